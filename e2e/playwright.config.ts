@@ -1,0 +1,37 @@
+import { defineConfig } from 'playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4273)
+const baseURL = `http://localhost:${port}`
+/** Root may not use Chromium's sandbox; the rest keeps the browser from calling home. */
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const executablePath = process.env.FORMLINE_BROWSER
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node tools/serve.ts',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,53 @@
+import { expect, type Page, test as base } from 'playwright/test'
+import { pagePaths } from '../src/content/pages'
+
+/** Every page there is, by its address; the last is answered by the not-found page. */
+export const NOT_FOUND = '/no-such-page'
+export const addresses = [...pagePaths, NOT_FOUND]
+if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+interface Watch {
+  /** Console errors and warnings, uncaught errors, policy violations. */
+  problems: string[]
+  /** Addresses of all requests, with their kind. */
+  requests: { url: string; type: string }[]
+}
+
+/**
+ * The tests' `test`: every page of every test is watched, and a console message, an uncaught error, a request to
+ * another origin or one made by fetch or XHR fails the test that met it.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const watch: Watch = { problems: [], requests: [] }
+      context.on('console', (message) => {
+        // The browser itself reports an answer of 404, which not-found tests ask for.
+        if (/Failed to load resource: .* 404/.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
+        if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => watch.problems.push(`uncaught: ${error.error()}`))
+      context.on('request', (request) => watch.requests.push({ url: request.url(), type: request.resourceType() }))
+      await use(watch)
+      expect(watch.problems, 'nothing is reported in the console').toEqual([])
+      const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
+      expect(foreign, 'every request goes to our own origin').toEqual([])
+      const called = watch.requests.filter(({ type }) => type === 'fetch' || type === 'xhr')
+      expect(called, 'nothing is requested by fetch or XHR').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until script has taken the page over: React keeps its root on the element. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}

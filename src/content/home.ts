@@ -1,0 +1,88 @@
+import { race, topPick } from './race'
+import { site } from './site'
+
+const { dataPoints, races, users, accuracy } = site.figures
+
+/** The words of the home page, in reading order. */
+export const home = {
+  hero: {
+    /** The parts that stay together when the line breaks. */
+    title: ['Read', 'the race', 'before', 'the off.'],
+    tagline: `AI-powered horse racing predictions for punters. ${site.name} weighs ${dataPoints.value} data points in every race and gives you the field in order, each runner rated.`,
+    action: 'Download Now',
+    figures: [users, accuracy, races],
+    notes: [
+      'Sample race: our third choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.',
+      'Past accuracy is no guarantee of future results.',
+    ],
+    filmAlt: `Photo finish of the ${race.time} at ${race.course}, our sample race: no. ${race.winner} reaches the line first in ${race.winningTime}. No. 7 is beaten a short head, then come 2, 9, 1, 6 and 3. Hooves on the ground are drawn out long.`,
+    phoneAlt: `The ${site.name} app with the card for the ${race.time} at ${race.course}: nine runners in predicted order, each with a win chance and price. ${topPick.name}, no. ${topPick.number}, leads on ${topPick.chance}% at ${race.live.odds.to}; confidence in the race is 78 of 100.`,
+  },
+  science: {
+    title: 'The science behind the predictions',
+    deck: 'One line, four sectionals: from raw feed to rated field.',
+    steps: [
+      {
+        title: 'Real-time data collection',
+        text: 'Live odds, going reports, declarations and jockey bookings stream in, right up to the off.',
+      },
+      {
+        title: 'AI analysis',
+        text: `The model weighs ${dataPoints.value} data points for the race and scores every runner against the rest of the field.`,
+      },
+      {
+        title: 'Historical pattern recognition',
+        text: `Each runner’s line is laid over ${races.value} analyzed races to find the fields, trips and tracks that ran like this one.`,
+      },
+      {
+        title: 'Confidence-rated predictions',
+        text: `You get the field in order, a win chance for each runner and a confidence rating for the race. A ${topPick.chance}% chance still loses more often than it wins, and the card says so.`,
+      },
+    ],
+    reads: {
+      figure: dataPoints.value,
+      title: `${dataPoints.label}, in three lists.`,
+      text: `Beside each one: what it said about ${topPick.name} in our sample race.`,
+    },
+    lists: [
+      { id: 'race-conditions', title: 'Race conditions', items: race.dataPoints.conditions },
+      { id: 'horse-performance', title: 'Horse performance', items: race.dataPoints.performance },
+      { id: 'advanced-metrics', title: 'Advanced metrics', items: race.dataPoints.metrics },
+    ],
+  },
+  features: {
+    title: 'Six ways to read a race',
+    deck: 'Everything on the card, and what sits under it.',
+    cards: {
+      predictions: {
+        title: 'AI-powered predictions',
+        text: 'Every runner ranked, each with a win chance you can argue with.',
+      },
+      live: {
+        title: 'Real-time data',
+        text: 'Live odds, track conditions, jockey stats and horse form, kept current to the off.',
+        rows: { odds: 'Live odds', going: 'Track conditions', jockey: 'Jockey stats', form: 'Horse form' },
+      },
+      analytics: {
+        title: 'Performance analytics',
+        text: 'Break a runner down by going and trip before you make up your mind.',
+        unit: 'Win rate, %',
+        caption: 'Sample win rate by going and trip, percent',
+      },
+      insights: { title: 'Instant insights', text: 'What matters about the race, one line at a time.' },
+      shape: {
+        title: 'Data visualization',
+        text: 'Watch the race take shape, stalls to line, furlong by furlong.',
+      },
+      alerts: {
+        title: 'Smart alerts',
+        text: 'Non-runners, going changes and price moves, sent when they change the read.',
+      },
+    },
+    note: 'Sample race throughout. Horses, people and figures are made up.',
+  },
+  download: {
+    title: 'Ready before the next off.',
+    text: `For ${site.platforms.ios} and ${site.platforms.android}. Over ${site.minimumAge}s only.`,
+  },
+} as const

@@ -1,0 +1,92 @@
+import type { FileRouteTypes } from '../routeTree.gen'
+import { site } from './site'
+
+/** What the site knows about a page besides its text. */
+export interface Page {
+  /** `<title>`, without the site's name. */
+  readonly title: string
+  /** Meta description, 50 to 160 characters. */
+  readonly description: string
+  /** Name of the page in the header, menu and footer. */
+  readonly nav: string
+  /** Ids of the page's sections, in reading order: the targets of its links. */
+  readonly sections: readonly string[]
+}
+
+/** The one list of pages. A route file without an entry here, or an entry without a route file, does not compile. */
+export const pages = {
+  '/': {
+    title: 'AI-powered horse racing predictions',
+    description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked, confidence-rated card. For ${site.platforms.ios} and ${site.platforms.android}.`,
+    nav: 'Home',
+    sections: ['hero', 'science', 'features', 'download'],
+  },
+  '/terms': {
+    title: 'Terms of Service',
+    description: `The rules for using ${site.name}: who may use it, how subscriptions work, what a prediction is and is not, and where to find help with gambling.`,
+    nav: 'Terms',
+    sections: [
+      'acceptance',
+      'service',
+      'age',
+      'accounts',
+      'subscription',
+      'prohibited',
+      'intellectual',
+      'privacy',
+      'disclaimers',
+      'liability',
+      'indemnification',
+      'gambling',
+      'termination',
+      'changes',
+      'governing',
+      'appstore',
+      'severability',
+      'contact',
+    ],
+  },
+  '/privacy': {
+    title: 'Privacy Policy',
+    description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it corrected, moved or deleted. This website sets no cookies.`,
+    nav: 'Privacy',
+    sections: [
+      'introduction',
+      'information-collected',
+      'how-we-use',
+      'data-sharing',
+      'data-security',
+      'data-retention',
+      'your-rights',
+      'cookies',
+      'third-party',
+      'children',
+      'international',
+      'california',
+      'gdpr',
+      'changes',
+      'contact',
+    ],
+  },
+} as const satisfies Record<FileRouteTypes['to'], Page>
+
+/** The address of a page, as the router knows it. */
+export type PagePath = keyof typeof pages
+
+/** The id of a section of page `Path`. */
+export type SectionId<Path extends PagePath = PagePath> = (typeof pages)[Path]['sections'][number]
+
+/** A page, and optionally one of its own sections: `{ to: '/privacy', section: 'cookies' }`. */
+export type Target = { [Path in PagePath]: { to: Path; section?: SectionId<Path> } }[PagePath]
+
+/** The not-found page: no route, so no entry above. */
+export const notFound = {
+  title: 'Not found',
+  description: 'There is no page at this address.',
+} as const
+
+export const pagePaths = Object.keys(pages) as PagePath[]
+
+export function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(pages, path)
+}

@@ -1,0 +1,211 @@
+/**
+ * The one fictional race that every drawing of the site tells (shared/design/race.json): the 7.35 at Harrow Down.
+ * It adds up: win chances make 100%, prices imply a 106% book, 3 wins in the drawn rides are the jockey's 14%,
+ * and the flagged margins match the clock at 6 lengths a second.
+ */
+
+/** Silk patterns, drawn in home/drawings/Silks.tsx. */
+export type SilkPattern =
+  | 'hoops'
+  | 'sash'
+  | 'chevrons'
+  | 'braces'
+  | 'spots'
+  | 'halved'
+  | 'diamond'
+  | 'star'
+  | 'quarters'
+
+export interface Silks {
+  readonly pattern: SilkPattern
+  /** Jacket, then pattern: the owner's registered colours, the same in both schemes. */
+  readonly jacket: readonly [string, string]
+  readonly sleeves: string
+  /** Cap, and its pattern where it has one. */
+  readonly cap: string
+  readonly capPattern?: { readonly shape: 'quarter' | 'hoop'; readonly color: string }
+}
+
+export interface Runner {
+  /** Cloth number. */
+  readonly number: number
+  readonly name: string
+  /** Win chance, percent. */
+  readonly chance: number
+  /** Predicted position at each of `race.calls`. */
+  readonly positions: readonly [number, number, number, number, number]
+  readonly silks: Silks
+}
+
+/** The field in predicted order. */
+const runners: readonly [Runner, ...Runner[]] = [
+  {
+    number: 4,
+    name: 'Copper Lantern',
+    chance: 31,
+    positions: [3, 2, 2, 1, 1],
+    silks: {
+      pattern: 'hoops',
+      jacket: ['#F4F6F1', '#1463FF'],
+      sleeves: '#1463FF',
+      cap: '#F4F6F1',
+      capPattern: { shape: 'quarter', color: '#1463FF' },
+    },
+  },
+  {
+    number: 2,
+    name: 'Second Post',
+    chance: 19,
+    positions: [1, 4, 3, 3, 2],
+    silks: { pattern: 'sash', jacket: ['#DF1B48', '#FFFFFF'], sleeves: '#FFFFFF', cap: '#DF1B48' },
+  },
+  {
+    number: 7,
+    name: 'Night Porter',
+    chance: 14,
+    positions: [8, 7, 6, 4, 3],
+    silks: { pattern: 'chevrons', jacket: ['#FFC400', '#15150F'], sleeves: '#15150F', cap: '#FFC400' },
+  },
+  {
+    number: 6,
+    name: 'Quayside Lad',
+    chance: 11,
+    positions: [2, 1, 1, 2, 4],
+    silks: { pattern: 'braces', jacket: ['#FF6A13', '#FFFFFF'], sleeves: '#FF6A13', cap: '#FFFFFF' },
+  },
+  {
+    number: 9,
+    name: 'Tallow Hill',
+    chance: 8,
+    positions: [5, 5, 5, 5, 5],
+    silks: { pattern: 'spots', jacket: ['#FF7AB6', '#0B3D2A'], sleeves: '#FF7AB6', cap: '#0B3D2A' },
+  },
+  {
+    number: 1,
+    name: 'Marl Pit',
+    chance: 6,
+    positions: [6, 6, 7, 7, 6],
+    silks: { pattern: 'halved', jacket: ['#12A568', '#FFFFFF'], sleeves: '#FFFFFF', cap: '#12A568' },
+  },
+  {
+    number: 3,
+    name: 'Saltmarsh',
+    chance: 5,
+    positions: [9, 9, 8, 8, 7],
+    silks: {
+      pattern: 'diamond',
+      jacket: ['#8FD3FF', '#7A1030'],
+      sleeves: '#7A1030',
+      cap: '#8FD3FF',
+      capPattern: { shape: 'hoop', color: '#7A1030' },
+    },
+  },
+  {
+    number: 8,
+    name: 'Slip Road',
+    chance: 4,
+    positions: [4, 3, 4, 6, 8],
+    silks: { pattern: 'star', jacket: ['#5B2A86', '#F6D24A'], sleeves: '#5B2A86', cap: '#F6D24A' },
+  },
+  {
+    number: 5,
+    name: 'Hedge Sparrow',
+    chance: 2,
+    positions: [7, 8, 9, 9, 9],
+    silks: { pattern: 'quarters', jacket: ['#1D1D1B', '#E9E4D6'], sleeves: '#E9E4D6', cap: '#1D1D1B' },
+  },
+]
+
+export const race = {
+  course: 'Harrow Down',
+  time: '7.35',
+  runners,
+  /** Where positions are called, stalls to line. */
+  calls: ['Stalls', '6f', '4f', '2f', 'Line'],
+  /** Winner's time, as on the clock; `finish` and `ticks` count hundredths of a second after it. */
+  winningTime: '1:49.62',
+  winner: 4,
+  /** The beaten horses in the film: hundredths behind the winner, and lengths behind the horse in front. */
+  finish: [
+    { number: 7, behind: 1.6, margin: 'sh hd' },
+    { number: 2, behind: 10.5, margin: '½' },
+    { number: 9, behind: 23.2, margin: '¾' },
+    { number: 1, behind: 33, margin: '½' },
+    { number: 6, behind: 44.8, margin: '¾' },
+    { number: 3, behind: 61, margin: '1' },
+  ],
+  /** The film's clock: a label at every tenth of a second. */
+  ticks: [
+    { behind: 8, time: '1:49.70' },
+    { behind: 18, time: '1:49.80' },
+    { behind: 28, time: '1:49.90' },
+    { behind: 38, time: '1:50.00' },
+    { behind: 48, time: '1:50.10' },
+    { behind: 58, time: '1:50.20' },
+    { behind: 68, time: '1:50.30' },
+    { behind: 78, time: '1:50.40' },
+    { behind: 88, time: '1:50.50' },
+    { behind: 98, time: '1:50.60' },
+    { behind: 108, time: '1:50.70' },
+    { behind: 118, time: '1:50.80' },
+  ],
+  /** What feeds the top pick's rating. `rides` are finishing places, 0 for unplaced; `form` has the season's break as '-'. */
+  live: {
+    odds: { from: '3/1', to: '5/2' },
+    going: { now: 'Standard', scale: ['Fast', 'Standard', 'Slow'] },
+    jockey: { strikeRate: '14%', rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0] },
+    form: '1-3211',
+  },
+  /** The top pick's win rate, percent, by going and trip; `pick` is tonight's cell. */
+  winRates: {
+    trips: ['7f', '1m', '1m½f', '1m2f', '1m4f'],
+    rows: [
+      { going: 'Fast', rates: [8, 12, 9, 5, 2] },
+      { going: 'Std to fast', rates: [12, 19, 18, 9, 4] },
+      { going: 'Standard', rates: [14, 26, 29, 13, 5] },
+      { going: 'Std to slow', rates: [9, 13, 17, 12, 8] },
+      { going: 'Slow', rates: [5, 8, 9, 7, 4] },
+    ],
+    pick: { going: 'Standard', trip: '1m½f' },
+  },
+  insights: [
+    { about: 'Pace', read: 'Two want to lead.', point: 'No. 4 can wait.' },
+    { about: 'Draw', read: 'Stall 3 saves ground.', point: 'Stall 9 doesn’t.' },
+    { about: 'Going', read: 'No. 7 likes it slow.', point: 'Tonight it isn’t.' },
+  ],
+  alerts: [
+    { time: '19:11', kind: 'Price move', text: 'No. 4 Copper Lantern, 3/1 into 5/2' },
+    { time: '18:51', kind: 'Non-runner', text: 'No. 6 is out of the 8.05. Card re-rated.' },
+    { time: '18:20', kind: 'Going change', text: 'Standard, was standard to slow' },
+  ],
+  /** What each kind of data point said about the top pick. */
+  dataPoints: {
+    conditions: [
+      ['Going', 'Standard'],
+      ['Trip', '1m 142y'],
+      ['Class and prize', 'Class 4'],
+      ['Draw and field size', 'Stall 3 of 9'],
+      ['Rail position', 'True'],
+      ['Weather and wind', '9 °C, headwind'],
+    ],
+    performance: [
+      ['Recent form', '1-3211'],
+      ['Speed figures', '79 84 86'],
+      ['Course and distance', '5 runs, 2 wins'],
+      ['Days since last run', '19'],
+      ['Weight carried', '9st 4lb'],
+      ['Official rating', '79'],
+    ],
+    metrics: [
+      ['Sectional times', 'Last 3f 34.81s'],
+      ['Run style', 'Prominent'],
+      ['Draw bias', 'Low, slight'],
+      ['Trainer and jockey strike rate', '18%, 14%'],
+      ['Stride frequency', '2.35 per s'],
+      ['Market moves', '3/1 to 5/2'],
+    ],
+  },
+} as const
+
+/** The runner rated best. */
+export const topPick: Runner = runners[0]

@@ -1,0 +1,101 @@
+import { Drawer, Portal } from '@chakra-ui/react'
+import { useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { site } from '../content/site'
+import { drawerRecipe } from '../theme/recipes/drawer'
+import { ActionLink } from '../ui/ActionLink'
+import { AgeMark } from '../ui/AgeMark'
+import { isPlainClick, jumpTo } from '../ui/jump'
+import { Brand } from './Brand'
+import type { useMenu } from './MobileMenu'
+import { MenuIcon } from './MobileMenu'
+import { PageList } from './PageList'
+
+export interface MenuDrawerProps {
+  menu: ReturnType<typeof useMenu>
+}
+
+/**
+ * The open menu: one modal dialog over the whole window. Fetched on intent, with Chakra's Drawer and its recipe.
+ * A chosen link is followed when the drawer is gone: iOS gives the old scroll place back on unlock, and focus belongs
+ * to where the link leads.
+ */
+export function MenuDrawer({ menu }: MenuDrawerProps) {
+  const { open, setOpen, button, popover } = menu
+  const router = useRouter()
+  const close = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<string>(undefined)
+
+  // aria-hidden alone, which the dialog sets, leaves what is behind it in the Tab order of other engines.
+  useLayoutEffect(() => {
+    const page = document.getElementById('root')
+    if (!page || !open) return
+    page.inert = true
+    return () => {
+      page.inert = false
+    }
+  }, [open])
+
+  function choose(event: React.MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    chosen.current = event.currentTarget.getAttribute('href') ?? undefined
+    setOpen(false)
+  }
+
+  function leave() {
+    const href = chosen.current
+    chosen.current = undefined
+    if (!href) {
+      button.current?.focus()
+      // Widened past the menu, the button is gone; the bar's own links are there instead.
+      if (document.activeElement !== button.current) popover.current?.querySelector('a')?.focus()
+      return
+    }
+    const target = new URL(href, window.location.href)
+    const samePage = target.pathname === window.location.pathname
+    if (samePage && target.hash) jumpTo(target.hash.slice(1), router)
+    else if (samePage) {
+      void router.navigate({ to: '.', hash: '' })
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    } else void router.navigate({ href })
+  }
+
+  return (
+    <Drawer.Root
+      recipe={drawerRecipe}
+      open={open}
+      onOpenChange={(details) => setOpen(details.open)}
+      onExitComplete={leave}
+      initialFocusEl={() => close.current}
+      restoreFocus={false}
+    >
+      <Portal>
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <div className="wrap bar">
+              <Drawer.Title className="vh">Menu</Drawer.Title>
+              <Brand onClick={choose} />
+              <Drawer.CloseTrigger ref={close} className="menu-button">
+                <span>Close</span>
+                <MenuIcon />
+              </Drawer.CloseTrigger>
+            </div>
+            <nav className="wrap" aria-label="Menu">
+              <PageList marked onClick={choose} />
+              <ActionLink to="/" section="download" look="primary" onClick={choose}>
+                Download App
+              </ActionLink>
+            </nav>
+            <div className="film" aria-hidden="true" />
+            <p className="wrap note">
+              <AgeMark />
+              <span>Need help with gambling?</span>
+              <a href={`tel:${site.helplines.uk.tel}`}>{site.helplines.uk.number}</a>
+            </p>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { notFound } from '../content/pages'
+import { site } from '../content/site'
+import { actionRecipe } from '../theme/recipes/action'
+import { heroRecipe } from '../theme/recipes/hero'
+import { FilmStrip } from '../ui/FilmStrip'
+import { UnmarkedLink } from '../ui/PageLink'
+
+const Root = chakra('section', heroRecipe)
+const HomeLink = chakra(UnmarkedLink, actionRecipe, { forwardProps: ['to'] })
+const HEADING_ID = 'not-found-heading'
+
+/** The page for every address that has none. */
+export function NotFound() {
+  return (
+    <>
+      <title>{`${notFound.title}: ${site.name}`}</title>
+      <meta name="description" content={notFound.description} />
+      <meta name="robots" content="noindex" />
+      <Root page="notFound" aria-labelledby={HEADING_ID}>
+        <h1 id={HEADING_ID} tabIndex={-1}>
+          <span>Non-runner.</span>
+        </h1>
+        <div className="lede">
+          <p>
+            Page not found. It was declared at this address but never reached the line. Check the link, or start again
+            from the card.
+          </p>
+          <HomeLink to="/" look="primary">
+            Back to Home
+          </HomeLink>
+        </div>
+        <FilmStrip />
+        <span className="finish" aria-hidden="true" />
+      </Root>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { headerRecipe } from '../theme/recipes/header'
+import { ActionLink } from '../ui/ActionLink'
+import { Brand } from './Brand'
+import { MENU_ID, MobileMenu, useMenu } from './MobileMenu'
+import { PageList } from './PageList'
+
+const Root = chakra('header', headerRecipe)
+
+/**
+ * The bar on top of every page. Its one list of links stands in the bar from 768 px; below, the Menu button shows the
+ * same list as a native popover until script has arrived, and as the Chakra Drawer from then on.
+ */
+export function SiteHeader() {
+  const menu = useMenu()
+  return (
+    <Root>
+      <div className="wrap bar">
+        <Brand />
+        <MobileMenu menu={menu} />
+        <nav id={MENU_ID} ref={menu.popover} popover="auto" aria-label="Main">
+          <PageList marked={!menu.open} />
+          <ActionLink to="/" section="download" look="nav">
+            Download App
+          </ActionLink>
+        </nav>
+      </div>
+      <div className="rail" aria-hidden="true">
+        <i />
+      </div>
+    </Root>
+  )
+}

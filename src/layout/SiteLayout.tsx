@@ -1,0 +1,19 @@
+import { Outlet } from '@tanstack/react-router'
+import { MAIN_ID } from '../ui/jump'
+import { SiteFooter } from './SiteFooter'
+import { SiteHeader } from './SiteHeader'
+import { SkipLink } from './SkipLink'
+
+/** What every page has, not found included: skip link, header, main, footer. */
+export function SiteLayout() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { focusTarget } from '../ui/jump'
+
+/**
+ * Moves focus with every client navigation: to the section that the address names, else to the new page's `h1`. The
+ * router does not (TanStack/router#918); heading focus served screen reader, magnifier and voice users best (Fable for
+ * Gatsby, 2019). On the first page nothing moves.
+ *
+ * @returns stops it
+ */
+export function moveFocusOnNavigation(router: RegisteredRouter): () => void {
+  return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    const section = toLocation.hash && document.getElementById(toLocation.hash)
+    if (section) focusTarget(toLocation.hash)
+    else document.querySelector('h1')?.focus({ preventScroll: true })
+  })
+}

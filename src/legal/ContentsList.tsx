@@ -1,0 +1,74 @@
+import { useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
+import type { LegalSection } from '../content/legalText'
+import { isPlainClick, jumpTo } from '../ui/jump'
+import { useActiveSection } from './useActiveSection'
+
+export interface ContentsListProps {
+  sections: readonly LegalSection[]
+}
+
+/**
+ * The contents of a legal page: one list. Below 1024 px it is a native disclosure; from there on it stands open beside
+ * the text (`::details-content`, and the `open` attribute where a browser lacks that) and marks the current section.
+ */
+export function ContentsList({ sections }: ContentsListProps) {
+  const router = useRouter()
+  const list = useRef<HTMLOListElement>(null)
+  const { current, goTo } = useActiveSection(sections)
+  const index = sections.findIndex((section) => section.id === current)
+
+  // The marker slides by custom properties; set by script, since the policy allows no style attributes in the page.
+  useLayoutEffect(() => {
+    const entry = list.current?.children[index]
+    if (!list.current || !(entry instanceof HTMLElement)) return
+    list.current.style.setProperty('--at', `${entry.offsetTop}px`)
+    list.current.style.setProperty('--size', `${entry.offsetHeight}px`)
+    keepVisible(entry)
+  }, [index])
+
+  return (
+    <nav className="contents" aria-label="Contents">
+      <p className="contents-title" aria-hidden="true">
+        Contents
+      </p>
+      <details>
+        <summary>
+          Contents <span>{sections.length} sections</span>
+        </summary>
+        <ol role="list" ref={list}>
+          {sections.map((section, position) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                {...(section.id === current && { 'aria-current': 'true' })}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  goTo(section.id)
+                  jumpTo(section.id, router)
+                }}
+              >
+                <span className="entry-number">{position + 1}</span>
+                <span>{section.title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
+
+/** Scrolls the list, never the page, so that an entry of it is in view. */
+function keepVisible(entry: Element): void {
+  const list = entry.closest('nav')
+  if (!list || list.scrollHeight <= list.clientHeight) return
+  const { top, bottom } = entry.getBoundingClientRect()
+  const frame = list.getBoundingClientRect()
+  if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom + MARGIN
+  else if (top < frame.top + MARGIN) list.scrollTop -= frame.top + MARGIN - top
+}
+
+/** Room kept above and below the current entry, in px: the next entry shows. */
+const MARGIN = 44

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import type { LegalSection, LegalText } from '../content/legalText'
+import { site } from '../content/site'
+import { legalRecipe } from '../theme/recipes/legal'
+import { AgeMark } from '../ui/AgeMark'
+import { ContentsList } from './ContentsList'
+import { LegalBlock } from './LegalBlock'
+import { RichText } from './RichText'
+
+const Root = chakra('article', legalRecipe)
+const TITLE_ID = 'title'
+const BOX_ID = 'box-heading'
+
+export interface LegalPageProps {
+  text: LegalText<'/terms'> | LegalText<'/privacy'>
+}
+
+/** A legal page: head, contents list, numbered sections and the box at the end, from its typed text. */
+export function LegalPage({ text }: LegalPageProps) {
+  const sections: readonly LegalSection[] = text.sections
+  return (
+    <Root aria-labelledby={TITLE_ID}>
+      <header className="wrap head">
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {text.title}
+        </h1>
+        <div className="meta">
+          <p className="updated">
+            Last Updated: <time dateTime={site.lastUpdated.iso}>{site.lastUpdated.text}</time>
+          </p>
+          <p>{text.intro}</p>
+        </div>
+      </header>
+      <div className="band" aria-hidden="true" />
+      <div className="wrap grid">
+        <ContentsList sections={sections} />
+        <div className="prose">
+          {sections.map((section, index) => (
+            <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={headingId(section.id)}>
+              <h2 id={headingId(section.id)}>
+                <span className="number">
+                  {index + 1}
+                  <span className="vh">. </span>
+                </span>
+                <span>{section.title}</span>
+              </h2>
+              <div className="text">
+                <p className="short">
+                  <b>In short:</b> <RichText text={section.short} />
+                </p>
+                {section.body.map((block, position) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant; a block has no name but its place
+                  <LegalBlock key={position} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <section className="box" aria-labelledby={BOX_ID}>
+            <AgeMark large />
+            <div>
+              <h2 id={BOX_ID}>{text.box.title}</h2>
+              <p>
+                <RichText text={text.box.body} />
+              </p>
+            </div>
+          </section>
+        </div>
+      </div>
+    </Root>
+  )
+}
+
+/** Id of a section's heading, apart from the section's own, which is the link's target. */
+function headingId(section: string): string {
+  return `${section}-heading`
+}

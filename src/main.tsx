@@ -1,0 +1,19 @@
+/**
+ * Takes over the prerendered page in steps, each a task of its own: evaluated as one graph the script would be one
+ * long task on a slow phone.
+ */
+async function takeOver() {
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
+  await pause()
+  await import('./theme')
+  await pause()
+  const { start } = await import('./start')
+  await start({ createRoot, hydrateRoot })
+}
+
+/** Lets the browser paint and answer input before the next step. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+void takeOver()

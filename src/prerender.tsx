@@ -1,0 +1,77 @@
+import { text } from 'node:stream/consumers'
+import type { EmotionCache } from '@emotion/cache'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { App, createStyleCache } from './App'
+import { createAppRouter } from './router'
+
+/** A path that no route has: what is rendered for it is the not-found page. */
+export const NOT_FOUND_PATH = '/404'
+
+export interface RenderedPage {
+  /** HTTP status that the router gives the path: 200 or 404. */
+  status: number
+  /** Title, description, canonical address: what React hoists into `<head>`. */
+  head: string
+  body: string
+  /** Global rules: reset, tokens, keyframes. */
+  globalCss: string
+  /** Rules of the elements, and the names by which Emotion adopts them. */
+  css: string
+  cssNames: string[]
+}
+
+/** Every path of the route tree that a file is written for. */
+export function listPaths(): string[] {
+  return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
+}
+
+/**
+ * Renders a page as the browser will take it over.
+ *
+ * @param path a path of the route tree, or one that it does not know
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const cache = createStyleCache()
+  cache.compat = true
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(<App router={router} cache={cache} />, {
+    onError: (error) => void errors.push(error),
+    // React would move a long page out of place and bring it back by an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await text(prelude)
+  if (errors.length > 0) throw errors[0]
+  const [head = '', body = ''] = splitHoisted(html)
+  return { status: statusOf(router.state.matches), head, body, ...collectCss(cache) }
+}
+
+/** HTTP status of a loaded path: of the worst of its matches. */
+function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): number {
+  if (matches.some(({ status }) => status === 'error')) return 500
+  return matches.some(({ status, _notFound }) => _notFound || status === 'notFound') ? 404 : 200
+}
+
+/** React writes hoisted tags first, before the page's first own element. */
+function splitHoisted(html: string): [string, string] {
+  const hoisted = /^(?:<(?:title)>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
+  return [hoisted, html.slice(hoisted.length)]
+}
+
+function collectCss(cache: EmotionCache): Pick<RenderedPage, 'globalCss' | 'css' | 'cssNames'> {
+  let globalCss = ''
+  let css = ''
+  const cssNames: string[] = []
+  for (const [name, rules] of Object.entries(cache.inserted)) {
+    if (typeof rules !== 'string') continue
+    if (`${cache.key}-${name}` in cache.registered) {
+      cssNames.push(name)
+      css += rules
+    } else globalCss += rules
+  }
+  return { globalCss, css, cssNames }
+}

@@ -1,0 +1,38 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen'
+
+/**
+ * Makes the site's router, the same for the build and the browser.
+ *
+ * @param history memory history for a prerendered path; left out in plain browser use
+ */
+export function createAppRouter(history?: RouterHistory) {
+  let firstRender = true
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    basepath: import.meta.env.BASE_URL,
+    trailingSlash: 'never',
+    // A host answers /Terms with 404; the router must not turn that into the Terms.
+    caseSensitive: true,
+    defaultPreload: 'intent',
+    // The script takes over a page that is being read: the first render leaves its scroll place alone.
+    scrollRestoration: () => {
+      const restore = !firstRender
+      firstRender = false
+      return restore
+    },
+    scrollRestorationBehavior: 'instant',
+    // No page has search parameters: what stands there is carried along as it is, never parsed or rewritten.
+    parseSearch: (search): { raw?: string } => (search.length > 1 ? { raw: search } : {}),
+    stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

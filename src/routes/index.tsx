@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Download } from '../home/Download'
+import { Features } from '../home/Features'
+import { Hero } from '../home/Hero'
+import { Science } from '../home/Science'
+import { PageHead } from '../layout/PageHead'
+
+export const Route = createFileRoute('/')({ component: Home })
+
+function Home() {
+  return (
+    <>
+      <PageHead path="/" />
+      <Hero />
+      <Science />
+      <Features />
+      <Download />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { createBrowserHistory, parseHref } from '@tanstack/history'
+import { startTransition } from 'react'
+import type { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, createStyleCache } from './App'
+import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
+import { createAppRouter } from './router'
+
+interface ReactDom {
+  createRoot: typeof createRoot
+  hydrateRoot: typeof hydrateRoot
+}
+
+/**
+ * Starts the app in the browser. On a prerendered page it takes over the nodes that are there; in development, where
+ * the page is empty, it renders them.
+ */
+export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element with the id "root".')
+  const served = root.dataset.page
+  const router = createAppRouter(served === undefined ? createBrowserHistory() : historyOf(served))
+  // Without a manifest of our own the router wraps no boundary around the page: the same tree as in the build.
+  if (served !== undefined) router.ssr = { manifest: undefined }
+  await router.load()
+  moveFocusOnNavigation(router)
+  const app = <App router={router} cache={createStyleCache()} />
+  if (served === undefined) createRoot(root).render(app)
+  else startTransition(() => void hydrateRoot(root, app))
+  followScrolledPage(router)
+}
+
+/**
+ * Browser history for a page that the host served under another name than its own (`/terms/`, `/terms.html`, any
+ * address answered with the not-found page): at that address the router sees the page that was served, so it stays.
+ *
+ * @param served path of the prerendered page
+ */
+function historyOf(served: string) {
+  const { pathname } = window.location
+  return createBrowserHistory({
+    parseLocation: () => {
+      const { pathname: now, search, hash } = window.location
+      const path = now === pathname ? import.meta.env.BASE_URL + served.slice(1) : now
+      return parseHref(path + search + hash, window.history.state)
+    },
+  })
+}
+
+/**
+ * The router remembers the scroll place of a page that it saw scrolling. A visitor who scrolled before the script came
+ * gets the same: one scroll event after the first render.
+ */
+function followScrolledPage(router: ReturnType<typeof createAppRouter>): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
+  })
+}

@@ -1,0 +1,68 @@
+import fontUrl from '../assets/fonts/archivo.woff2?url'
+
+/** The page's ground: reset, body text, focus ring, print. It travels in the HTML; the browser's script leaves it out. */
+export const globalCss = {
+  '@font-face': {
+    fontFamily: 'Archivo Variable',
+    src: `url(${fontUrl}) format("woff2")`,
+    fontWeight: '100 900',
+    fontStretch: '62% 125%',
+    fontDisplay: 'swap',
+  },
+  ':root': {
+    colorScheme: 'light dark',
+    '--margin': 'clamp(20px,4.5vw,64px)',
+    '--gut': 'clamp(16px,1.7vw,24px)',
+    '--max': '1440px',
+    '--sec': 'clamp(96px,11vw,176px)',
+    '--ease': 'cubic-bezier(.2,.7,.1,1)',
+    '--bar': '64px',
+    '@media (min-width: 48em)': { '--bar': '72px' },
+  },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: {
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '100px',
+    scrollbarGutter: 'stable',
+    backgroundColor: 'bg',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: {
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: '1.55',
+    color: 'fg',
+    backgroundColor: 'bg',
+    WebkitFontSmoothing: 'antialiased',
+    fontKerning: 'normal',
+    overflowX: 'clip',
+    overflowWrap: 'break-word',
+  },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  'b, strong': { fontWeight: '700' },
+  a: { color: 'inherit' },
+  'h1, h2, h3, h4': { fontWeight: '740', lineHeight: '1.05', letterSpacing: '-.03em', textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '2px' },
+  /* A heading or section that took focus after a jump is where reading starts, not something to press. */
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '.wrap': { width: 'min(var(--max),100% - 2*var(--margin))', marginInline: 'auto' },
+  '.vh': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { transition: 'none!important', animation: 'none!important' },
+  },
+  '@media print': {
+    ':root': { colorScheme: 'light' },
+    body: { color: '#000', backgroundColor: '#fff' },
+  },
+}

@@ -1,0 +1,42 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** The look of a link or button that asks for the download. Hover pairs are 7:1 or large text (DESIGN sections 1, 10). */
+export const actionRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    border: '2px solid transparent',
+    borderRadius: '6px',
+    fontWeight: '720',
+    fontStretch: '104%',
+    letterSpacing: '-.015em',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: 'background-color .16s linear,color .16s linear',
+    '&:active': { translate: '0 1px' },
+    '@media (forced-colors: active)': { border: '2px solid ButtonText' },
+  },
+  variants: {
+    look: {
+      primary: {
+        minHeight: '60px',
+        padding: '8px 34px',
+        fontSize: '1.1875rem',
+        backgroundColor: 'accent',
+        color: 'on.accent',
+        '&:hover': { backgroundColor: 'fg', color: 'bg' },
+      },
+      nav: {
+        minHeight: '46px',
+        padding: '6px 20px',
+        fontSize: 'label',
+        backgroundColor: 'fg',
+        color: 'bg',
+        '&:hover': { backgroundColor: 'fg.2' },
+      },
+    },
+  },
+})

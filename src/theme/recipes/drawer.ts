@@ -1,0 +1,81 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import filmDark from '../../assets/img/strip-dark-m.webp'
+import filmLight from '../../assets/img/strip-light-m.webp'
+import { ageMark } from './ageMark'
+import { barParts, menuLinks } from './header'
+
+const filmHeight = 'clamp(120px,24vh,208px)'
+
+/** The open menu, over the whole window. It travels with the drawer's own chunk. */
+export const drawerRecipe = defineSlotRecipe({
+  slots: ['positioner', 'content', 'title', 'closeTrigger'],
+  base: {
+    positioner: { position: 'fixed', inset: 0, zIndex: '60' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      scrollPaddingBlock: '88px 24px',
+      color: 'fg',
+      backgroundColor: 'bg',
+      outline: 'none',
+      ...barParts,
+      '& > .bar': {
+        width: 'auto',
+        margin: 0,
+        padding: '0 var(--margin)',
+        position: 'sticky',
+        top: 0,
+        zIndex: '1',
+        flex: 'none',
+        backgroundColor: 'bg',
+        borderBottom: '1px solid {colors.rule}',
+      },
+      '& .menu-button path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
+      '& .menu-button path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
+      '& nav': {
+        flex: 'none',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '24px',
+        padding: '12px 0 28px',
+        ...menuLinks,
+      },
+      '& .film': {
+        flex: 'none',
+        position: 'relative',
+        height: filmHeight,
+        marginTop: 'auto',
+        background: `url(${filmLight}) calc(100% - 26vw) 0/auto 100% no-repeat,{gradients.film}`,
+        '@media (prefers-color-scheme: dark)': {
+          background: `url(${filmDark}) calc(100% - 26vw) 0/auto 100% no-repeat,{gradients.film}`,
+        },
+        forcedColorAdjust: 'none',
+      },
+      '& .film::after': {
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        bottom: 0,
+        right: '26vw',
+        width: '2px',
+        marginRight: `calc(${filmHeight}*.0429 - 1px)`,
+        backgroundColor: 'accent',
+      },
+      '& .note': {
+        flex: 'none',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '6px 12px',
+        padding: '20px 0',
+        fontSize: 'label',
+        color: 'fg.2',
+        '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'fg', fontWeight: '650' },
+      },
+      ...ageMark,
+    },
+  },
+})

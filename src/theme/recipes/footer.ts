@@ -1,0 +1,66 @@
+import { defineRecipe } from '@chakra-ui/react'
+import { ageMark } from './ageMark'
+import { barParts } from './header'
+
+const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
+
+/** The foot of every page: dark in both schemes, so it redefines the text colours that its parts read. */
+export const footerRecipe = defineRecipe({
+  base: {
+    backgroundColor: 'ink',
+    color: 'ink.fg',
+    '--f-colors-fg': '{colors.ink.fg}',
+    '--f-colors-focus': '{colors.ink.fg}',
+    '@media (forced-colors: active)': { borderTop: '2px solid CanvasText' },
+    '@media print': { '& nav, & .brand': { display: 'none' }, color: '#000', backgroundColor: 'transparent' },
+    ...barParts,
+    '& .brand': { ...barParts['& .brand'], fontSize: '1.75rem' },
+    '& .grid': {
+      display: 'grid',
+      gap: '48px',
+      paddingBlock: 'clamp(56px,6vw,88px) 32px',
+      '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(12,minmax(0,1fr))', columnGap: 'var(--gut)' },
+    },
+    '& .foot-brand p': { marginTop: '6px', color: 'ink.2' },
+    '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 28px' },
+    '& nav li a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      minWidth: '44px',
+      fontWeight: '620',
+      textDecoration: 'none',
+      '&:hover': underline,
+      '&[data-status=active]': { boxShadow: 'inset 0 -3px 0 {colors.accent}' },
+    },
+    '& .help': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '20px' },
+    ...ageMark,
+    '& h2': { fontSize: '1.5rem', lineHeight: '1.1', letterSpacing: '-.03em' },
+    '& .help p': { marginTop: '8px', maxWidth: '34em', color: 'ink.2' },
+    '& dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 40px', marginTop: '18px' },
+    '& dt': { fontSize: 'label', color: 'ink.2' },
+    '& dd a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      fontSize: '1.5rem',
+      fontWeight: '740',
+      letterSpacing: '-.03em',
+      fontFeatureSettings: '"tnum"',
+      textDecoration: 'none',
+      '&:hover': underline,
+    },
+    '& .copyright': {
+      paddingTop: '24px',
+      borderTop: '1px solid {colors.ink.rule}',
+      fontSize: 'label',
+      color: 'ink.2',
+    },
+    '@media (min-width: 64em)': {
+      '& .foot-brand': { gridColumn: '1/5' },
+      '& nav': { gridColumn: '1/5', gridRow: 2, alignSelf: 'end' },
+      '& .help': { gridColumn: '6/13', gridRow: '1/3' },
+      '& .copyright': { gridColumn: '1/-1' },
+    },
+  },
+})

@@ -1,0 +1,164 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** Brand, Menu and Close: the same in the bar and in the open menu. */
+export const barParts = {
+  '& .bar': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: 'var(--bar)', flexWrap: 'wrap' },
+  '& .brand': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '44px',
+    marginRight: 'auto',
+    fontSize: '1.3125rem',
+    fontWeight: '780',
+    fontStretch: '112%',
+    letterSpacing: '-.05em',
+    textDecoration: 'none',
+  },
+  '& .mark': { width: '26px', height: '26px' },
+  '& .mark-line': { fill: 'accent', '@media (forced-colors: active)': { fill: 'Highlight' } },
+  '& .menu-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '48px',
+    marginRight: '-12px',
+    padding: '0 12px 0 16px',
+    border: '0',
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'body',
+    fontWeight: '650',
+    cursor: 'pointer',
+    '& svg': { width: '26px', height: '26px', fill: 'none', stroke: 'currentColor', strokeWidth: '2.4' },
+    '& path': { transition: 'transform .22s var(--ease)', transformOrigin: '12px 12px' },
+  },
+} as const
+
+/** The large links of the menu, as drawer and as popover. */
+export const menuLinks = {
+  '& li a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '88px',
+    borderBottom: '1px solid {colors.rule}',
+    fontSize: 'clamp(2.75rem,14vw,4rem)',
+    fontWeight: '760',
+    fontStretch: '112%',
+    letterSpacing: '-.055em',
+    lineHeight: '1',
+    textDecoration: 'none',
+  },
+  '& li a[aria-current]': { boxShadow: 'inset 4px 0 0 {colors.accent}', paddingLeft: '18px' },
+} as const
+
+const narrow = '@media (max-width: 47.999em)'
+const wide = '@media (min-width: 48em)'
+
+/** The bar on top of every page, sticky, with the race rail on its lower edge. */
+export const headerRecipe = defineRecipe({
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: '50',
+    backgroundColor: 'bg',
+    '@media print': { display: 'none' },
+    ...barParts,
+    '& nav': { color: 'fg', backgroundColor: 'bg', border: 0, padding: 0 },
+    '& nav ul': { display: 'flex', gap: '4px' },
+    '& nav li a': { textDecoration: 'none' },
+
+    [wide]: {
+      '& .menu-button': { display: 'none' },
+      '& nav': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '20px',
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        flexWrap: 'wrap',
+      },
+      '& nav li a': {
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: '44px',
+        padding: '0 14px',
+        fontSize: 'label',
+        fontWeight: '560',
+      },
+      '& nav li a::after': {
+        content: '""',
+        position: 'absolute',
+        left: '14px',
+        right: '14px',
+        bottom: '8px',
+        height: '2px',
+        backgroundColor: 'currentColor',
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        transition: 'transform .22s var(--ease)',
+      },
+      '& nav li a:hover::after': { transform: 'none' },
+      '& nav li a[aria-current]': { fontWeight: '700' },
+      '& nav li a[aria-current]::after': { transform: 'none', height: '3px', backgroundColor: 'accent' },
+    },
+
+    /* Without script the Menu button opens the list as a popover under the bar. */
+    [narrow]: {
+      '& nav:popover-open': {
+        position: 'fixed',
+        inset: 'var(--bar) 0 0',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+        padding: '12px var(--margin) 28px',
+        overflow: 'auto',
+        '& ul': { display: 'block', marginBottom: '24px' },
+        ...menuLinks,
+      },
+      '&:has(nav:popover-open) .menu-button path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
+      '&:has(nav:popover-open) .menu-button path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
+    },
+    /* Where popovers are unknown the list stands in a second row of the bar. */
+    '@supports not selector(:popover-open)': {
+      [narrow]: {
+        '& .menu-button': { display: 'none' },
+        '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '8px' },
+        '& nav li a': { display: 'flex', alignItems: 'center', minHeight: '44px', padding: '0 6px' },
+      },
+    },
+
+    '& .rail': {
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: 0,
+      height: '1px',
+      backgroundColor: 'rule',
+      '& i': {
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        bottom: 0,
+        height: '3px',
+        backgroundColor: 'accent',
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+      },
+    },
+    '@supports (animation-timeline: scroll())': {
+      '@media (prefers-reduced-motion: no-preference)': {
+        '& .rail i': { animation: 'rail linear both', animationTimeline: 'scroll(root)' },
+      },
+    },
+    '@media (forced-colors: active)': {
+      '& .rail i': { backgroundColor: 'Highlight' },
+      '& nav li a[aria-current]::after': { backgroundColor: 'Highlight' },
+    },
+  },
+})

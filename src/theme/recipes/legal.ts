@@ -1,0 +1,270 @@
+import { defineRecipe } from '@chakra-ui/react'
+import { ageMark } from './ageMark'
+
+const tablet = '@media (min-width: 48em)'
+const wide = '@media (min-width: 64em)'
+const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
+
+/** Number and title of a contents entry. */
+const entry = {
+  display: 'grid',
+  gridTemplateColumns: '2.25rem 1fr',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingBlock: '4px',
+  lineHeight: '1.25',
+  textDecoration: 'none',
+  '&:hover': underline,
+} as const
+
+/** A legal page: head, film band, contents list, numbered sections, box. */
+export const legalRecipe = defineRecipe({
+  base: {
+    '& .head': { display: 'grid', gap: '24px', paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)' },
+    '& h1': { textStyle: 'legalTitle', marginLeft: '-.03em' },
+    '& .meta': { display: 'grid', gap: '10px', fontSize: '1.1875rem', lineHeight: '1.45', color: 'fg.2' },
+    '& .updated': { color: 'fg', fontWeight: '700' },
+    '& .band': {
+      height: 'clamp(20px,2.4vw,36px)',
+      background: '{gradients.film}',
+      backgroundSize: '100% 300%',
+      backgroundPosition: '0 62%',
+      forcedColorAdjust: 'none',
+    },
+    '& .grid': { paddingTop: 'clamp(28px,4vw,64px)' },
+
+    /* Contents: a disclosure, until the window has room for a column of its own. */
+    '& .contents': { marginBottom: '40px', borderBlock: '1px solid {colors.rule}' },
+    '& .contents-title': { display: 'none' },
+    '& summary': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 10px',
+      minHeight: '60px',
+      fontSize: '1.1875rem',
+      fontWeight: '700',
+      letterSpacing: '-.02em',
+      listStyle: 'none',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& span': { fontSize: 'label', fontWeight: '480', letterSpacing: '0', color: 'fg.2' },
+      '&::after': {
+        content: '""',
+        width: '12px',
+        height: '12px',
+        marginLeft: 'auto',
+        marginRight: '6px',
+        border: 'solid currentColor',
+        borderWidth: '0 2.5px 2.5px 0',
+        transform: 'translateY(-3px) rotate(45deg)',
+        transition: 'transform .2s var(--ease)',
+      },
+    },
+    '& details[open] summary::after': { transform: 'translateY(3px) rotate(225deg)' },
+    '& .contents ol': { paddingBottom: '16px' },
+    '& .contents a': { ...entry, fontSize: 'body' },
+    '& .entry-number': {
+      fontFeatureSettings: '"tnum"',
+      fontWeight: '700',
+      fontStretch: '88%',
+      color: 'fg.3',
+    },
+
+    /* The text. */
+    '& .prose section': { paddingBottom: 'clamp(40px,5vw,72px)' },
+    '& .prose h2': { textStyle: 'legalHeading' },
+    '& .number': {
+      display: 'block',
+      marginBottom: '4px',
+      fontStretch: '112%',
+      fontWeight: '780',
+      letterSpacing: '-.06em',
+      fontFeatureSettings: '"tnum"',
+      color: 'fg.3',
+    },
+    '& .text': { marginTop: '16px', maxWidth: '66ch', textStyle: 'legalBody' },
+    '& .text > * + *': { marginTop: '1em' },
+    '& .short': { padding: '2px 0 2px 18px', borderLeft: '3px solid {colors.rule.2}', color: 'fg.2' },
+    '& h3': { fontSize: '1.25rem', lineHeight: '1.25', letterSpacing: '-.02em' },
+    '& .text > * + h3': { marginTop: '1.6em' },
+    '& .text > h3 + *': { marginTop: '.5em' },
+    '& .text ul': { display: 'grid', gap: '.55em' },
+    '& .text li': {
+      position: 'relative',
+      paddingLeft: '1.45em',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        top: '.7em',
+        width: '.8em',
+        height: '3px',
+        backgroundColor: 'fg',
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+      },
+    },
+    '& .prose a': {
+      fontWeight: '560',
+      textUnderlineOffset: '4px',
+      textDecorationThickness: '2px',
+      textDecorationColor: 'accent',
+      overflowWrap: 'anywhere',
+      '&:hover': { textDecorationColor: 'currentColor' },
+    },
+    '& mark': {
+      padding: '1px 6px',
+      border: '2px dashed {colors.rule.2}',
+      borderRadius: '4px',
+      background: 'none',
+      color: 'inherit',
+      '@media (forced-colors: active)': { borderColor: 'CanvasText', color: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+
+    /* Tables: rows become blocks under their heading on narrow screens. */
+    '& table': { width: '100%', borderCollapse: 'collapse', textAlign: 'left', fontSize: 'body', lineHeight: '1.45' },
+    '& caption': { paddingBottom: '10px', textAlign: 'left', fontWeight: '700' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tr': { display: 'block', padding: '12px 0', borderTop: '1px solid {colors.rule}' },
+    '& th, & td': { display: 'block', padding: '2px 0', verticalAlign: 'top' },
+    '& .column': { display: 'block', fontSize: 'label', color: 'fg.2' },
+
+    /* Helplines and addresses. */
+    '& .boxes': { display: 'grid', gap: '8px' },
+    '& .boxes > div': {
+      padding: '16px 20px',
+      borderRadius: '10px',
+      backgroundColor: 'bg.2',
+      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
+    },
+    '& .boxes dt': { fontSize: 'label', color: 'fg.2' },
+    '& .boxes dd a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      fontSize: '1.625rem',
+      fontWeight: '740',
+      letterSpacing: '-.035em',
+      fontFeatureSettings: '"tnum"',
+      textDecoration: 'none',
+      '&:hover': underline,
+    },
+    '& .mail dd a': { fontSize: '1.1875rem', letterSpacing: '-.02em' },
+
+    /* Acknowledgment, consent. */
+    '& .prose .box': {
+      position: 'relative',
+      display: 'grid',
+      gap: '24px',
+      marginBottom: 'var(--sec)',
+      padding: 'clamp(28px,3.5vw,48px)',
+      overflow: 'hidden',
+      borderRadius: '10px',
+      backgroundColor: 'inv.bg',
+      color: 'inv.fg',
+      '--f-colors-fg': '{colors.inv.fg}',
+      '--f-colors-focus': '{colors.inv.fg}',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        top: 0,
+        bottom: 0,
+        width: '6px',
+        backgroundColor: 'accent',
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      },
+      '& p': { marginTop: '12px', maxWidth: '56ch', fontSize: '1.1875rem', lineHeight: '1.5' },
+      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
+    },
+    ...ageMark,
+
+    [tablet]: {
+      '& .boxes': { gridTemplateColumns: '1fr 1fr' },
+      '& .prose .box': { gridTemplateColumns: 'auto 1fr', gap: '32px' },
+      '& .prose': { '--number': '5.5rem' },
+      '& .prose section:not(.box) h2': {
+        display: 'grid',
+        gridTemplateColumns: 'var(--number) minmax(0,1fr)',
+        alignItems: 'baseline',
+      },
+      '& .number': { margin: 0, fontSize: 'clamp(2.25rem,4.5vw,4rem)', lineHeight: '.9' },
+      '& .text': { marginLeft: 'var(--number)' },
+      '& thead': { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+      '& tr': { display: 'table-row' },
+      '& thead tr': { borderTop: '3px solid {colors.fg}' },
+      '& th, & td': { display: 'table-cell', padding: '10px 16px 10px 0' },
+      '& .column': { display: 'none' },
+    },
+
+    [wide]: {
+      '& .head': {
+        gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
+        columnGap: 'var(--gut)',
+        rowGap: '32px',
+        '& > *': { gridColumn: '1/-1' },
+      },
+      '& .meta': { gridTemplateColumns: 'subgrid' },
+      '& .updated': { gridColumn: '1/5' },
+      '& .meta p:last-child': { gridColumn: '5/11' },
+      '& .grid': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
+        columnGap: 'var(--gut)',
+        alignItems: 'start',
+      },
+      '& .contents': {
+        position: 'sticky',
+        top: '100px',
+        gridColumn: '1/4',
+        maxHeight: 'calc(100vh - 120px)',
+        margin: '-3px',
+        padding: '3px',
+        border: 0,
+        overflow: 'auto',
+        scrollbarWidth: 'thin',
+        scrollbarColor: '{colors.rule.2} transparent',
+      },
+      '& .contents ol': { position: 'relative', padding: 0, borderLeft: '1px solid {colors.rule}' },
+      '& .contents ol::before': {
+        content: '""',
+        position: 'absolute',
+        left: '-2px',
+        top: 0,
+        width: '4px',
+        height: 'var(--size,44px)',
+        backgroundColor: 'accent',
+        transform: 'translateY(var(--at,0))',
+        transition: 'transform .25s var(--ease)',
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      },
+      '& .contents a': {
+        gridTemplateColumns: '2rem 1fr',
+        paddingLeft: '16px',
+        fontSize: 'label',
+        color: 'fg.2',
+        '&:focus-visible': { outlineOffset: '-3px' },
+        '&[aria-current]': { color: 'fg', fontWeight: '740', '& .entry-number': { color: 'fg' } },
+      },
+      '& .prose': { gridColumn: '5/13', '--number': 'calc((100% - 7*var(--gut))/8 + var(--gut))' },
+      /* The disclosure stands open; a browser that cannot do that keeps its summary. */
+      '@supports selector(::details-content)': {
+        '& .contents-title': { display: 'block', paddingBottom: '10px', fontSize: 'label', fontWeight: '700' },
+        '& summary': { display: 'none' },
+        '& details::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
+      },
+    },
+
+    '@media print': {
+      '& .contents, & .band': { display: 'none' },
+      '& .prose section': { breakInside: 'auto' },
+      '& h2, & h3': { breakAfter: 'avoid' },
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** A ruler of three furlongs in tenths, the present sectional marked. */
+export const sectionalRulerRecipe = defineRecipe({
+  className: 'sectional',
+  base: {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBottom: 'clamp(20px,3vw,48px)',
+    borderTop: '1px solid {colors.rule.2}',
+    color: 'fg.3',
+    fontSize: 'label',
+    fontWeight: '560',
+    fontStretch: '88%',
+    fontFeatureSettings: '"tnum"',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      left: '0',
+      right: '0',
+      height: '6px',
+      background: 'repeating-linear-gradient(90deg,{colors.rule.2} 0 1px,transparent 1px calc((100% - 1px)/30))',
+    },
+    '& span': { position: 'relative', flex: '1', paddingTop: '20px' },
+    '& span:last-of-type': { flex: 'none', width: '0', direction: 'rtl', whiteSpace: 'nowrap' },
+    '& span::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      left: '0',
+      width: '1px',
+      height: '14px',
+      backgroundColor: 'rule.2',
+    },
+    '& .on': { color: 'fg', fontWeight: '740' },
+    '& .on::before': { width: '3px', height: '16px', backgroundColor: 'accent' },
+    '@media (forced-colors: active)': { '&::before, & span::before': { forcedColorAdjust: 'none' } },
+  },
+})
+
+/** Ruler, heading, deck. From 80em the deck stands on the line axis, beside the heading's last line. */
+export const sectionHeadRecipe = defineRecipe({
+  className: 'section-head',
+  base: {
+    display: 'grid',
+    gap: '20px',
+    '& h2': { textStyle: 'sectionTitle', marginLeft: '-.03em' },
+    '& p': { textStyle: 'deck', color: 'fg.2' },
+    '@media (min-width: 64em)': {
+      gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
+      columnGap: 'var(--gut)',
+      rowGap: '28px',
+      '& > *': { gridColumn: '1/-1' },
+    },
+    '@media (min-width: 80em)': {
+      '& h2': { gridRow: '2' },
+      /* Keeps the deck's place free: where the last line is too long for both, this wraps and gives it its own. */
+      '& h2::after': {
+        content: '""',
+        display: 'inline-block',
+        width: 'calc((100vw - 2*var(--margin))/3 - var(--gut)/2)',
+        maxWidth: 'calc(var(--max)/3)',
+        height: '.9em',
+        verticalAlign: 'bottom',
+      },
+      '& p': {
+        gridColumn: '9/13',
+        gridRow: '2',
+        alignSelf: 'end',
+        paddingBottom: '.12em',
+        textWrap: 'balance',
+      },
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** Hidden above the page until focused; then above the sticky header. */
+export const skipLinkRecipe = defineRecipe({
+  base: {
+    position: 'fixed',
+    left: 'var(--margin)',
+    top: '12px',
+    zIndex: '100',
+    padding: '14px 20px',
+    minHeight: '44px',
+    fontWeight: '650',
+    backgroundColor: 'fg',
+    color: 'bg',
+    // The ring stands half over the link's own fill, half over the page: bg inside, fg outside.
+    outlineOffset: '3px',
+    boxShadow: '0 0 0 3px {colors.bg}',
+    transform: 'translateY(calc(-100% - 24px))',
+    '&:focus': { transform: 'none' },
+    '@media print': { display: 'none' },
+  },
+})

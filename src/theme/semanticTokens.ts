@@ -1,0 +1,58 @@
+import { defineSemanticTokens } from '@chakra-ui/react'
+import { film } from './film'
+
+const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+
+/** Colours, shadows and film of both schemes; contrast figures stand in DESIGN section 1. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: both('#FFFFFF', '#07130E'),
+      2: both('#F2F6F6', '#0C1E16'),
+      3: both('#E6EDEC', '#12291E'),
+    },
+    fg: {
+      DEFAULT: both('#07130E', '#F2F7F3'),
+      2: both('#34433C', '#BFCFC5'),
+      3: both('#46544D', '#9DB1A6'),
+    },
+    rule: {
+      DEFAULT: both('#D3DDDA', '#1D3328'),
+      2: both('#6C7D75', '#5F7A6C'),
+    },
+    tick: both('#5B6B63', '#6F887B'),
+    dot: both('#7D9187', '#57786A'),
+    ghost: both('#C3D0CA', '#2B4B3B'),
+    feed: both('#C6D3CE', '#20392D'),
+    inv: {
+      bg: both('#07130E', '#F2F7F3'),
+      fg: both('#F2F7F3', '#07130E'),
+      fg2: both('#B5C6BC', '#3A4A42'),
+      rule: both('#2A4236', '#C3D0CA'),
+    },
+    ink: {
+      DEFAULT: both('#07130E', '#030A07'),
+      fg: both('#F2F7F3', '#F2F7F3'),
+      2: both('#B5C6BC', '#B5C6BC'),
+      rule: both('#2A4236', '#22382D'),
+    },
+    heat: {
+      0: both('#E6EDEC', '#12291E'),
+      1: both('#DFE8E5', '#143024'),
+      2: both('#BFCFC8', '#1F4033'),
+      3: both('#93AA9F', '#2F5846'),
+      4: both('#3C574A', '#9CC3AE'),
+      5: both('#0B2218', '#F2F7F3'),
+    },
+    focus: both('#07130E', '#F2F7F3'),
+    film: { fg: both('#07130E', '#F2F7F3'), chip: both('#FFFFFF', '#07130E') },
+    noise: { 1: both('rgb(255 255 255/.18)', 'rgb(255 255 255/.03)'), 2: both('rgb(7 19 14/.018)', 'rgb(0 0 0/.07)') },
+  },
+  gradients: { film: both(film.light, film.dark) },
+  shadows: {
+    phone: both(
+      '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
+      '0 50px 100px -20px rgb(0 0 0/.8),0 0 0 1px #2C4538',
+    ),
+  },
+})

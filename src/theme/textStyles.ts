@@ -1,0 +1,118 @@
+import { defineTextStyles } from '@chakra-ui/react'
+
+/*
+ * Headline sizes have three parts: the drawing's share of the width, a rem part that follows the reader's text size,
+ * and a share of the width beyond which the longest word would no longer fit.
+ */
+export const textStyles = defineTextStyles({
+  heroTitle: {
+    value: {
+      fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
+      fontWeight: '780',
+      fontStretch: '112%',
+      lineHeight: '.87',
+      letterSpacing: '-.062em',
+      '@media (min-width: 48em)': { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
+    },
+  },
+  notFoundTitle: {
+    value: {
+      fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
+      fontWeight: '780',
+      fontStretch: '112%',
+      lineHeight: '.87',
+      letterSpacing: '-.062em',
+      '@media (min-width: 48em)': { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
+      '@media (min-width: 64em)': { fontSize: 'min(calc((100cqw - 2*var(--margin))/6.15),14.5rem)' },
+    },
+  },
+  sectionTitle: {
+    value: {
+      fontSize: 'min(max(11.6vw,2.25rem),3.5rem,15vw)',
+      fontWeight: '780',
+      fontStretch: '110%',
+      lineHeight: '.9',
+      letterSpacing: '-.06em',
+      '@media (min-width: 48em)': { fontSize: 'clamp(3.5rem,7.7vw,7.5rem)' },
+    },
+  },
+  downloadTitle: {
+    value: {
+      fontSize: 'min(max(15.8cqw,3.1rem),11.5rem,20cqw)',
+      fontWeight: '780',
+      fontStretch: '112%',
+      lineHeight: '.86',
+      letterSpacing: '-.065em',
+      '@media (min-width: 48em)': { fontSize: 'min(12.4cqw,11.5rem)' },
+    },
+  },
+  hugeFigure: {
+    value: {
+      fontSize: 'min(max(26vw,4.75rem),12rem,26.5vw)',
+      fontWeight: '780',
+      fontStretch: '112%',
+      lineHeight: '.8',
+      letterSpacing: '-.06em',
+      '@media (min-width: 64em)': { fontSize: 'min(13.6vw,13.5rem)' },
+    },
+  },
+  stepNumber: {
+    value: {
+      fontSize: 'clamp(4.5rem,7.5vw,8rem)',
+      fontWeight: '780',
+      fontStretch: '112%',
+      lineHeight: '.8',
+      letterSpacing: '-.07em',
+    },
+  },
+  statFigure: {
+    value: {
+      fontSize: 'clamp(2.25rem,11.2vw,3.25rem)',
+      fontWeight: '760',
+      fontStretch: '112%',
+      lineHeight: '.92',
+      letterSpacing: '-.065em',
+      '@media (min-width: 48em)': { fontSize: 'min(5.75rem,14vw)' },
+      '@media (min-width: 64em)': { fontSize: 'min(6.1vw,6.25rem)' },
+    },
+  },
+  cardTitle: {
+    value: { fontSize: 'deck', fontWeight: '740', lineHeight: '1.05', letterSpacing: '-.035em' },
+  },
+  deck: {
+    value: { fontSize: 'deck', fontWeight: '480', lineHeight: '1.25', letterSpacing: '-.02em' },
+  },
+  lede: {
+    value: {
+      fontSize: '1.125rem',
+      lineHeight: '1.45',
+      letterSpacing: '-.008em',
+      '@media (min-width: 64em)': { fontSize: 'lede', lineHeight: '1.4' },
+    },
+  },
+  dataValue: {
+    value: { fontSize: 'body', lineHeight: '1.35', fontStretch: '84%', fontFeatureSettings: '"tnum"' },
+  },
+  label: { value: { fontSize: 'label', lineHeight: '1.5', fontWeight: '520' } },
+  note: { value: { fontSize: 'note', lineHeight: '1.5' } },
+  legalTitle: {
+    value: {
+      fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
+      fontWeight: '780',
+      fontStretch: '112%',
+      lineHeight: '.86',
+      letterSpacing: '-.065em',
+      '@media (min-width: 48em)': { fontSize: 'min(calc((100vw - 2*var(--margin))/8.25),11.25rem)' },
+    },
+  },
+  legalHeading: {
+    value: {
+      fontSize: 'clamp(1.75rem,1.3rem + 1.8vw,2.75rem)',
+      fontWeight: '760',
+      fontStretch: '104%',
+      lineHeight: '1.02',
+      letterSpacing: '-.045em',
+    },
+  },
+  legalBody: { value: { fontSize: '1.125rem', lineHeight: '1.62' } },
+})

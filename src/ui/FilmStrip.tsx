@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { race } from '../content/race'
+import { filmStripRecipe } from '../theme/recipes/filmStrip'
+
+const Root = chakra('div', filmStripRecipe)
+
+export interface FilmStripProps {
+  /** What the camera saw, placed on the film; without it the film is empty. */
+  children?: ReactNode
+  /** What the clock says at the line. */
+  time: string
+}
+
+/** The film of the photo-finish camera over its time rule. The page sets `--line`, where the winning line stands. */
+export function FilmStrip({ children, time }: FilmStripProps) {
+  return (
+    <Root>
+      <div className="film">{children}</div>
+      <div className="clock" aria-hidden="true">
+        {race.ticks.map((tick) => (
+          <span key={tick.behind}>{tick.time}</span>
+        ))}
+        <strong>{time}</strong>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+
+/** Id of `<main>`, the skip link's target. */
+export const MAIN_ID = 'main'
+
+/** True for a plain press of a link: no new tab, window or download asked for. */
+export function isPlainClick(event: React.MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+/**
+ * Goes to an element of the present page: scrolls it to the scroll offset (CSS `scroll-padding-top`, 100 px), writes
+ * its id into the address, and moves focus there, so that the next Tab goes on from it. Repeats when the address
+ * already names it, which a router link would not (TanStack/router#3437).
+ */
+export function jumpTo(id: string, router: RegisteredRouter): void {
+  if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
+  else void router.navigate({ to: '.', search: true, hash: id })
+  focusTarget(id)
+}
+
+/** Moves focus to a jump's target without scrolling; the target carries `tabIndex={-1}`. */
+export function focusTarget(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { findBrowser } from './browser.ts'
+
+/** Runs the browser tests on the built site: `node tools/e2e.ts [options of Playwright]`. */
+try {
+  const { executablePath, source } = findBrowser()
+  console.log(`Browser: ${source}`)
+  const env = { ...process.env, ...(executablePath && { FORMLINE_BROWSER: executablePath }) }
+  const { status } = spawnSync('playwright', ['test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
+  process.exitCode = status ?? 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

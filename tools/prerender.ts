@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+
+type Page = typeof import('../src/prerender.tsx')
+
+/**
+ * Vite plugin: after the browser's build it builds `src/prerender.tsx` for Node and writes one finished HTML file for
+ * every path of the route tree, and `404.html`. A page that throws, answers another status than expected or lacks its
+ * one `h1` fails the build with its name.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'formline:prerender',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: {
+          build: { outDir: 'dist', manifest: false, modulePreload: false, rolldownOptions: { input: 'index.html' } },
+        },
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: '.cache/prerender',
+            emitAssets: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    buildApp: {
+      async handler(builder) {
+        const { root, base } = builder.config
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('prerender: the client and ssr environments are missing')
+        const built = (await builder.build(client)) as Rolldown.RolldownOutput
+        const chunks = built.output.filter((file) => file.type === 'chunk')
+        await rm(join(root, '.cache/prerender'), { recursive: true, force: true })
+        await builder.build(ssr)
+
+        const dist = join(root, 'dist')
+        const server = join(root, '.cache/prerender')
+        // What only the styles refer to (the font) is emitted by the second build; names are content hashes in both.
+        await cp(join(server, 'assets'), join(dist, 'assets'), {
+          recursive: true,
+          force: false,
+          filter: (file) => !file.endsWith('.js'),
+        })
+        const template = await readFile(join(dist, 'index.html'), 'utf8')
+        const page: Page = await import(pathToFileURL(join(server, 'prerender.js')).href)
+        const paths = page.listPaths()
+        if (paths.length === 0) throw new Error('prerender: the route tree has no paths')
+        for (const path of [...paths, page.NOT_FOUND_PATH]) {
+          const expected = path === page.NOT_FOUND_PATH ? 404 : 200
+          const html = await renderFile(page, path, expected, template, chunks, base).catch((cause) => {
+            throw new Error(`prerender: page ${path} failed: ${cause instanceof Error ? cause.message : cause}`, {
+              cause,
+            })
+          })
+          const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+          await mkdir(join(file, '..'), { recursive: true })
+          await writeFile(file, html)
+        }
+      },
+    },
+  }
+}
+
+async function renderFile(
+  { renderPage }: Page,
+  path: string,
+  expectedStatus: number,
+  template: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  base: string,
+): Promise<string> {
+  const page = await renderPage(path)
+  if (page.status !== expectedStatus) throw new Error(`it answers ${page.status} instead of ${expectedStatus}`)
+  const headings = page.body.match(/<h1[\s>]/g)?.length ?? 0
+  if (headings !== 1) throw new Error(`it has ${headings} h1 instead of one`)
+  const script = loader(path, chunks, base)
+  const font = /url\(([^)]+\.woff2)\)/.exec(page.globalCss)?.[1]
+  const policy = contentSecurityPolicy([script], [page.globalCss, page.css])
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    page.head,
+    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${page.globalCss}</style>`,
+    `<style data-emotion="css ${page.cssNames.join(' ')}" data-s="">${page.css}</style>`,
+    `<script>${script}</script>`,
+  ]
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<head>', `<head>\n    ${head.shift()}`)
+    .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
+    .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-page="${path}">${page.body}</div>`)
+}
+
+/**
+ * The one inline script: fetches the page's script when the page is complete and the browser idle, or at the first
+ * touch or key, whichever comes first.
+ */
+function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: string): string {
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('the browser build has no entry')
+  const routeFile = `/src/routes/${path === '/' ? 'index' : path.slice(1).replaceAll('/', '.')}.tsx`
+  const needed = new Set<string>()
+  const follow = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || needed.has(chunk.fileName)) return
+    needed.add(chunk.fileName)
+    for (const file of chunk.imports) follow(chunks.find(({ fileName }) => fileName === file))
+  }
+  follow(entry)
+  for (const file of entry.dynamicImports) follow(chunks.find(({ fileName }) => fileName === file))
+  for (const chunk of chunks) if (chunk.facadeModuleId?.includes(`${routeFile}?tsr-split=`)) follow(chunk)
+  needed.delete(entry.fileName)
+  const files = JSON.stringify([...needed].map((file) => base + file))
+  return [
+    '(()=>{let d=document,w=window,s,t=["pointerdown","touchstart","keydown"],g=()=>{if(s)return;s=1;',
+    't.map(e=>w.removeEventListener(e,g));',
+    `${files}.map(f=>{let l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)});`,
+    `import("${base}${entry.fileName}").catch(()=>{})};`,
+    't.map(e=>w.addEventListener(e,g,{passive:true}));',
+    'w.addEventListener("load",()=>w.requestIdleCallback?w.requestIdleCallback(g,{timeout:1500}):setTimeout(g,300))})()',
+  ].join('')
+}
+
+/** Lets Emotion insert rules into its empty style element, without `unsafe-inline`. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** The page's policy, with the hashes of what the build wrote into it. */
+function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(hash).join(' ')}`,
+    `style-src ${styles.map(hash).join(' ')} ${EMPTY_STYLE}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';')
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

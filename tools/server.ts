@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  dir?: string
+  /** Path that the site was built for, with a slash at both ends. */
+  base?: string
+}
+
+/**
+ * A server that behaves as a plain static host: files as they are, pages without their ending, `404.html` with status
+ * 404 for anything else. Not started yet.
+ */
+export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
+  const notFound = readFileSync(join(dir, '404.html'))
+  const files = sirv(dir, {
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      const hashed = pathname.startsWith('/assets/')
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+    },
+  })
+  return createServer((request, response) => {
+    const answerNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
+    const url = request.url ?? '/'
+    const path = url.split('?', 1)[0] ?? '/'
+    if (!path.startsWith(base) || path === `${base}404` || path === `${base}404.html`) return answerNotFound()
+    request.url = url.slice(base.length - 1)
+    try {
+      files(request, response, answerNotFound)
+    } catch {
+      answerNotFound() // An address that cannot be decoded names no file.
+    }
+  })
+}

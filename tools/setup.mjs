@@ -1,0 +1,38 @@
+/**
+ * Set-up from a bare clone: installs what the lock file says, unless that has been done. Plain JavaScript without
+ * dependencies, since it runs before there are any, with whatever Node the machine has.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const STAMP = 'node_modules/.formline-setup'
+const OLDEST_NODE = [22, 18]
+
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
+
+if (!installed) {
+  console.log('Installing dependencies from the lock file …')
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) fail('The dependencies could not be installed: see the message of npm above.')
+}
+
+// npm puts node_modules/.bin first on the path: this is the Node that every later step runs on.
+const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+const [major = 0, minor = 0] = (stdout ?? '').trim().slice(1).split('.').map(Number)
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  fail(
+    `This project needs Node ${OLDEST_NODE.join('.')} or newer and found ${stdout?.trim() || 'none'}: install a newer Node.`,
+  )
+}
+if (!installed) writeFileSync(STAMP, lock)
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

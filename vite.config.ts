@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { prerender } from './tools/prerender.ts'
+
+/** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
+function buildDate(): Date {
+  const git = () => spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH || git())
+  return seconds ? new Date(seconds * 1000) : new Date()
+}
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    react(),
+    prerender(),
+  ],
+  define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+  },
+})
