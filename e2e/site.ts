@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from 'playwright/test'
+import { expect, type Locator, type Page, test as base } from 'playwright/test'
 import { pagePaths } from '../src/content/pages'
 
 /** Every page there is, by its address; the last is answered by the not-found page. */
@@ -26,7 +26,8 @@ export const test = base.extend<{ watch: Watch }>({
       const watch: Watch = { problems: [], requests: [] }
       context.on('console', (message) => {
         // The browser itself reports an answer of 404, which not-found tests ask for.
-        if (/Failed to load resource: .* 404/.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
+        if (/Failed to load resource: .* 404/.test(message.text()) && message.location().url.startsWith(baseURL ?? ''))
+          return
         if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => watch.problems.push(`uncaught: ${error.error()}`))
@@ -50,4 +51,52 @@ export async function takenOver(page: Page): Promise<void> {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
+}
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** Distance of an element's upper edge from the window's, in px. */
+export const top = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top)
+
+/** Marks the document; the answer tells whether it is still the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
+}
+
+/** Whether focus stands on something inside `main`. */
+export const focusedInMain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('main *') ?? false)
+
+/** Holds every script back until the answer is called; the page stands as it was served meanwhile. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Waits until scrolling has come to rest: the same place over several frames. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = window.scrollY
+        let still = 0
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          if (still > 12) resolve()
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
 }

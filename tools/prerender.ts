@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import type { RenderedPage } from '../src/prerender.tsx'
 
 type Page = typeof import('../src/prerender.tsx')
 
@@ -14,14 +15,14 @@ type Page = typeof import('../src/prerender.tsx')
 export function prerender(): Plugin {
   return {
     name: 'formline:prerender',
-    config: () => ({
+    config: (_, { command }) => ({
       builder: {},
       environments: {
         client: {
-          build: { outDir: 'dist', manifest: false, modulePreload: false, rolldownOptions: { input: 'index.html' } },
+          build: { manifest: false, modulePreload: false, rolldownOptions: { input: 'index.html' } },
         },
         ssr: {
-          resolve: { noExternal: true },
+          ...(command === 'build' && { resolve: { noExternal: true } }),
           build: {
             outDir: '.cache/prerender',
             emitAssets: true,
@@ -31,6 +32,25 @@ export function prerender(): Plugin {
         },
       },
     }),
+    /** In development each page comes rendered as well, so that hydration errors show; its policy is left out. */
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+        if (!request.headers.accept?.includes('text/html')) return next()
+        try {
+          const file = await readFile(join(server.config.root, 'index.html'), 'utf8')
+          const template = await server.transformIndexHtml(url.pathname, file)
+          const { renderPage } = (await server.ssrLoadModule('/src/prerender.tsx')) as Page
+          const path = url.pathname.slice(server.config.base.length - 1)
+          const page = await renderPage(path)
+          response.writeHead(page.status, { 'Content-Type': 'text/html' })
+          response.end(fill(template, path, page, []))
+        } catch (error) {
+          if (error instanceof Error) server.ssrFixStacktrace(error)
+          next(error)
+        }
+      })
+    },
     buildApp: {
       async handler(builder) {
         const { root, base } = builder.config
@@ -41,7 +61,7 @@ export function prerender(): Plugin {
         await rm(join(root, '.cache/prerender'), { recursive: true, force: true })
         await builder.build(ssr)
 
-        const dist = join(root, 'dist')
+        const dist = resolve(root, client.config.build.outDir)
         const server = join(root, '.cache/prerender')
         // What only the styles refer to (the font) is emitted by the second build; names are content hashes in both.
         await cp(join(server, 'assets'), join(dist, 'assets'), {
@@ -84,19 +104,25 @@ async function renderFile(
   const script = loader(path, chunks, base)
   const font = /url\(([^)]+\.woff2)\)/.exec(page.globalCss)?.[1]
   const policy = contentSecurityPolicy([script], [page.globalCss, page.css])
-  const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    page.head,
-    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  const bare = template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  return fill(bare, path, page, [
+    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
+    `<script>${script}</script>`,
+  ])
+}
+
+/** Puts a rendered page into the template. */
+function fill(template: string, path: string, page: RenderedPage, extra: readonly string[]): string {
+  const [before = '', ...after] = extra
+  const styles = [
     `<style>${page.globalCss}</style>`,
     `<style data-emotion="css ${page.cssNames.join(' ')}" data-s="">${page.css}</style>`,
-    `<script>${script}</script>`,
   ]
+  const head = [page.head, before, ...styles, ...after].filter(Boolean).join('\n    ')
   return template
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<head>', `<head>\n    ${head.shift()}`)
-    .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
+    .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-page="${path}">${page.body}</div>`)
 }
 

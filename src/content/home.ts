@@ -1,5 +1,5 @@
-import { race, topPick } from './race'
-import { site } from './site'
+import { race, topPick } from './race.ts'
+import { site } from './site.ts'
 
 const { dataPoints, races, users, accuracy } = site.figures
 
@@ -83,6 +83,7 @@ export const home = {
   },
   download: {
     title: 'Ready before the next off.',
-    text: `For ${site.platforms.ios} and ${site.platforms.android}. Over ${site.minimumAge}s only.`,
+    /** Sentences: the line breaks between them first. */
+    text: [`For ${site.platforms.ios} and ${site.platforms.android}.`, `Over ${site.minimumAge}s only.`],
   },
 } as const

@@ -1,5 +1,5 @@
-import type { pages, Target } from './pages'
-import type { ContactKey } from './site'
+import type { pages, Target } from './pages.ts'
+import type { ContactKey } from './site.ts'
 
 /** A run of text inside a paragraph. */
 export type Inline =

@@ -1,5 +1,5 @@
 import type { FileRouteTypes } from '../routeTree.gen'
-import { site } from './site'
+import { site } from './site.ts'
 
 /** What the site knows about a page besides its text. */
 export interface Page {

@@ -1,5 +1,5 @@
-import { type LegalText, link, strong } from './legalText'
-import { site } from './site'
+import { type LegalText, link, strong } from './legalText.ts'
+import { site } from './site.ts'
 
 const { apple, google } = site.stores
 const stores = `${apple.owner} or ${google.owner}`

@@ -1,6 +1,6 @@
-import { type LegalText, link, strong } from './legalText'
-import type { SectionId } from './pages'
-import { site } from './site'
+import { type LegalText, link, strong } from './legalText.ts'
+import type { SectionId } from './pages.ts'
+import { site } from './site.ts'
 
 const { name, minimumAge, platforms } = site
 const { apple, google } = site.stores

@@ -5,7 +5,7 @@ import { site } from '../content/site'
 import { drawerRecipe } from '../theme/recipes/drawer'
 import { ActionLink } from '../ui/ActionLink'
 import { AgeMark } from '../ui/AgeMark'
-import { isPlainClick, jumpTo } from '../ui/jump'
+import { focusHeading, isPlainClick, jumpTo } from '../ui/jump'
 import { Brand } from './Brand'
 import type { useMenu } from './MobileMenu'
 import { MenuIcon } from './MobileMenu'
@@ -25,16 +25,19 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
   const router = useRouter()
   const close = useRef<HTMLButtonElement>(null)
   const chosen = useRef<string>(undefined)
+  const openedOn = useRef<string>(undefined)
 
   // aria-hidden alone, which the dialog sets, leaves what is behind it in the Tab order of other engines.
   useLayoutEffect(() => {
     const page = document.getElementById('root')
     if (!page || !open) return
+    chosen.current = undefined
+    openedOn.current = router.state.location.pathname
     page.inert = true
     return () => {
       page.inert = false
     }
-  }, [open])
+  }, [open, router])
 
   function choose(event: React.MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
@@ -46,19 +49,25 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
   function leave() {
     const href = chosen.current
     chosen.current = undefined
-    if (!href) {
+    if (href) follow(href)
+    // Closed by Back or Forward: focus belongs to the page that comes.
+    else if (router.state.location.pathname !== openedOn.current) focusHeading()
+    else {
       button.current?.focus()
       // Widened past the menu, the button is gone; the bar's own links are there instead.
       if (document.activeElement !== button.current) popover.current?.querySelector('a')?.focus()
-      return
     }
-    const target = new URL(href, window.location.href)
-    const samePage = target.pathname === window.location.pathname
-    if (samePage && target.hash) jumpTo(target.hash.slice(1), router)
-    else if (samePage) {
+  }
+
+  function follow(href: string) {
+    const { pathname, hash } = new URL(href, window.location.href)
+    // Asked of the router, not of the address bar: the host may have served this page at another address.
+    if (pathname !== router.buildLocation({ to: '.' }).publicHref) void router.navigate({ href })
+    else if (hash) jumpTo(hash.slice(1), router)
+    else {
       void router.navigate({ to: '.', hash: '' })
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    } else void router.navigate({ href })
+      focusHeading()
+    }
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { MenuDrawerProps } from './MenuDrawer'
 
@@ -7,8 +8,9 @@ export const MENU_ID = 'menu'
 /** From this width on the links stand in the bar (DESIGN section 3). */
 const WIDE = '(min-width: 48em)'
 
-/** State of the menu: one object that the header and the button share. */
+/** State of the menu: one object that the header, the button and the drawer share. */
 export function useMenu() {
+  const router = useRouter()
   const popover = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>()
@@ -20,32 +22,40 @@ export function useMenu() {
     setDrawer(() => MenuDrawer)
   }
 
-  /** Opens the drawer, or, where its code cannot be had, the native popover that does without. */
-  async function show() {
+  /** Puts the drawer in the popover's place once its code is there; where it cannot be had, the popover stays. */
+  async function replacePopover() {
     try {
       await load()
-      setOpen(true)
-      if (isPopoverOpen(popover.current)) popover.current?.hidePopover()
     } catch {
-      if (!isPopoverOpen(popover.current)) popover.current?.showPopover?.()
+      return
     }
+    if (!isPopoverOpen(popover.current)) return // Closed again in the meantime.
+    popover.current?.hidePopover()
+    setOpen(true)
   }
 
   // A press that came before this script opened the popover: the drawer takes over from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
   useEffect(() => {
-    if (isPopoverOpen(popover.current)) void show()
+    if (isPopoverOpen(popover.current)) void replacePopover()
   }, [])
 
+  // Widening the window past the menu closes it, and so does leaving the page by Back or Forward.
   useEffect(() => {
-    if (!open) return
+    const close = () => {
+      setOpen(false)
+      hidePopover(popover.current)
+    }
     const wide = window.matchMedia?.(WIDE)
-    const close = () => setOpen(false)
     wide?.addEventListener('change', close)
-    return () => wide?.removeEventListener('change', close)
-  }, [open])
+    const stop = router.subscribe('onBeforeNavigate', close)
+    return () => {
+      wide?.removeEventListener('change', close)
+      stop()
+    }
+  }, [router])
 
-  return { popover, button, Drawer, open, setOpen, load, show }
+  return { popover, button, Drawer, open, setOpen, load, replacePopover }
 }
 
 function isPopoverOpen(element: HTMLElement | null): boolean {
@@ -56,11 +66,19 @@ function isPopoverOpen(element: HTMLElement | null): boolean {
   }
 }
 
+/** Closes the popover if it is open; focus goes back to the Menu button if it was inside. */
+export function hidePopover(element: HTMLElement | null): void {
+  if (isPopoverOpen(element)) element?.hidePopover()
+}
+
 export interface MobileMenuProps {
   menu: ReturnType<typeof useMenu>
 }
 
-/** The Menu button and, once wanted, the drawer it opens. */
+/**
+ * The Menu button and, once wanted, the drawer it opens. Until the drawer's code is there a press opens the popover, as
+ * it does without script: no press waits for the network.
+ */
 export function MobileMenu({ menu }: MobileMenuProps) {
   const { Drawer } = menu
   const [ready, setReady] = useState(false)
@@ -79,8 +97,9 @@ export function MobileMenu({ menu }: MobileMenuProps) {
         onFocus={fetchEarly}
         onClick={(event) => {
           if (isPopoverOpen(menu.popover.current)) return
+          if (!Drawer) return void menu.replacePopover()
           event.preventDefault()
-          void menu.show()
+          menu.setOpen(true)
         }}
       >
         <span>Menu</span>

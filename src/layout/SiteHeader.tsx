@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { headerRecipe } from '../theme/recipes/header'
 import { ActionLink } from '../ui/ActionLink'
+import { isPlainClick } from '../ui/jump'
 import { Brand } from './Brand'
-import { MENU_ID, MobileMenu, useMenu } from './MobileMenu'
+import { hidePopover, MENU_ID, MobileMenu, useMenu } from './MobileMenu'
 import { PageList } from './PageList'
 
 const Root = chakra('header', headerRecipe)
@@ -13,14 +14,17 @@ const Root = chakra('header', headerRecipe)
  */
 export function SiteHeader() {
   const menu = useMenu()
+  const close = (event: React.MouseEvent) => {
+    if (isPlainClick(event)) hidePopover(menu.popover.current)
+  }
   return (
     <Root>
       <div className="wrap bar">
         <Brand />
         <MobileMenu menu={menu} />
         <nav id={MENU_ID} ref={menu.popover} popover="auto" aria-label="Main">
-          <PageList marked={!menu.open} />
-          <ActionLink to="/" section="download" look="nav">
+          <PageList marked={!menu.open} onClick={close} />
+          <ActionLink to="/" section="download" look="nav" onClick={close}>
             Download App
           </ActionLink>
         </nav>

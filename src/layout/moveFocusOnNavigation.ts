@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { focusTarget } from '../ui/jump'
+import { focusHeading, focusTarget } from '../ui/jump'
 
 /**
  * Moves focus with every client navigation: to the section that the address names, else to the new page's `h1`. The
@@ -13,6 +13,6 @@ export function moveFocusOnNavigation(router: RegisteredRouter): () => void {
     if (!fromLocation || !pathChanged) return
     const section = toLocation.hash && document.getElementById(toLocation.hash)
     if (section) focusTarget(toLocation.hash)
-    else document.querySelector('h1')?.focus({ preventScroll: true })
+    else focusHeading()
   })
 }

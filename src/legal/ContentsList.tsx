@@ -19,12 +19,20 @@ export function ContentsList({ sections }: ContentsListProps) {
   const index = sections.findIndex((section) => section.id === current)
 
   // The marker slides by custom properties; set by script, since the policy allows no style attributes in the page.
+  // The list changes size when it is shown, wraps anew or gets its font: the marker and the entry's place with it.
   useLayoutEffect(() => {
-    const entry = list.current?.children[index]
-    if (!list.current || !(entry instanceof HTMLElement)) return
-    list.current.style.setProperty('--at', `${entry.offsetTop}px`)
-    list.current.style.setProperty('--size', `${entry.offsetHeight}px`)
-    keepVisible(entry)
+    const element = list.current
+    const entry = element?.children[index]
+    if (!element || !(entry instanceof HTMLElement)) return
+    const place = () => {
+      element.style.setProperty('--at', `${entry.offsetTop}px`)
+      element.style.setProperty('--size', `${entry.offsetHeight}px`)
+      keepVisible(entry)
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [index])
 
   return (

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A section is current from this far below the scroll position on, in px (SPEC section 9). */
 export const ACTIVE_OFFSET = 150
+/** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top` (SPEC section 9). */
+const SCROLL_OFFSET = 100
 /** The page counts as scrolled to its end when this or less is left, in px. */
 const END_SLACK = 2
 
@@ -30,10 +32,16 @@ export function activeSection<Id extends string>(tops: readonly SectionTop<Id>[]
  */
 export function useActiveSection(sections: readonly { id: string }[]) {
   const [current, setCurrent] = useState(sections[0]?.id)
+  /** The chosen section on the way to it. */
   const chosen = useRef<string>(undefined)
+  /** The address's fragment once the visitor has scrolled on from it. */
+  const left = useRef<string>(undefined)
+  const landing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const land = useRef(() => {})
 
   useEffect(() => {
     let frame = 0
+    let wasAtEnd = false
     function measure() {
       frame = 0
       if (chosen.current) return
@@ -42,44 +50,71 @@ export function useActiveSection(sections: readonly { id: string }[]) {
         return element ? { id, top: element.getBoundingClientRect().top } : []
       })
       const { scrollHeight, clientHeight } = document.documentElement
-      const left = scrollHeight - clientHeight - window.scrollY
-      const atEnd = left <= END_SLACK
-      const asked = atEnd && tops.find(({ id, top }) => `#${id}` === window.location.hash && top >= 0)
-      setCurrent(asked ? asked.id : activeSection(tops, left))
+      const rest = scrollHeight - clientHeight - window.scrollY
+      const atEnd = rest <= END_SLACK
+      const { hash } = window.location
+      if (wasAtEnd && !atEnd) left.current = hash
+      wasAtEnd = atEnd
+      const asked =
+        atEnd && hash !== left.current && tops.find(({ id, top }) => `#${id}` === hash && top > SCROLL_OFFSET)
+      setCurrent(asked ? asked.id : activeSection(tops, rest))
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(measure)
     }
-    const release = () => {
+    land.current = () => {
+      clearTimeout(landing.current)
       if (!chosen.current) return
       chosen.current = undefined
       schedule()
     }
+    const follow = () => {
+      if (chosen.current && !HAS_SCROLL_END) {
+        clearTimeout(landing.current)
+        landing.current = setTimeout(land.current, SILENCE)
+      } else if (chosen.current) clearTimeout(landing.current)
+      schedule()
+    }
+    const moveOn = () => {
+      if (!wasAtEnd) left.current = window.location.hash
+      land.current()
+    }
 
     measure()
-    const scroll = { passive: true } as const
-    window.addEventListener('scroll', schedule, scroll)
+    const passive = { passive: true } as const
+    window.addEventListener('scroll', follow, passive)
     window.addEventListener('resize', schedule)
-    document.addEventListener('scrollend', release)
-    for (const type of RELEASES) window.addEventListener(type, release, scroll)
+    document.addEventListener('scrollend', land.current)
+    for (const type of MOVES) window.addEventListener(type, moveOn, passive)
     document.fonts?.addEventListener?.('loadingdone', schedule)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', schedule)
+      clearTimeout(landing.current)
+      window.removeEventListener('scroll', follow)
       window.removeEventListener('resize', schedule)
-      document.removeEventListener('scrollend', release)
-      for (const type of RELEASES) window.removeEventListener(type, release)
+      document.removeEventListener('scrollend', land.current)
+      for (const type of MOVES) window.removeEventListener(type, moveOn)
       document.fonts?.removeEventListener?.('loadingdone', schedule)
     }
   }, [sections])
 
   const goTo = useCallback((id: string) => {
     chosen.current = id
+    left.current = undefined
     setCurrent(id)
+    clearTimeout(landing.current)
+    landing.current = setTimeout(() => land.current(), NO_FLIGHT)
   }, [])
 
   return { current, goTo }
 }
 
 /** What takes a chosen section's hold away: the visitor moves on by themselves. */
-const RELEASES = ['wheel', 'touchmove', 'keydown'] as const
+const MOVES = ['wheel', 'touchmove', 'keydown'] as const
+
+/** Safari before 26.2 has no `scrollend`: there a scroll has ended when none was heard of for so long, in ms. */
+const SILENCE = 150
+const HAS_SCROLL_END = typeof window !== 'undefined' && 'onscrollend' in window
+
+/** A chosen section that is there already moves nothing: after so long without a scroll, in ms, the hold ends. */
+const NO_FLIGHT = 600

@@ -48,12 +48,12 @@ export const textStyles = defineTextStyles({
   },
   hugeFigure: {
     value: {
-      fontSize: 'min(max(26vw,4.75rem),12rem,26.5vw)',
+      fontSize: 'min(26cqw,12rem)',
       fontWeight: '780',
       fontStretch: '112%',
       lineHeight: '.8',
       letterSpacing: '-.06em',
-      '@media (min-width: 64em)': { fontSize: 'min(13.6vw,13.5rem)' },
+      '@media (min-width: 64em)': { fontSize: 'min(13.6cqw,13.5rem)' },
     },
   },
   stepNumber: {
@@ -67,13 +67,13 @@ export const textStyles = defineTextStyles({
   },
   statFigure: {
     value: {
-      fontSize: 'clamp(2.25rem,11.2vw,3.25rem)',
+      fontSize: 'clamp(2.25rem,11.2cqw,3.25rem)',
       fontWeight: '760',
       fontStretch: '112%',
       lineHeight: '.92',
       letterSpacing: '-.065em',
-      '@media (min-width: 48em)': { fontSize: 'min(5.75rem,14vw)' },
-      '@media (min-width: 64em)': { fontSize: 'min(6.1vw,6.25rem)' },
+      '@media (min-width: 48em)': { fontSize: 'min(5.75rem,14cqw)' },
+      '@media (min-width: 64em)': { fontSize: 'min(6.1cqw,6.25rem)' },
     },
   },
   cardTitle: {

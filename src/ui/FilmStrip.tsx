@@ -8,14 +8,14 @@ const Root = chakra('div', filmStripRecipe)
 export interface FilmStripProps {
   /** What the camera saw, placed on the film; without it the film is empty. */
   children?: ReactNode
-  /** What the clock says at the line. */
-  time: string
+  /** What the clock says at the line; without it nobody has reached it. */
+  time?: string
 }
 
 /** The film of the photo-finish camera over its time rule. The page sets `--line`, where the winning line stands. */
-export function FilmStrip({ children, time }: FilmStripProps) {
+export function FilmStrip({ children, time = 'No time' }: FilmStripProps) {
   return (
-    <Root>
+    <Root className="strip">
       <div className="film">{children}</div>
       <div className="clock" aria-hidden="true">
         {race.ticks.map((tick) => (

@@ -13,7 +13,7 @@ export interface SectionalRulerProps {
 /** How far down the page the reader has come, as distance to the line. Decorative: headings say the same. */
 export function SectionalRuler({ current }: SectionalRulerProps) {
   return (
-    <Root aria-hidden="true">
+    <Root className="sectional" aria-hidden="true">
       {marks.map((mark, i) => (
         <span key={mark} className={i === current ? 'on' : undefined}>
           {mark}

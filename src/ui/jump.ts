@@ -23,3 +23,8 @@ export function jumpTo(id: string, router: RegisteredRouter): void {
 export function focusTarget(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
 }
+
+/** Moves focus to the page's heading without scrolling. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+}

@@ -7,7 +7,6 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
  * 24 px, or 18.66 px and bold, or stands on the ink of a button.
  */
 export const downloadRecipe = defineRecipe({
-  className: 'download',
   base: {
     '--f-colors-fg': '{colors.on.accent}',
     '--f-colors-focus': '{colors.on.accent}',
@@ -36,8 +35,8 @@ export const downloadRecipe = defineRecipe({
       fontWeight: '720',
       lineHeight: '1.2',
       letterSpacing: '-.02em',
-      textWrap: 'balance',
     },
+    '& .offer p span': { display: 'inline-block' },
     '& .stores': { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: '12px' },
     '& .stores li': { flex: '1 1 15rem' },
     '& .store': {

@@ -4,7 +4,6 @@ const row = { paddingBlock: '14px', borderTop: '1px solid {colors.rule}' } as co
 
 /** Six cards on a grid of 12. Inside a card, sizes follow the card (`cqi`), not the window. */
 export const featuresRecipe = defineRecipe({
-  className: 'features',
   base: {
     paddingTop: 'var(--sec)',
     '& .symbols': { position: 'absolute' },
@@ -82,7 +81,11 @@ export const featuresRecipe = defineRecipe({
     '& .live .k': { display: 'block', color: 'fg.2', fontSize: 'label' },
     '& .live .v': { display: 'block', fontSize: '1.25rem', lineHeight: '1.15', letterSpacing: '-.02em' },
     '& .live .v b': { fontWeight: '740' },
-    '& .live li > svg, & .live li > .scale, & .live li > .runs': { flex: '0 1 min(13.75rem,46cqi)', minWidth: '8.25rem', maxWidth: '100%' },
+    '& .live li > svg, & .live li > .scale, & .live li > .runs': {
+      flex: '0 1 min(13.75rem,46cqi)',
+      minWidth: '8.25rem',
+      maxWidth: '100%',
+    },
     '& .live svg': { height: '48px', overflow: 'visible' },
     '& .price': { fill: 'none', stroke: 'fg', strokeWidth: '2.5' },
     '& .live .rides': { height: '34px' },
@@ -144,7 +147,7 @@ export const featuresRecipe = defineRecipe({
     '& th': {
       padding: '0',
       color: 'fg.2',
-      fontSize: 'min(.9375rem,max(13px,5cqi))',
+      fontSize: 'min(.9375rem,max(13px,5.8cqi))',
       fontWeight: '520',
       fontStretch: '84%',
       lineHeight: '1.25',
@@ -172,7 +175,7 @@ export const featuresRecipe = defineRecipe({
       fontWeight: '780',
     },
     '@container (max-width: 20rem)': {
-      '& thead th': { fontSize: '13px', fontStretch: '78%' },
+      '& thead th': { fontSize: 'min(.8125rem,5.7cqi)', fontStretch: '78%' },
       '& tbody th': { fontStretch: '78%' },
     },
 
@@ -257,6 +260,11 @@ export const featuresRecipe = defineRecipe({
       '& .cards': { gridTemplateColumns: 'repeat(12,minmax(0,1fr))' },
       '& article': { gridColumn: '1/-1', padding: '32px' },
       '& article.live, & article.analytics': { gridColumn: 'span 6' },
+    },
+    /* The title breaks before its verb, so the deck beside it is always clear. */
+    '@container (min-width: 72rem)': {
+      '& header h2': { gridColumn: '1/8' },
+      '& header h2::after': { display: 'none' },
     },
     '@media (min-width: 64em)': {
       '& article': { gap: '48px', padding: '40px' },

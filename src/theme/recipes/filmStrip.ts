@@ -14,7 +14,6 @@ const ticks = (towards: 'left' | 'right') =>
  * `--s` is pixels per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and flags are true at every size.
  */
 export const filmStripRecipe = defineRecipe({
-  className: 'strip',
   base: {
     '--h': 'clamp(208px,22cqw,400px)',
     '--s': 'calc(var(--h)/2.78)',
@@ -23,16 +22,9 @@ export const filmStripRecipe = defineRecipe({
     '& .film': {
       position: 'relative',
       height: 'var(--h)',
-      background: '{gradients.film}',
+      background: '{gradients.filmNoise},{gradients.film}',
       overflow: 'hidden',
       '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
-    },
-    '& .film::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      background: '{gradients.filmNoise}',
-      pointerEvents: 'none',
     },
     /* The line stands at 98.145% of the small picture and 99.223% of the others. */
     '& img': {

@@ -65,6 +65,8 @@ export const headerRecipe = defineRecipe({
     backgroundColor: 'bg',
     '@media print': { display: 'none' },
     ...barParts,
+    // The bar lies inside the page's scroll padding: focus on its parts would scroll the page to bring them out of it.
+    '& a, & button': { scrollMarginBlock: '-100px 100px' },
     '& nav': { color: 'fg', backgroundColor: 'bg', border: 0, padding: 0 },
     '& nav ul': { display: 'flex', gap: '4px' },
     '& nav li a': { textDecoration: 'none' },
@@ -74,7 +76,7 @@ export const headerRecipe = defineRecipe({
       '& nav': {
         display: 'flex',
         alignItems: 'center',
-        gap: '20px',
+        gap: '24px',
         position: 'static',
         width: 'auto',
         height: 'auto',

@@ -11,14 +11,15 @@ const disc = (centre: number, ring: number, edge: number) =>
  * From 64em the line stands in the gutter after column 8 of 12, and the phone on its right.
  */
 export const heroRecipe = defineRecipe({
-  className: 'hero',
   base: {
     '--line': '74cqw',
     containerType: 'inline-size',
     display: 'grid',
-    gridTemplateColumns: 'var(--margin) minmax(0,5fr) var(--gut) minmax(0,8fr) var(--margin)',
+    gridTemplateColumns: 'var(--margin) minmax(min-content,5fr) var(--gut) minmax(0,8fr) var(--margin)',
     paddingTop: '20px',
-    '& > *': { gridColumn: '2/5' },
+    /* Only the figures may widen their column; what spans it does not count. */
+    '& > *': { gridColumn: '2/5', contain: 'inline-size' },
+    '& > .stats, & > .phone': { contain: 'none' },
     '& h1': { textStyle: 'heroTitle', marginLeft: '-.035em', textWrap: 'wrap' },
     '& h1 span': { display: 'inline-block' },
     '& .lede': {
@@ -38,7 +39,7 @@ export const heroRecipe = defineRecipe({
       gridRow: '3',
       width: '2px',
       marginTop: '30px',
-      marginLeft: 'calc(var(--line) - 1px)',
+      translate: 'calc(var(--line) - 1px)',
       backgroundColor: 'accent',
       '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },
@@ -115,7 +116,7 @@ export const heroRecipe = defineRecipe({
         '& p': { flex: '0 1 31rem' },
       },
       '& .strip': { marginTop: '34px' },
-      '& .finish': { gridColumn: '3', gridRow: '2/6', justifySelf: 'center', marginTop: '38px', marginLeft: '0' },
+      '& .finish': { gridColumn: '3', gridRow: '2/6', justifySelf: 'center', marginTop: '38px', translate: 'none' },
       '& .finish::before': { top: '-2px', width: '34px', height: '34px', background: disc(6.5, 11.5, 17) },
       '& .stats': { display: 'flex', flexWrap: 'wrap', rowGap: '16px', marginTop: '36px', paddingRight: '24px' },
       '& .stats div': { flex: '1 1 auto', padding: '0 28px', border: '0' },

@@ -21,7 +21,8 @@ const entry = {
 export const legalRecipe = defineRecipe({
   base: {
     '& .head': { display: 'grid', gap: '24px', paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)' },
-    '& h1': { textStyle: 'legalTitle', marginLeft: '-.03em' },
+    // The last letter's tracking hangs over the edge, so that the title keeps to one line where the drawing has one.
+    '& h1': { textStyle: 'legalTitle', margin: '0 -.08em 0 -.03em', textWrap: 'wrap' },
     '& .meta': { display: 'grid', gap: '10px', fontSize: '1.1875rem', lineHeight: '1.45', color: 'fg.2' },
     '& .updated': { color: 'fg', fontWeight: '700' },
     '& .band': {
@@ -159,29 +160,18 @@ export const legalRecipe = defineRecipe({
 
     /* Acknowledgment, consent. */
     '& .prose .box': {
-      position: 'relative',
       display: 'grid',
       gap: '24px',
       marginBottom: 'var(--sec)',
       padding: 'clamp(28px,3.5vw,48px)',
-      overflow: 'hidden',
       borderRadius: '10px',
+      boxShadow: 'inset 6px 0 0 {colors.accent}',
       backgroundColor: 'inv.bg',
       color: 'inv.fg',
       '--f-colors-fg': '{colors.inv.fg}',
       '--f-colors-focus': '{colors.inv.fg}',
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: 0,
-        top: 0,
-        bottom: 0,
-        width: '6px',
-        backgroundColor: 'accent',
-        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-      },
       '& p': { marginTop: '12px', maxWidth: '56ch', fontSize: '1.1875rem', lineHeight: '1.5' },
-      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
+      '@media (forced-colors: active)': { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
     },
     ...ageMark,
 

@@ -2,8 +2,8 @@ import { defineRecipe } from '@chakra-ui/react'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineRecipe({
-  className: 'science',
   base: {
+    containerType: 'inline-size',
     paddingTop: 'var(--sec)',
     '& .steps': {
       display: 'grid',
@@ -28,7 +28,7 @@ export const scienceRecipe = defineRecipe({
     '& .on text': { fill: 'fg', fontSize: '17px', fontWeight: '780' },
     '& .words': { padding: '24px var(--margin) 40px' },
     '& .number': { textStyle: 'stepNumber', display: 'block', margin: '0 0 26px -.04em' },
-    '& .steps h3': { fontSize: '1.5rem', lineHeight: '1.1' },
+    '& .steps h3': { fontSize: '1.5rem', lineHeight: '1.1', textWrap: 'wrap' },
     '& .words p': { maxWidth: '34em', marginTop: '12px', color: 'fg.2' },
     '& .reads': { display: 'grid', gap: 'clamp(48px,6vw,88px)', paddingTop: 'clamp(72px,8vw,128px)' },
     '& .reads-head h3': { fontSize: 'deck', lineHeight: '1.15', letterSpacing: '-.025em' },
@@ -57,10 +57,10 @@ export const scienceRecipe = defineRecipe({
       '& .steps > li:nth-of-type(2)': { borderTop: '0' },
       '& .steps > li:nth-of-type(even)': { borderLeft: '1px solid {colors.rule}' },
       '& .words': { padding: '28px 32px 48px' },
-      '& .steps > li:nth-of-type(odd) .words': { paddingLeft: 'var(--margin)' },
       '& .lists': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '40px' },
     },
     '@media (min-width: 48em) and (max-width: 63.999em)': {
+      '& .steps > li:nth-of-type(odd) .words': { paddingLeft: 'var(--margin)' },
       '& .list:nth-of-type(3)': { gridColumn: '1/-1' },
       '& .list:nth-of-type(3) ul': {
         display: 'grid',
@@ -73,7 +73,7 @@ export const scienceRecipe = defineRecipe({
       '& .steps > li + li': { borderTop: '0', borderLeft: '1px solid {colors.rule}' },
       '& .steps > li .words': { padding: '30px 28px 56px' },
       '& .steps > li:first-of-type .words': {
-        paddingLeft: 'max(var(--margin),calc((100vw - var(--max))/2))',
+        paddingLeft: 'max(var(--margin),calc((100cqw - var(--max))/2))',
       },
       '& .steps h3': { minHeight: '2.2em' },
       '& .lists': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: 'clamp(24px,3vw,48px)' },
@@ -91,7 +91,7 @@ export const scienceRecipe = defineRecipe({
         gridTemplateRows: 'subgrid',
         alignItems: 'end',
       },
-      '& .huge': { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0' },
+      '& .huge': { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
       '& .huge + span': { gridColumn: '9/13', gridRow: '1' },
       '& .reads-head p': { gridColumn: '9/13', gridRow: '2' },
     },
@@ -100,7 +100,12 @@ export const scienceRecipe = defineRecipe({
       '& text': { fontSize: '18.5px' },
       '& .on text': { fontSize: '21px' },
     },
+    '@media (max-width: 22.999em)': {
+      '& text': { fontSize: '16.5px' },
+      '& .on text': { fontSize: '19px' },
+    },
     '@media (forced-colors: active)': {
+      '& svg': { backgroundColor: 'Canvas' },
       '& .line, & .post': { stroke: 'Highlight' },
       '& .feed, & .ghost, & .match, & .fan': { stroke: 'GrayText' },
       '& .dots': { stroke: 'CanvasText' },

@@ -2,7 +2,6 @@ import { defineRecipe } from '@chakra-ui/react'
 
 /** A ruler of three furlongs in tenths, the present sectional marked. */
 export const sectionalRulerRecipe = defineRecipe({
-  className: 'sectional',
   base: {
     position: 'relative',
     display: 'flex',
@@ -40,11 +39,12 @@ export const sectionalRulerRecipe = defineRecipe({
   },
 })
 
-/** Ruler, heading, deck. From 80em the deck stands on the line axis, beside the heading's last line. */
+/** Ruler, heading, deck. Where there is room the deck stands on the line axis, beside the heading's last line. */
 export const sectionHeadRecipe = defineRecipe({
-  className: 'section-head',
   base: {
+    containerType: 'inline-size',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
     gap: '20px',
     '& h2': { textStyle: 'sectionTitle', marginLeft: '-.03em' },
     '& p': { textStyle: 'deck', color: 'fg.2' },
@@ -54,14 +54,13 @@ export const sectionHeadRecipe = defineRecipe({
       rowGap: '28px',
       '& > *': { gridColumn: '1/-1' },
     },
-    '@media (min-width: 80em)': {
+    '@container (min-width: 72rem)': {
       '& h2': { gridRow: '2' },
       /* Keeps the deck's place free: where the last line is too long for both, this wraps and gives it its own. */
       '& h2::after': {
         content: '""',
         display: 'inline-block',
-        width: 'calc((100vw - 2*var(--margin))/3 - var(--gut)/2)',
-        maxWidth: 'calc(var(--max)/3)',
+        width: 'calc((100cqi + var(--gut))/3 - var(--gut))',
         height: '.9em',
         verticalAlign: 'bottom',
       },

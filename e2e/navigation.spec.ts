@@ -1,0 +1,225 @@
+import type { Page } from 'playwright/test'
+import { notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
+import {
+  addresses,
+  DESKTOP,
+  expect,
+  focusedInMain,
+  heading,
+  holdScripts,
+  markDocument,
+  NOT_FOUND,
+  scrollY,
+  takenOver,
+  test,
+  top,
+} from './site'
+
+const legalPaths = pagePaths.filter((path) => path !== '/')
+if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.')
+const [first, second] = legalPaths as [PagePath, PagePath]
+
+test.use({ viewport: DESKTOP })
+
+const navLink = (page: Page, path: PagePath) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: pages[path].nav, exact: true })
+const downloadApp = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Download App' })
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), y)
+  await expect.poll(() => scrollY(page)).toBe(y)
+}
+
+for (const from of addresses) {
+  for (const to of pagePaths) {
+    if (from === to) continue
+    test(`the header link from ${from} to ${to} moves focus to the new heading, at the top, without a load`, async ({
+      page,
+    }) => {
+      await page.goto(from)
+      await takenOver(page)
+      const stayed = await markDocument(page)
+      if (from !== NOT_FOUND) await scrollTo(page, 500)
+      await navLink(page, to).click()
+      await expect(page).toHaveTitle(new RegExp(pages[to].title))
+      await expect(heading(page)).toBeFocused()
+      expect(await scrollY(page)).toBe(0)
+      expect(await stayed()).toBe(true)
+    })
+  }
+
+  test(`${from} marks at most one link as the current page`, async ({ page }) => {
+    await page.goto(from)
+    await takenOver(page)
+    const marked = page.locator('[aria-current="page"]')
+    await expect(marked).toHaveCount(from === NOT_FOUND ? 0 : 1)
+    if (from !== NOT_FOUND) await expect(navLink(page, from as PagePath)).toHaveAttribute('aria-current', 'page')
+  })
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    for (const from of pagePaths) {
+      const to = from === first ? second : first
+      test(`Back and Forward between ${from} and ${to} return to the former place`, async ({ page }) => {
+        await page.goto(from)
+        await takenOver(page)
+        const stayed = await markDocument(page)
+        await scrollTo(page, 700)
+        await navLink(page, to).click()
+        await expect(heading(page)).toHaveText(pages[to].title)
+        await scrollTo(page, 400)
+        await page.goBack()
+        await expect(page).toHaveTitle(new RegExp(pages[from].title))
+        await expect.poll(() => scrollY(page)).toBe(700)
+        await page.goForward()
+        await expect(heading(page)).toHaveText(pages[to].title)
+        await expect.poll(() => scrollY(page)).toBe(400)
+        expect(await stayed()).toBe(true)
+      })
+
+      test(`Back returns to a place of ${from} that was scrolled to before script came`, async ({ page }) => {
+        const release = await holdScripts(page)
+        await page.goto(from)
+        await scrollTo(page, 700)
+        release()
+        await takenOver(page)
+        await expect.poll(() => scrollY(page)).toBe(700)
+        await navLink(page, to).click()
+        await expect(heading(page)).toBeFocused()
+        await page.goBack()
+        await expect(page).toHaveTitle(new RegExp(pages[from].title))
+        await expect.poll(() => scrollY(page)).toBe(700)
+      })
+    }
+  })
+}
+
+test('Home, every legal page, Back and Back again work without a sound', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  const stayed = await markDocument(page)
+  for (const path of legalPaths) {
+    await navLink(page, path).click()
+    await expect(heading(page)).toHaveText(pages[path].title)
+  }
+  for (const path of [...pagePaths].reverse().slice(1)) {
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(pages[path].title))
+    await expect(heading(page)).toBeFocused()
+  }
+  expect(await stayed()).toBe(true)
+})
+
+for (const from of addresses) {
+  test(`Download App on ${from} leads to the download section, and so does a second press`, async ({ page }) => {
+    await page.goto(from)
+    await takenOver(page)
+    const stayed = await markDocument(page)
+    const section = page.locator('#download')
+    await downloadApp(page).click()
+    for (const press of [1, 2]) {
+      await test.step(`press ${press}`, async () => {
+        await expect(section).toBeFocused()
+        await expect(page).toHaveURL(/\/#download$/)
+        await expect.poll(() => top(section)).toBeCloseTo(100, 0)
+        await page.keyboard.press('Tab')
+        await expect(section.getByRole('link').first()).toBeFocused()
+      })
+      if (press === 2) break
+      await page.keyboard.press('Control+Home')
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await downloadApp(page).click()
+    }
+    expect(await stayed()).toBe(true)
+  })
+}
+
+test('Download Now leads to the download section, again and again', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  const section = page.locator('#download')
+  for (const press of [1, 2]) {
+    await test.step(`press ${press}`, async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Download Now' }).click()
+      await expect(section).toBeFocused()
+      await expect.poll(() => top(section)).toBeCloseTo(100, 0)
+      await page.keyboard.press('Tab')
+      await expect(section.getByRole('link').first()).toBeFocused()
+    })
+    await page.keyboard.press('Control+Home')
+    await expect.poll(() => scrollY(page)).toBe(0)
+  }
+})
+
+test('Back after Download App returns to the former place', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  await scrollTo(page, 300)
+  await downloadApp(page).click()
+  await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+  await page.goBack()
+  await expect.poll(() => scrollY(page)).toBe(300)
+})
+
+for (const path of pagePaths) {
+  test(`the header link to ${path} on ${path} itself leads to its top`, async ({ page }) => {
+    await page.goto(path)
+    await takenOver(page)
+    await scrollTo(page, 600)
+    await navLink(page, path).click()
+    await expect.poll(() => scrollY(page)).toBe(0)
+  })
+}
+
+for (const to of pagePaths) {
+  test(`pointing at the link to ${to} fetches its script, and the click asks for none`, async ({ page, watch }) => {
+    await page.goto(to === first ? second : first)
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = () => watch.requests.filter(({ type }) => type === 'script').length
+    const before = scripts()
+    await navLink(page, to).hover()
+    await expect.poll(scripts).toBeGreaterThan(before)
+    await page.waitForLoadState('networkidle')
+    const count = watch.requests.length
+    const hovered = scripts()
+    await navLink(page, to).click()
+    await expect(heading(page)).toBeFocused()
+    expect(scripts()).toBe(hovered)
+    if (to !== '/') expect(watch.requests.slice(count)).toEqual([])
+  })
+}
+
+test('a click with a modifier key is left to the browser', async ({ page, context }) => {
+  await page.goto('/')
+  await takenOver(page)
+  const opened = context.waitForEvent('page')
+  await navLink(page, first).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(new RegExp(`${first}$`))
+  await expect(page).toHaveTitle(new RegExp(pages['/'].title))
+})
+
+test('an unknown address reached on the client shows the not-found page', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  const stayed = await markDocument(page)
+  await page.evaluate((path) => history.pushState({}, '', path), NOT_FOUND)
+  await expect(page).toHaveTitle(new RegExp(notFound.title))
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('[aria-current="page"]')).toHaveCount(0)
+  expect(await stayed()).toBe(true)
+})
+
+test('focus after a client navigation is inside the page, not left behind', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  await navLink(page, first).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focusedInMain(page)).toBe(true)
+})

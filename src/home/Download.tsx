@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import fieldDark from '../assets/img/field-dark.webp'
+import fieldLight from '../assets/img/field-light.webp'
+import { home } from '../content/home'
+import { isUnfilled, site } from '../content/site'
+import { downloadRecipe } from '../theme/recipes/download'
+import { SectionalRuler } from '../ui/SectionalRuler'
+import { SectionLink } from '../ui/SectionLink'
+import { StoreMark } from './drawings/StoreMark'
+import { headingOf } from './sections'
+
+const Root = chakra('section', downloadRecipe)
+
+/** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
+const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
+
+interface StoreLinkProps {
+  store: keyof typeof site.stores
+}
+
+/** A store's button. Until its real address is known it is a link that stays here. */
+function StoreLink({ store }: StoreLinkProps) {
+  const { lead, name, address } = site.stores[store]
+  const words = (
+    <>
+      <StoreMark store={store} />
+      <span>
+        <small>{lead}</small> {name}
+      </span>
+    </>
+  )
+  if (!isUnfilled(address)) {
+    return (
+      <a className="store" href={address} rel="noopener">
+        {words}
+      </a>
+    )
+  }
+  return (
+    <SectionLink className="store" to="/" section="download">
+      {words}
+    </SectionLink>
+  )
+}
+
+/** The app in its two stores, over the field at full stretch on the footer's ground. */
+export function Download() {
+  const { title, text } = home.download
+  return (
+    <Root id="download" tabIndex={-1} aria-labelledby={headingOf('download')}>
+      <div className="wrap panel">
+        <SectionalRuler current={3} />
+        <h2 id={headingOf('download')}>{title}</h2>
+        <div className="offer">
+          <p>
+            <span>{text[0]}</span> <span>{text[1]}</span>
+          </p>
+          <ul className="stores" role="list">
+            <li>
+              <StoreLink store="apple" />
+            </li>
+            <li>
+              <StoreLink store="google" />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <picture className="field">
+        <source media="(prefers-color-scheme: dark)" srcSet={`${fieldDark} 1760w`} sizes={fieldSizes} />
+        <img
+          src={fieldLight}
+          srcSet={`${fieldLight} 1760w`}
+          sizes={fieldSizes}
+          width={1760}
+          height={319}
+          loading="lazy"
+          alt=""
+        />
+      </picture>
+    </Root>
+  )
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { home } from '../content/home'
+import { race } from '../content/race'
+import { featuresRecipe } from '../theme/recipes/features'
+import { SectionHead } from '../ui/SectionHead'
+import { HeatMap } from './drawings/HeatMap'
+import { LiveData } from './drawings/LiveData'
+import { Predictions } from './drawings/Predictions'
+import { RaceShape } from './drawings/RaceShape'
+import { SilkSymbols } from './drawings/Silks'
+import { headingOf } from './sections'
+
+const Root = chakra('section', featuresRecipe)
+
+const figures: Record<keyof typeof home.features.cards, ReactNode> = {
+  predictions: <Predictions />,
+  live: <LiveData />,
+  analytics: <HeatMap />,
+  insights: (
+    <ul className="figure insights" role="list">
+      {race.insights.map(({ about, read, point }) => (
+        <li key={about}>
+          <span>{about}</span>{' '}
+          <p>
+            {read} <b>{point}</b>
+          </p>
+        </li>
+      ))}
+    </ul>
+  ),
+  shape: <RaceShape />,
+  alerts: (
+    <ul className="figure alerts" role="list">
+      {race.alerts.map(({ time, kind, text }) => (
+        <li key={time}>
+          <time>{time}</time>{' '}
+          <p>
+            <b>{kind}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+/** Six cards, each with the part of the sample race that it is about. */
+export function Features() {
+  const { title, deck, cards, note } = home.features
+  return (
+    <Root id="features" tabIndex={-1} aria-labelledby={headingOf('features')}>
+      <SilkSymbols />
+      <div className="wrap">
+        <SectionHead id={headingOf('features')} title={title} deck={deck} current={2} />
+        <div className="cards">
+          {(Object.keys(figures) as (keyof typeof figures)[]).map((key) => (
+            <article key={key} className={key} aria-labelledby={`${key}-card`}>
+              <div className="words">
+                <h3 id={`${key}-card`}>{cards[key].title}</h3>
+                <p>{cards[key].text}</p>
+              </div>
+              {figures[key]}
+            </article>
+          ))}
+        </div>
+        <p className="note">{note}</p>
+      </div>
+    </Root>
+  )
+}

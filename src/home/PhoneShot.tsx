@@ -1,0 +1,65 @@
+import { useMotionValueEvent, useScroll } from 'framer-motion'
+import { useCallback, useEffect, useRef } from 'react'
+import appDark from '../assets/img/app-dark.webp'
+import appDarkSmall from '../assets/img/app-dark-520.webp'
+import appLight from '../assets/img/app-light.webp'
+import appLightSmall from '../assets/img/app-light-520.webp'
+import { home } from '../content/home'
+import { type Exit, exitOf, stylesAt } from './phoneExit'
+import { watchMedia, watchSize } from './watch'
+
+/** CSS px of the image's width: the phone less its bezel (theme/recipes/hero.ts). */
+const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
+const srcSet = (small: string, large: string) => `${small} 520w, ${large} 780w`
+
+/** The app's screen, which shrinks and fades while it is scrolled away. It stands still under reduced motion. */
+export function PhoneShot() {
+  const place = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const exit = useRef<Exit | null>(null)
+  const { scrollY } = useScroll()
+
+  const draw = useCallback((y: number) => {
+    if (!body.current) return
+    Object.assign(body.current.style, stylesAt(y, exit.current))
+  }, [])
+
+  useMotionValueEvent(scrollY, 'change', draw)
+
+  useEffect(() => {
+    let still = false
+    /* The only reads of layout: outside scrolling, and of the place, which no transform moves. */
+    const measure = () => {
+      const box = place.current?.getBoundingClientRect()
+      exit.current = box && !still ? exitOf(box.top + window.scrollY, box.height) : null
+      draw(window.scrollY)
+    }
+    const stopMedia = watchMedia('(prefers-reduced-motion: reduce)', (reduced) => {
+      still = reduced
+      measure()
+    })
+    const stopSize = watchSize(measure)
+    return () => {
+      stopMedia()
+      stopSize()
+    }
+  }, [draw])
+
+  return (
+    <div className="phone" ref={place}>
+      <div className="phone-body" ref={body}>
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcSet={srcSet(appDarkSmall, appDark)} sizes={sizes} />
+          <img
+            src={appLight}
+            srcSet={srcSet(appLightSmall, appLight)}
+            sizes={sizes}
+            width={780}
+            height={1688}
+            alt={home.hero.phoneAlt}
+          />
+        </picture>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { home } from '../content/home'
+import { scienceRecipe } from '../theme/recipes/science'
+import { SectionHead } from '../ui/SectionHead'
+import { StepPanel } from './drawings/StepPanel'
+import { headingOf } from './sections'
+
+const Root = chakra('section', scienceRecipe)
+
+/** How a prediction comes about, in four steps, and the data points behind it, in three lists. */
+export function Science() {
+  const { title, deck, steps, reads, lists } = home.science
+  return (
+    <Root id="science" tabIndex={-1} aria-labelledby={headingOf('science')}>
+      <div className="wrap">
+        <SectionHead id={headingOf('science')} title={title} deck={deck} current={1} />
+      </div>
+      <ol className="steps" role="list">
+        {steps.map((step, i) => (
+          <li key={step.title}>
+            <StepPanel step={i} />
+            <div className="words">
+              <span className="number" aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="wrap reads">
+        <div className="reads-head">
+          <h3>
+            <span className="huge">{reads.figure}</span> <span>{reads.title}</span>
+          </h3>
+          <p>{reads.text}</p>
+        </div>
+        <div className="lists">
+          {lists.map((list) => (
+            <div key={list.id} className="list">
+              <h4 id={list.id}>{list.title}</h4>
+              <ul role="list" aria-labelledby={list.id}>
+                {list.items.map(([name, value]) => (
+                  <li key={name}>
+                    <span className="k">{name}</span> <span className="v">{value}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Root>
+  )
+}

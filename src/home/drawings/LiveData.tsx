@@ -1,0 +1,87 @@
+import { home } from '../../content/home'
+import { race } from '../../content/race'
+
+/** Last rides: a win stands tallest, an unplaced ride lowest. Bars of 7 units, 10 apart, on 34. */
+const heights = [8, 34, 24, 16]
+const rides = (place: number) =>
+  race.live.jockey.rides.map((ridden, i) => (ridden === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
+const ridesWide = race.live.jockey.rides.length * 10 - 3
+
+/** What feeds a rating while the market is open: odds, going, the jockey's last rides, the horse's last runs. */
+export function LiveData() {
+  const { rows } = home.features.cards.live
+  const { odds, going, jockey, form } = race.live
+  return (
+    <ul className="figure live" role="list">
+      <li>
+        <div>
+          <span className="k">{rows.odds}</span>{' '}
+          <span className="v">
+            {odds.from} <span aria-hidden="true">→</span>
+            <span className="vh"> to </span> <b>{odds.to}</b>
+          </span>
+        </div>
+        <svg viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path
+            className="price"
+            vectorEffect="non-scaling-stroke"
+            d="M0 12H26V20H48V16H70V30H96V30H118V42H150V38H172V48H220"
+          />
+        </svg>
+      </li>
+      <li>
+        <div>
+          <span className="k">{rows.going}</span>{' '}
+          <span className="v">
+            <b>{going.now}</b>
+          </span>
+        </div>
+        <div className="scale" aria-hidden="true">
+          {going.scale.map((state) => (
+            <span key={state}>{state}</span>
+          ))}
+        </div>
+      </li>
+      <li>
+        <div>
+          <span className="k">{rows.jockey}</span>{' '}
+          <span className="v">
+            <b>{jockey.strikeRate}</b> strike rate
+          </span>
+        </div>
+        <svg
+          className="rides"
+          viewBox={`0 0 ${ridesWide} 34`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {heights.map((height, place) => (
+            <path key={height} d={rides(place)} />
+          ))}
+        </svg>
+      </li>
+      <li>
+        <div>
+          <span className="k">{rows.form}</span>{' '}
+          <span className="v">
+            <b>{form}</b>
+          </span>
+        </div>
+        <div className="runs" aria-hidden="true">
+          {[...form].map((run, i) =>
+            run === '-' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a form line is fixed, and figures repeat in it
+              <hr key={i} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <span key={i} className={run === '1' ? 'won' : undefined}>
+                {run}
+              </span>
+            ),
+          )}
+        </div>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+/**
+ * Calls `tell` with the answer to a media query, now and whenever it changes. Where queries cannot be asked, the
+ * answer is no. Returns what stops it.
+ */
+export function watchMedia(query: string, tell: (matches: boolean) => void): () => void {
+  const list = attempt(() => window.matchMedia(query))
+  const listen = () => tell(list?.matches ?? false)
+  listen()
+  attempt(() => list?.addEventListener('change', listen))
+  return () => void attempt(() => list?.removeEventListener('change', listen))
+}
+
+/** Calls `tell` when the window or the page's content changes size. Returns what stops it. */
+export function watchSize(tell: () => void): () => void {
+  const observer = attempt(() => new ResizeObserver(tell))
+  attempt(() => observer?.observe(document.body))
+  window.addEventListener('resize', tell)
+  return () => {
+    attempt(() => observer?.disconnect())
+    window.removeEventListener('resize', tell)
+  }
+}
+
+/** Old, hardened and test browsers lack these interfaces or throw; what they serve here is never needed to read. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { all, documentOf, only, textOf } from './site'
+
+const page = documentOf('/')
+const section = (id: string) => only(page, `section#${id}`)
+
+describe('SPEC 1, the product', () => {
+  test('the home page speaks to punters', () => {
+    expect(textOf(section('hero'))).toContain('punters')
+  })
+
+  test('the home page names AI-powered horse racing predictions in its text', () => {
+    expect(textOf(section('hero'))).toContain('AI-powered horse racing predictions')
+  })
+
+  test('the home page names horse racing in its title', () => {
+    expect(page.title).toContain('horse racing')
+  })
+
+  test('the home page tells visitors to get the app from the Apple and the Google store', () => {
+    expect(all(section('download'), '.stores a').map(textOf)).toEqual(['Download on the App Store', 'Get it on Google Play'])
+  })
+
+  test('the app is offered for iOS 14+', () => {
+    expect(textOf(section('download'))).toContain('iOS 14+')
+  })
+
+  test('the app is offered for Android 8+', () => {
+    expect(textOf(section('download'))).toContain('Android 8+')
+  })
+
+  test('the store links are placeholders that stay on the site', () => {
+    expect(all(section('download'), '.stores a').map((link) => link.getAttribute('href'))).toEqual([
+      '/#download',
+      '/#download',
+    ])
+  })
+
+  test('the analysis of 1,000+ data points per race is claimed', () => {
+    expect(textOf(section('science'))).toMatch(/1,000\+ data points per race/)
+  })
+
+  test.each([
+    ['10K+', 'Active users'],
+    ['85%', 'Accuracy rate'],
+    ['1M+', 'Races analyzed'],
+  ])('%s is shown as the figure for: %s', (value, label) => {
+    const figure = all(section('hero'), '.stats > div').find((entry) => textOf(only(entry, 'dt')) === label)
+    expect(figure && textOf(only(figure, 'dd'))).toBe(value)
+  })
+
+  test('past accuracy is said to be no guarantee beside the figures', () => {
+    expect(textOf(section('hero'))).toContain('Past accuracy is no guarantee of future results.')
+  })
+
+  test.each([
+    'AI-powered predictions',
+    'Real-time data',
+    'Performance analytics',
+    'Instant insights',
+    'Data visualization',
+    'Smart alerts',
+  ])('a feature card presents: %s', (name) => {
+    expect(all(section('features'), 'article h3').map(textOf)).toContain(name)
+  })
+
+  test.each(['Live odds', 'Track conditions', 'Jockey stats', 'Horse form'])(
+    'real-time data means among others: %s',
+    (kind) => {
+      const card = all(section('features'), 'article').find((article) => textOf(only(article, 'h3')) === 'Real-time data')
+      expect(card && all(card, 'li .k').map(textOf)).toContain(kind)
+    },
+  )
+
+  test.each([
+    [1, 'Real-time data collection'],
+    [2, 'AI analysis'],
+    [3, 'Historical pattern recognition'],
+    [4, 'Confidence-rated predictions'],
+  ])('step %i of the explanation is: %s', (number, name) => {
+    const step = all(section('science'), 'ol.steps > li')[number - 1]
+    expect(textOf(step?.querySelector('h3'))).toBe(name)
+  })
+})
+
+describe('SPEC 2, Home', () => {
+  test('it has four sections in order: hero, science, features, download', () => {
+    expect(all(page, 'main > section').map(({ id }) => id)).toEqual(['hero', 'science', 'features', 'download'])
+  })
+
+  test('every section is named by its own heading', () => {
+    const names = all(page, 'main > section').map((part) => part.getAttribute('aria-labelledby') ?? '')
+    expect(names.map((name) => page.getElementById(name)?.tagName)).toEqual(['H1', 'H2', 'H2', 'H2'])
+  })
+
+  test('the hero has a title and a tagline', () => {
+    expect(textOf(only(section('hero'), 'h1'))).toBe('Read the race before the off.')
+    expect(textOf(only(section('hero'), '.lede > p')).length).toBeGreaterThan(40)
+  })
+
+  test('the Download Now button leads to the download section', () => {
+    const button = only(section('hero'), '.lede a')
+    expect([textOf(button), button.getAttribute('href')]).toEqual(['Download Now', '/#download'])
+  })
+
+  test('the hero has exactly three figures', () => {
+    expect(all(section('hero'), '.stats dd')).toHaveLength(3)
+  })
+
+  test('the hero shows the app’s screen and tells what is on it', () => {
+    expect(only(section('hero'), '.phone img').getAttribute('alt')).toMatch(/^The Formline app with the card /)
+  })
+
+  test('the app’s screen is neither faded nor shrunk before anyone scrolls', () => {
+    expect(all(section('hero'), '.phone, .phone *').filter((node) => node.hasAttribute('style'))).toEqual([])
+  })
+
+  test('the science section has four numbered cards in an ordered list', () => {
+    expect(all(section('science'), 'ol.steps > li .number').map(textOf)).toEqual(['1', '2', '3', '4'])
+  })
+
+  test.each(['Race conditions', 'Horse performance', 'Advanced metrics'])('the science section lists: %s', (name) => {
+    const heading = all(section('science'), 'h4').find((entry) => textOf(entry) === name)
+    const list = only(section('science'), `ul[aria-labelledby="${heading?.id}"]`)
+    expect(all(list, 'li').length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('the science section has three lists and no more', () => {
+    expect(all(section('science'), 'ul')).toHaveLength(3)
+  })
+
+  test('the features grid has six cards, in the order of SPEC', () => {
+    expect(all(section('features'), 'article h3').map(textOf)).toEqual([
+      'AI-powered predictions',
+      'Real-time data',
+      'Performance analytics',
+      'Instant insights',
+      'Data visualization',
+      'Smart alerts',
+    ])
+  })
+
+  test('every feature card is named by its heading', () => {
+    const named = all(section('features'), 'article').map((card) => {
+      const heading = only(card, 'h3')
+      return card.getAttribute('aria-labelledby') === heading.id && heading.id !== ''
+    })
+    expect(named).toEqual([true, true, true, true, true, true])
+  })
+
+  test('every feature card carries a figure from the sample race', () => {
+    expect(all(section('features'), 'article').filter((card) => !card.querySelector('.figure'))).toEqual([])
+  })
+
+  test('the sample race is said to be made up', () => {
+    expect(textOf(section('features'))).toContain('Horses, people and figures are made up.')
+  })
+
+  test('the download section has one button for each store', () => {
+    expect(all(section('download'), '.stores > li > a')).toHaveLength(2)
+  })
+})

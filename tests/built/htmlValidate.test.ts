@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, test } from 'vitest'
+import { builtPaths, htmlOf } from './site'
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // HTML names are written without regard to case, and React writes `srcSet`, `dateTime`, `popoverTarget`.
+      'attr-case': 'off',
+      // Both cases are the same doctype (HTML, 13.1.1).
+      'doctype-style': 'off',
+      // React closes void elements with a slash, which HTML ignores.
+      'void-style': 'off',
+      // Safari drops the role of a list without bullets (webkit.org/b/170179), and `display: block` a table's own.
+      'no-redundant-role': 'off',
+      // A rule of typography that the style sheet answers: numbers to call are set `white-space: nowrap`.
+      'tel-non-breaking': 'off',
+    },
+  }),
+)
+
+test.each(builtPaths)('a strict checker finds nothing wrong with the document %s', async (path) => {
+  const { results } = await checker.validateString(htmlOf(path), path)
+  const found = results.flatMap(({ messages }) => messages)
+  expect(found.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`)).toEqual([])
+})
+
+test('the checker does find what is wrong', async () => {
+  const { results } = await checker.validateString('<!doctype html><p id="a"><div id="a"></div></p>', 'broken')
+  expect(results.flatMap(({ messages }) => messages).length).toBeGreaterThan(1)
+})

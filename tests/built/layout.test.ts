@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { all, builtPaths, documentOf, only, textOf } from './site'
+
+const links = (nav: Element) => all(nav, 'li a').map((link) => [textOf(link), link.getAttribute('href')])
+const pageLinks = [
+  ['Home', '/'],
+  ['Terms', '/terms'],
+  ['Privacy', '/privacy'],
+]
+
+describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
+  const page = documentOf(path)
+
+  test('the navigation bar links Home, Terms and Privacy, in this order', () => {
+    expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(pageLinks)
+  })
+
+  test('the Download App button leads to the download section of the home page', () => {
+    const button = all(page, 'header nav a').find((link) => textOf(link) === 'Download App')
+    expect(button?.getAttribute('href')).toBe('/#download')
+    expect(documentOf('/').getElementById('download')?.tagName).toBe('SECTION')
+  })
+
+  test('the Menu button opens the bar’s own list of links, also without script', () => {
+    const button = only(page, 'header button')
+    expect(textOf(button)).toBe('Menu')
+    const menu = page.getElementById(button.getAttribute('popovertarget') ?? '')
+    expect(menu?.getAttribute('popover')).toBe('auto')
+    expect(menu && links(menu)).toEqual(pageLinks)
+  })
+
+  test('SPEC 4: the menu is closed at first', () => {
+    expect(page.querySelectorAll('[role="dialog"], dialog[open], [aria-expanded="true"]')).toHaveLength(0)
+  })
+
+  test('the footer links Home, Terms and Privacy, in this order', () => {
+    expect(links(only(page, 'body footer nav'))).toEqual(pageLinks)
+  })
+
+  test('the footer has a copyright line with the year of the build', () => {
+    expect(textOf(only(page, 'footer .copyright'))).toMatch(/^© 20\d\d Formline\. All rights reserved\.$/)
+  })
+
+  test('the footer shows 18+ and both free help lines', () => {
+    const help = only(page, 'footer section')
+    expect(textOf(help)).toContain('18+')
+    expect(all(help, 'a').map((link) => link.getAttribute('href'))).toEqual(['tel:+448088020133', 'tel:+18004262537'])
+  })
+
+  test('SPEC 5 and 6: nothing can be filled in or signed in to', () => {
+    expect(page.querySelectorAll('form, input, select, textarea, [contenteditable]')).toHaveLength(0)
+    expect(textOf(page.body)).not.toMatch(/\b(log ?in|sign ?up|register now)\b/i)
+  })
+})
+
+test('SPEC 2: each page marks its own link in the bar as current, and the not-found page none', () => {
+  const marks = builtPaths.map((path) =>
+    [...documentOf(path).querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href')),
+  )
+  expect(Object.fromEntries(builtPaths.map((path, index) => [path, marks[index]]))).toEqual({
+    '/': ['/'],
+    '/terms': ['/terms'],
+    '/privacy': ['/privacy'],
+    '/404': [],
+  })
+})

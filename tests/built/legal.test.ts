@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { all, documentOf, only, textOf } from './site'
+
+/** SPEC section 2, word for word. */
+const TERMS =
+  'acceptance, service, age, accounts, subscription, prohibited, intellectual, privacy, disclaimers, liability, indemnification, gambling, termination, changes, governing, appstore, severability, contact'
+const PRIVACY =
+  'introduction, information-collected, how-we-use, data-sharing, data-security, data-retention, your-rights, cookies, third-party, children, international, california, gdpr, changes, contact'
+
+describe.each([
+  { path: '/terms', title: 'Terms of Service', ids: TERMS.split(', '), count: 18, box: 'Acknowledgment' },
+  { path: '/privacy', title: 'Privacy Policy', ids: PRIVACY.split(', '), count: 15, box: 'Your consent' },
+])('SPEC 2, $title', ({ path, title, ids, count, box }) => {
+  const page = documentOf(path)
+  const sections = all(page, 'article section[id]')
+
+  test('its heading is its name', () => {
+    expect(textOf(only(page, 'h1'))).toBe(title)
+  })
+
+  test("it shows 'Last Updated: October 27, 2025'", () => {
+    expect(textOf(only(page, '.updated'))).toBe('Last Updated: October 27, 2025')
+  })
+
+  test('the date is also there for machines', () => {
+    const time = only(page, '.updated time')
+    expect([textOf(time), time.getAttribute('datetime')]).toEqual(['October 27, 2025', '2025-10-27'])
+  })
+
+  test(`it has ${count} sections with SPEC’s identifiers in SPEC’s order`, () => {
+    expect(sections.map(({ id }) => id)).toEqual(ids)
+    expect(ids).toHaveLength(count)
+  })
+
+  test('every section carries its number in its h2', () => {
+    const numbers = sections.map((section) => /^(\d+)\. \S/.exec(textOf(only(section, 'h2')))?.[1])
+    expect(numbers).toEqual(ids.map((_, index) => `${index + 1}`))
+  })
+
+  test('every section is named by its h2', () => {
+    const wrong = sections.filter((section) => section.getAttribute('aria-labelledby') !== only(section, 'h2').id)
+    expect(wrong).toEqual([])
+  })
+
+  test('every section can take focus when it is jumped to', () => {
+    expect(sections.filter((section) => section.getAttribute('tabindex') !== '-1')).toEqual([])
+  })
+
+  test('every section opens with one plain sentence marked In short', () => {
+    const shorts = sections.map((section) => textOf(only(section, '.text > p:first-child')))
+    expect(shorts.filter((text) => !/^In short: [^.]+[^.]\.$/.test(text))).toEqual([])
+  })
+
+  test('the In short lines are said to be no part of it', () => {
+    expect(textOf(sections[0])).toMatch(/“?In short”?.*not part of (these Terms|the policy)\./)
+  })
+
+  test(`it closes with the box: ${box}`, () => {
+    const last = all(page, 'article section').at(-1)
+    expect(textOf(last?.querySelector('h2'))).toBe(box)
+    expect(textOf(last?.querySelector('p'))).toContain('By using Formline you')
+  })
+
+  test('the contents list leads to every section, in order', () => {
+    const entries = all(page, 'nav[aria-label="Contents"] li a')
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(ids.map((id) => `#${id}`))
+  })
+
+  test('the contents list has the numbers and names of the headings', () => {
+    const entries = all(page, 'nav[aria-label="Contents"] li').map((entry) =>
+      all(entry, 'span').map((part) => textOf(part)).join('. '),
+    )
+    expect(entries).toEqual(sections.map((section) => textOf(only(section, 'h2'))))
+  })
+
+  test('the contents list is a disclosure that works without script', () => {
+    expect(textOf(only(page, 'nav[aria-label="Contents"] details > summary'))).toBe(`Contents ${count} sections`)
+  })
+
+  test(`SPEC 4: the contents entry marked as current at first is ${ids[0]}`, () => {
+    const current = only(page, 'nav[aria-label="Contents"] [aria-current]')
+    expect([current.getAttribute('href'), current.getAttribute('aria-current')]).toEqual([`#${ids[0]}`, 'true'])
+  })
+
+  test('every e-mail address in it is a link to itself', () => {
+    const links = all(page, 'a[href^="mailto:"]')
+    expect(links.filter((link) => link.getAttribute('href') !== `mailto:${textOf(link)}`)).toEqual([])
+    const text = textOf(page.body).match(/\S+@[\w.-]+\w/g) ?? []
+    expect(text).toHaveLength(links.length)
+  })
+
+  test('SPEC 7: every address in it is on the product’s own domain', () => {
+    const addresses = all(page, 'a[href^="mailto:"]').map((link) => textOf(link))
+    expect(addresses.filter((address) => !/^(legal|support|privacy|dpo)@formline\.example$/.test(address))).toEqual([])
+  })
+
+  test('nothing in it is left to fill in but the jurisdiction', () => {
+    const gaps = textOf(page.body).match(/\[[^\]]*\]|\{[^}]*\}|lorem|TODO|TBD|undefined|NaN/gi) ?? []
+    expect(gaps).toEqual(path === '/terms' ? ['[Jurisdiction]'] : [])
+  })
+})

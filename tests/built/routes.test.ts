@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { all, documentOf, only, textOf } from './site'
+
+describe('SPEC 2, routes', () => {
+  test('the built site has a file for the three pages and the not-found page, and no other', () => {
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+    expect(files.sort()).toEqual(['404.html', 'index.html', 'privacy.html', 'terms.html'])
+  })
+
+  test.each([
+    ['/', 'Formline: AI-powered horse racing predictions'],
+    ['/terms', 'Terms of Service: Formline'],
+    ['/privacy', 'Privacy Policy: Formline'],
+    ['/404', 'Not found: Formline'],
+  ])('the title of %s names its screen', (path, title) => {
+    expect(documentOf(path).title).toBe(title)
+  })
+})
+
+describe('not found', () => {
+  const page = documentOf('/404')
+
+  test('search engines are asked to leave it out', () => {
+    expect(only(page, 'meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  })
+
+  test('it claims no address as its own', () => {
+    expect(page.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
+  })
+
+  test('it says that the page was not found', () => {
+    expect(textOf(only(page, 'main'))).toContain('Page not found.')
+  })
+
+  test('it leads home from its own text', () => {
+    expect(all(page, 'main a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([['Back to Home', '/']])
+  })
+
+  test('no other page asks search engines to leave it out', () => {
+    expect(['/', '/terms', '/privacy'].filter((path) => documentOf(path).querySelector('meta[name="robots"]'))).toEqual([])
+  })
+})

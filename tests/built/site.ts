@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { pagePaths } from '../../src/content/pages'
+import { onlyOne, someOf } from '../list'
+
+/** The built pages: each page of the list, and the one for addresses without a page. */
+export const NOT_FOUND = '/404'
+export const builtPaths = [...someOf(pagePaths, 'pages'), NOT_FOUND]
+
+/** Text of a built page's file. */
+export function htmlOf(path: string): string {
+  const file = `dist${path === '/' ? '/index' : path}.html`
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`${file} is missing: run "npm run build".`)
+  }
+}
+
+/** A built page, read as a browser without script would. */
+export function documentOf(path: string): Document {
+  return new DOMParser().parseFromString(htmlOf(path), 'text/html')
+}
+
+/** What a reader gets: the text with single spaces. */
+export function textOf(node: Element | null | undefined): string {
+  if (!node) throw new Error('The element whose text is asked for is missing.')
+  return (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The one element that matches; none or several throw. */
+export function only(root: ParentNode, selector: string): Element {
+  return onlyOne(root.querySelectorAll(selector), selector)
+}
+
+/** All elements that match; none throws. */
+export function all(root: ParentNode, selector: string): [Element, ...Element[]] {
+  return someOf(root.querySelectorAll(selector), selector)
+}
+
+/** Text of a legal page's section, without its `In short` line, which is not part of the terms. */
+export function sectionText(page: Document, id: string): string {
+  const section = page.getElementById(id)?.cloneNode(true)
+  if (!(section instanceof Element)) throw new Error(`The page has no section "${id}".`)
+  only(section, '.short').remove()
+  return textOf(section)
+}

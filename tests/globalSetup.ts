@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the built site is made of. */
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'tools/prerender.ts', 'package-lock.json']
+const BUILT = 'dist/index.html'
+
+/**
+ * Once before all tests: builds the site where `dist` is missing, older than its sources or made for a sub-path, so
+ * that the tests in tests/built never judge yesterday's pages. `npm test` has just built it.
+ */
+export function setup(): void {
+  if (isFresh()) return
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    encoding: 'utf8',
+    env,
+  })
+  if (status !== 0) throw new Error(`The site cannot be built, so its pages cannot be tested:\n${stdout}${stderr}`)
+}
+
+function isFresh(): boolean {
+  if (!existsSync(BUILT)) return false
+  const built = statSync(BUILT).mtimeMs
+  return SOURCES.every((source) => newest(source) <= built) && readFileSync(BUILT, 'utf8').includes('href="/icon.svg"')
+}
+
+/** Time of the last change, ms, in a file or a folder. */
+function newest(path: string): number {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+}

@@ -1,0 +1,44 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { act, type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { App, createStyleCache } from '../src/App'
+import { type AppRouter, createAppRouter } from '../src/router'
+import { system } from '../src/theme'
+
+export type View = RenderResult & { router: AppRouter }
+
+/** A loaded router that stands at `address`. */
+export async function routerAt(address: string): Promise<AppRouter> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  return router
+}
+
+/** Renders the whole app at an address. */
+export async function renderApp(address = '/'): Promise<View> {
+  const router = await routerAt(address)
+  let view: RenderResult | undefined
+  await act(async () => {
+    view = render(<App router={router} cache={createStyleCache()} />)
+  })
+  if (!view) throw new Error('The app was not rendered.')
+  return { ...view, router }
+}
+
+/** Renders one part of the page with what it needs around it: styles and a router at `address`. */
+export async function renderPart(part: ReactNode, address = '/'): Promise<View> {
+  const router = await routerAt(address)
+  const cache = createStyleCache()
+  const view = render(part, {
+    wrapper: ({ children }) => (
+      <CacheProvider value={cache}>
+        <ChakraProvider value={system}>
+          <RouterContextProvider router={router}>{children}</RouterContextProvider>
+        </ChakraProvider>
+      </CacheProvider>
+    ),
+  })
+  return { ...view, router }
+}

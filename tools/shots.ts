@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { pagePaths } from '../src/content/pages.ts'
+import { findBrowser } from './browser.ts'
+import { createSiteServer } from './server.ts'
+
+/**
+ * Takes pictures of the built site to look at: `node tools/shots.ts [--page=/terms] [--width=390] [--scheme=dark]
+ * [--text=2] [--spacing] [--forced] [--fold]`. Without a choice: every page at six widths in both schemes. They are
+ * written to .cache/shots.
+ */
+const { values } = parseArgs({
+  options: {
+    page: { type: 'string' },
+    width: { type: 'string' },
+    scheme: { type: 'string' },
+    /** Factor of the default text size. */
+    text: { type: 'string' },
+    /** WCAG 1.4.12 text spacing. */
+    spacing: { type: 'boolean' },
+    forced: { type: 'boolean' },
+    /** Only what the window shows. */
+    fold: { type: 'boolean' },
+  },
+})
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+const OUT = '.cache/shots'
+const widths = values.width ? [Number(values.width)] : [320, 390, 768, 1024, 1440, 1920]
+const schemes = (values.scheme ? [values.scheme] : ['light', 'dark']) as ('light' | 'dark')[]
+const paths = values.page ? [values.page] : [...pagePaths, '/not-found']
+
+await mkdir(OUT, { recursive: true })
+const server = createSiteServer().listen(0)
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+const { executablePath } = findBrowser()
+const root = process.getuid?.() === 0
+const args = ['--disable-gpu', ...(root ? ['--no-sandbox'] : [])]
+if (values.text) args.push(`--blink-settings=defaultFontSize=${16 * Number(values.text)}`)
+const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
+for (const width of widths) {
+  for (const colorScheme of schemes) {
+    const page = await browser.newPage({
+      viewport: { width, height: width < 768 ? 844 : 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      forcedColors: values.forced ? 'active' : 'none',
+      bypassCSP: true,
+    })
+    for (const path of paths) {
+      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      if (values.spacing) await page.addStyleTag({ content: SPACING })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const name = path === '/' ? 'home' : path.slice(1)
+      const extra = [values.text && `text${values.text}`, values.spacing && 'spacing', values.forced && 'forced']
+      const file = `${OUT}/${[name, width, colorScheme, ...extra].filter(Boolean).join('-')}.png`
+      await page.screenshot({ path: file, fullPage: !values.fold })
+      console.log(`${file}${overflow > 0 ? `  OVERFLOWS by ${overflow} px` : ''}`)
+    }
+    await page.close()
+  }
+}
+await browser.close()
+server.close()
