@@ -24,5 +24,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
+    // jsdom computes styles slowly; a busy machine is no failure.
+    testTimeout: 60_000,
   },
 })

@@ -171,11 +171,15 @@ for (const path of pagePaths) {
     await scrollTo(page, 600)
     await navLink(page, path).click()
     await expect.poll(() => scrollY(page)).toBe(0)
+    await expect(heading(page)).toBeFocused()
   })
 }
 
 for (const to of pagePaths) {
-  test(`pointing at the link to ${to} fetches its script, and the click asks for none`, async ({ page, watch }) => {
+  test(`pointing at the link to ${to} fetches its script, and the click needs nothing more`, async ({
+    page,
+    watch,
+  }) => {
     await page.goto(to === first ? second : first)
     await takenOver(page)
     await page.waitForLoadState('networkidle')
@@ -185,11 +189,13 @@ for (const to of pagePaths) {
     await expect.poll(scripts).toBeGreaterThan(before)
     await page.waitForLoadState('networkidle')
     const count = watch.requests.length
-    const hovered = scripts()
+    await holdScripts(page)
     await navLink(page, to).click()
     await expect(heading(page)).toBeFocused()
-    expect(scripts()).toBe(hovered)
-    if (to !== '/') expect(watch.requests.slice(count)).toEqual([])
+    // The browser itself looks at the icon again when the title changes; the home page brings its pictures, and the
+    // script that moves one of them.
+    const asked = watch.requests.slice(count).filter(({ type }) => type !== 'other')
+    if (to !== '/') expect(asked).toEqual([])
   })
 }
 

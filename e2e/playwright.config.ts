@@ -18,6 +18,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
   fullyParallel: true,
+  // Long pages take an engine long on a busy machine; nothing is measured in seconds.
+  timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],

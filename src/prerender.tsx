@@ -3,6 +3,8 @@ import type { EmotionCache } from '@emotion/cache'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App, createStyleCache } from './App'
+import { canonicalAddress, type Page, pagePaths, pages } from './content/pages'
+import { site } from './content/site'
 import { createAppRouter } from './router'
 
 /** A path that no route has: what is rendered for it is the not-found page. */
@@ -24,6 +26,22 @@ export interface RenderedPage {
 /** Every path of the route tree that a file is written for. */
 export function listPaths(): string[] {
   return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
+}
+
+/** The files that stand beside the pages: name and text of each. */
+export function listFiles(): [name: string, text: string][] {
+  const entries = pagePaths.map((path) => {
+    const page: Page = pages[path]
+    const date = page.updated ? `<lastmod>${page.updated}</lastmod>` : ''
+    return `<url><loc>${canonicalAddress(path)}</loc>${date}</url>`
+  })
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
+`
+  return [
+    ['sitemap.xml', sitemap],
+    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`],
+  ]
 }
 
 /**

@@ -23,10 +23,13 @@ afterEach(() => {
 })
 
 if (typeof window !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // A query that finds nothing says so in a line, without the page's whole markup.
+  configure({ getElementError: (message) => new Error(message?.split('\n')[0]) })
   afterEach(() => {
     cleanup()
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
     window.history.replaceState(null, '', '/')
     window.sessionStorage.clear()
   })
@@ -43,20 +46,19 @@ function fillGaps(): void {
       return []
     }
   }
-  vi.stubGlobal('ResizeObserver', Observer)
-  vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  vi.stubGlobal('matchMedia', (media: string) => {
+  function matchMedia(media: string) {
     const list: Partial<MediaQueryList> = { media, matches: false, onchange: null, dispatchEvent: () => false }
+    const none = () => {}
     return Object.assign(list, {
-      addListener() {},
-      removeListener() {},
-      addEventListener() {},
-      removeEventListener() {},
+      addListener: none,
+      removeListener: none,
+      addEventListener: none,
+      removeEventListener: none,
     })
-  })
+  }
+  Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer, scrollTo: () => {}, matchMedia })
   // jsdom writes "Not implemented" to the console when a pseudo-element's style is asked for.
   const { getComputedStyle } = window
   window.getComputedStyle = (element) => getComputedStyle(element)

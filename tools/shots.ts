@@ -51,6 +51,11 @@ for (const width of widths) {
     })
     for (const path of paths) {
       await page.goto(origin + path, { waitUntil: 'networkidle' })
+      // Images below the fold load as they come near.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      })
       if (values.spacing) await page.addStyleTag({ content: SPACING })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       const name = path === '/' ? 'home' : path.slice(1)

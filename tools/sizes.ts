@@ -11,6 +11,8 @@ for (const file of readdirSync('dist').filter((name) => name.endsWith('.html')))
   const scripts = [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])]
   const bytes = scripts.map((name) => compressed(join('dist', name)))
   const script = bytes.reduce((sum, size) => sum + size, 0)
-  console.log(`${file}: HTML ${kilobytes(compressed(join('dist', file)))}, script ${kilobytes(script)} in ${scripts.length} files`)
+  console.log(
+    `${file}: HTML ${kilobytes(compressed(join('dist', file)))}, script ${kilobytes(script)} in ${scripts.length} files`,
+  )
   for (const [index, name] of scripts.entries()) console.log(`    ${kilobytes(bytes[index] ?? 0).padStart(9)}  ${name}`)
 }

@@ -9,6 +9,8 @@ export interface Page {
   readonly description: string
   /** Name of the page in the header, menu and footer. */
   readonly nav: string
+  /** Date of the page's words, ISO 8601, where they have one. */
+  readonly updated?: string
   /** Ids of the page's sections, in reading order: the targets of its links. */
   readonly sections: readonly string[]
 }
@@ -25,6 +27,7 @@ export const pages = {
     title: 'Terms of Service',
     description: `The rules for using ${site.name}: who may use it, how subscriptions work, what a prediction is and is not, and where to find help with gambling.`,
     nav: 'Terms',
+    updated: site.lastUpdated.iso,
     sections: [
       'acceptance',
       'service',
@@ -50,6 +53,7 @@ export const pages = {
     title: 'Privacy Policy',
     description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it corrected, moved or deleted. This website sets no cookies.`,
     nav: 'Privacy',
+    updated: site.lastUpdated.iso,
     sections: [
       'introduction',
       'information-collected',
@@ -84,6 +88,11 @@ export const notFound = {
   title: 'Not found',
   description: 'There is no page at this address.',
 } as const
+
+/** The one address of a page: no slash at the end but on the home page. */
+export function canonicalAddress(path: PagePath): string {
+  return `${site.origin}${path}`
+}
 
 export const pagePaths = Object.keys(pages) as PagePath[]
 

@@ -1,11 +1,12 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
+import { pagePaths } from '../content/pages'
 import { site } from '../content/site'
 import { drawerRecipe } from '../theme/recipes/drawer'
 import { ActionLink } from '../ui/ActionLink'
 import { AgeMark } from '../ui/AgeMark'
-import { focusHeading, isPlainClick, jumpTo } from '../ui/jump'
+import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../ui/jump'
 import { Brand } from './Brand'
 import type { useMenu } from './MobileMenu'
 import { MenuIcon } from './MobileMenu'
@@ -61,13 +62,11 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
 
   function follow(href: string) {
     const { pathname, hash } = new URL(href, window.location.href)
+    const page = pagePaths.find((path) => router.buildLocation({ to: path }).publicHref === pathname)
     // Asked of the router, not of the address bar: the host may have served this page at another address.
-    if (pathname !== router.buildLocation({ to: '.' }).publicHref) void router.navigate({ href })
+    if (page !== router.state.location.pathname) void router.navigate({ href })
     else if (hash) jumpTo(hash.slice(1), router)
-    else {
-      void router.navigate({ to: '.', hash: '' })
-      focusHeading()
-    }
+    else jumpToTop(router)
   }
 
   return (

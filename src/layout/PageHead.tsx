@@ -1,4 +1,4 @@
-import { type PagePath, pages } from '../content/pages'
+import { canonicalAddress, type PagePath, pages } from '../content/pages'
 import { site } from '../content/site'
 
 export interface PageHeadProps {
@@ -20,9 +20,4 @@ export function PageHead({ path }: PageHeadProps) {
 /** `<title>` of a page: the home page's begins with the product's name, every other ends with it. */
 export function pageTitle(path: PagePath): string {
   return path === '/' ? `${site.name}: ${pages[path].title}` : `${pages[path].title}: ${site.name}`
-}
-
-/** The one address of a page: no closing slash but on the home page. */
-export function canonicalAddress(path: PagePath): string {
-  return `${site.origin}${path}`
 }

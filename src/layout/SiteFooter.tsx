@@ -38,9 +38,14 @@ export function SiteFooter() {
             </dl>
           </div>
         </section>
-        <p className="copyright">
-          © <CopyrightYear /> {site.copyrightHolder}. All rights reserved.
-        </p>
+        <div className="copyright">
+          <p>
+            © <CopyrightYear /> {site.copyrightHolder}. All rights reserved.
+          </p>
+          <p>
+            {site.stores.apple.trademark} {site.stores.google.trademark}
+          </p>
+        </div>
       </div>
     </Root>
   )

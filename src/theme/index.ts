@@ -7,8 +7,8 @@ import { textStyles } from './textStyles'
 import { tokens } from './tokens'
 import { utilities } from './utilities'
 
-/** True where rules have to be made: in the build and in development. A built page carries its global rules itself. */
-const makesGlobalCss = import.meta.env.SSR || import.meta.env.DEV
+/** A built page carries its global rules itself: the browser's script leaves them out. */
+const globalStyles = import.meta.env.PROD && !import.meta.env.SSR ? {} : globalCss
 
 const created = createSystem(
   defineConfig({
@@ -18,9 +18,8 @@ const created = createSystem(
     disableLayers: true,
     conditions,
     utilities,
-    globalCss: makesGlobalCss ? globalCss : {},
+    globalCss: globalStyles,
     theme: {
-      breakpoints: { md: '48em', lg: '64em', xl: '80em' },
       tokens,
       semanticTokens,
       textStyles,
@@ -30,4 +29,5 @@ const created = createSystem(
 )
 
 /** Chakra's system with only what this site uses: no default theme, no preflight, no layers. */
-export const system: typeof created = { ...created, _global: makesGlobalCss ? created._global : [] }
+export const system: typeof created =
+  import.meta.env.PROD && !import.meta.env.SSR ? { ...created, _global: [] } : created

@@ -107,7 +107,7 @@ export const textStyles = defineTextStyles({
   },
   legalHeading: {
     value: {
-      fontSize: 'clamp(1.75rem,1.3rem + 1.8vw,2.75rem)',
+      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),12vw)',
       fontWeight: '760',
       fontStretch: '104%',
       lineHeight: '1.02',

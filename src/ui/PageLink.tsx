@@ -1,6 +1,7 @@
-import { createLink, Link } from '@tanstack/react-router'
+import { createLink, Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import type { PagePath } from '../content/pages'
+import { isPlainClick, jumpToTop } from './jump'
 
 /** The router marks every link to the present page; one mark a page is enough, so these drop theirs. */
 export const UnmarkedLink = createLink(function UnmarkedAnchor({ 'aria-current': _, ...rest }: ComponentProps<'a'>) {
@@ -17,8 +18,20 @@ export interface PageLinkProps {
   marked?: boolean
 }
 
-/** A link to a page. */
-export function PageLink({ marked = false, ...rest }: PageLinkProps) {
+/** A link to a page. On the page itself it leads to the top, which the router alone would not do. */
+export function PageLink({ marked = false, onClick, ...rest }: PageLinkProps) {
+  const router = useRouter()
   const Anchor = marked ? Link : UnmarkedLink
-  return <Anchor {...rest} activeOptions={{ exact: true, includeSearch: false }} />
+  return (
+    <Anchor
+      {...rest}
+      activeOptions={{ exact: true, includeSearch: false }}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !isPlainClick(event) || router.state.location.pathname !== rest.to) return
+        event.preventDefault()
+        jumpToTop(router)
+      }}
+    />
+  )
 }

@@ -14,9 +14,16 @@ export function isPlainClick(event: React.MouseEvent): boolean {
  * already names it, which a router link would not (TanStack/router#3437).
  */
 export function jumpTo(id: string, router: RegisteredRouter): void {
+  focusTarget(id) // First: the page scrolls smoothly once focus is in it, and Safari gives none to a pressed link.
   if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
   else void router.navigate({ to: '.', search: true, hash: id })
-  focusTarget(id)
+}
+
+/** Goes to the top of the present page, out of the section that the address may name, with focus on the heading. */
+export function jumpToTop(router: RegisteredRouter): void {
+  if (window.location.hash) void router.navigate({ to: '.', search: true, hash: '', resetScroll: false })
+  focusHeading()
+  window.scrollTo({ top: 0 })
 }
 
 /** Moves focus to a jump's target without scrolling; the target carries `tabIndex={-1}`. */

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pagePaths } from '../../src/content/pages'
 import { someOf } from '../list'
-import { all, builtPaths, documentOf, htmlOf, NOT_FOUND, only, textOf } from './site'
+import { all, builtPaths, documentOf, htmlOf, only, textOf } from './site'
 
 /** Attributes whose value names ids of the same page. */
-const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget', 'headers']
+const REFERENCES = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'for',
+  'popovertarget',
+  'headers',
+]
 
 describe.each(builtPaths)('the built document %s', (path) => {
   const page = documentOf(path)
@@ -43,10 +52,6 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(description.getAttribute('content')).not.toBe('')
   })
 
-  test.runIf(path !== NOT_FOUND)('its one canonical address is its own, without a closing slash', () => {
-    expect(only(page, 'link[rel="canonical"]').getAttribute('href')).toBe(`https://formline.example${path}`)
-  })
-
   test('no id is used twice', () => {
     const ids = someOf(page.querySelectorAll('[id]'), 'ids').map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -55,7 +60,13 @@ describe.each(builtPaths)('the built document %s', (path) => {
   test('no reference names an id that the page lacks', () => {
     const named = someOf(
       everything.flatMap((element) =>
-        REFERENCES.flatMap((name) => element.getAttribute(name)?.split(/\s+/).map((id) => `${name}=${id}`) ?? []),
+        REFERENCES.flatMap(
+          (name) =>
+            element
+              .getAttribute(name)
+              ?.split(/\s+/)
+              .map((id) => `${name}=${id}`) ?? [],
+        ),
       ),
       'references',
     )
@@ -90,12 +101,16 @@ describe.each(builtPaths)('the built document %s', (path) => {
   })
 
   test('every picture has a text for who does not see it, under 250 characters', () => {
-    const bad = [...page.querySelectorAll('img')].filter((img) => (img.getAttribute('alt') ?? '?'.repeat(999)).length > 250)
+    const bad = [...page.querySelectorAll('img')].filter(
+      (img) => (img.getAttribute('alt') ?? '?'.repeat(999)).length > 250,
+    )
     expect(bad.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
   test('every picture says how large it is, so that nothing moves when it comes', () => {
-    const bad = [...page.querySelectorAll('img')].filter((img) => !(Number(img.getAttribute('width')) > 0 && Number(img.getAttribute('height')) > 0))
+    const bad = [...page.querySelectorAll('img')].filter(
+      (img) => !(Number(img.getAttribute('width')) > 0 && Number(img.getAttribute('height')) > 0),
+    )
     expect(bad.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
@@ -117,7 +132,9 @@ describe.each(builtPaths)('the built document %s', (path) => {
   })
 
   test('it loads nothing from other sites', () => {
-    const loaded = all(page, '[src], [srcset], link[href]').filter((element) => element.getAttribute('rel') !== 'canonical')
+    const loaded = all(page, '[src], [srcset], link[href]').filter(
+      (element) => element.getAttribute('rel') !== 'canonical',
+    )
     expect(loaded.filter((element) => /(src|srcset|href)="(https?:)?\/\//.test(element.outerHTML))).toEqual([])
   })
 
@@ -149,8 +166,18 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
   })
 
+  test('numbers to call are kept on one line', () => {
+    const styles = all(page, 'style').map(textOf).join('')
+    expect(/a\[href\^=["']?tel:["']?\]\{[^}]*white-space:\s*nowrap/.test(styles)).toBe(true)
+  })
+
   test('SPEC 9: a jump lands 100 px below the top of the window', () => {
     const styles = all(page, 'style').map(textOf).join('')
-    expect(styles).toMatch(/html\{[^}]*scroll-padding-top:\s*100px/)
+    expect(/html\{[^}]*scroll-padding-top:\s*100px/.test(styles)).toBe(true)
   })
+})
+
+test.each(someOf(pagePaths, 'pages'))('the one canonical address of %s is its own, without a closing slash', (path) => {
+  const canonical = only(documentOf(path), 'link[rel="canonical"]')
+  expect(canonical.getAttribute('href')).toBe(`https://formline.example${path}`)
 })

@@ -18,7 +18,10 @@ describe('SPEC 1, the product', () => {
   })
 
   test('the home page tells visitors to get the app from the Apple and the Google store', () => {
-    expect(all(section('download'), '.stores a').map(textOf)).toEqual(['Download on the App Store', 'Get it on Google Play'])
+    expect(all(section('download'), '.stores a').map(textOf)).toEqual([
+      'Download on the App Store',
+      'Get it on Google Play',
+    ])
   })
 
   test('the app is offered for iOS 14+', () => {
@@ -67,7 +70,9 @@ describe('SPEC 1, the product', () => {
   test.each(['Live odds', 'Track conditions', 'Jockey stats', 'Horse form'])(
     'real-time data means among others: %s',
     (kind) => {
-      const card = all(section('features'), 'article').find((article) => textOf(only(article, 'h3')) === 'Real-time data')
+      const card = all(section('features'), 'article').find(
+        (article) => textOf(only(article, 'h3')) === 'Real-time data',
+      )
       expect(card && all(card, 'li .k').map(textOf)).toContain(kind)
     },
   )

@@ -16,7 +16,7 @@ const checker = new HtmlValidate(
       'void-style': 'off',
       // Safari drops the role of a list without bullets (webkit.org/b/170179), and `display: block` a table's own.
       'no-redundant-role': 'off',
-      // A rule of typography that the style sheet answers: numbers to call are set `white-space: nowrap`.
+      // The style sheet keeps numbers to call on one line (tests/built/document.test.ts), hyphens included.
       'tel-non-breaking': 'off',
     },
   }),

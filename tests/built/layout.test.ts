@@ -38,7 +38,13 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   })
 
   test('the footer has a copyright line with the year of the build', () => {
-    expect(textOf(only(page, 'footer .copyright'))).toMatch(/^© 20\d\d Formline\. All rights reserved\.$/)
+    expect(textOf(only(page, 'footer .copyright'))).toMatch(/^© 20\d\d Formline\. All rights reserved\./)
+  })
+
+  test('the footer gives both stores their trademark line', () => {
+    const footer = textOf(only(page, 'body footer'))
+    expect(footer).toContain('Apple and the Apple logo are trademarks of Apple Inc.')
+    expect(footer).toContain('Google Play and the Google Play logo are trademarks of Google LLC.')
   })
 
   test('the footer shows 18+ and both free help lines', () => {

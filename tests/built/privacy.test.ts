@@ -78,7 +78,9 @@ describe('what GDPR article 13 and the CCPA ask', () => {
   test('every purpose has its information and its legal basis, in section how-we-use', () => {
     const rows = all(page, '#how-we-use tbody tr').map((row) => all(row, 'th, td').map((cell) => textOf(cell)))
     expect(rows.filter((cells) => cells.length !== 3 || cells.some((cell) => cell.length < 5))).toEqual([])
-    expect(rows.filter(([, , basis]) => !/consent|contract|legal duty|legitimate interest/i.test(basis ?? ''))).toEqual([])
+    expect(rows.filter(([, , basis]) => !/consent|contract|legal duty|legitimate interest/i.test(basis ?? ''))).toEqual(
+      [],
+    )
   })
 
   test.each(['See it', 'Correct it', 'Delete it', 'Move it', 'Limit it', 'Object', 'Withdraw consent', 'Complain'])(

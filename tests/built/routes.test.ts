@@ -34,10 +34,14 @@ describe('not found', () => {
   })
 
   test('it leads home from its own text', () => {
-    expect(all(page, 'main a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([['Back to Home', '/']])
+    expect(all(page, 'main a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Back to Home', '/'],
+    ])
   })
 
   test('no other page asks search engines to leave it out', () => {
-    expect(['/', '/terms', '/privacy'].filter((path) => documentOf(path).querySelector('meta[name="robots"]'))).toEqual([])
+    expect(['/', '/terms', '/privacy'].filter((path) => documentOf(path).querySelector('meta[name="robots"]'))).toEqual(
+      [],
+    )
   })
 })

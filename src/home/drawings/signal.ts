@@ -3,7 +3,7 @@ import { seeded } from './random'
 
 /*
  * The four step panels are 360 by 260 units and share one line, which crosses from panel to panel at these heights:
- * from noise to a reading to a pattern to a fan of chances. Only whole-number arithmetic and seeded noise, no sine:
+ * from noise to a reading to a pattern to a fan of chances. The noise is seeded, and there is no sine or power in it:
  * engines may differ in the last digit of those, and the page must hydrate as it was drawn.
  */
 const WIDTH = 360

@@ -1,11 +1,11 @@
-/** The 18+ ring: 44 px, 68 px large. Spread into the recipe of the region that shows it. */
+/** The 18+ ring: 44 px, 68 px large at the default text size. Spread into the recipe of the region that shows it. */
 export const ageMark = {
   '& .age': {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    width: '44px',
-    height: '44px',
+    width: '2.75rem',
+    height: '2.75rem',
     border: '2.5px solid currentColor',
     borderRadius: '50%',
     color: 'fg',
@@ -15,5 +15,5 @@ export const ageMark = {
     lineHeight: '1',
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   },
-  '& .age-large': { width: '68px', height: '68px', borderWidth: '3px', fontSize: '1.375rem' },
+  '& .age-large': { width: '4.25rem', height: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' },
 } as const

@@ -1,7 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-const row = { paddingBlock: '14px', borderTop: '1px solid {colors.rule}' } as const
-
 /** Six cards on a grid of 12. Inside a card, sizes follow the card (`cqi`), not the window. */
 export const featuresRecipe = defineRecipe({
   base: {
@@ -71,22 +69,19 @@ export const featuresRecipe = defineRecipe({
     },
 
     '& .live li': {
-      ...row,
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) minmax(0,min(13.75rem,46cqi))',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: '8px 16px',
+      paddingBlock: '14px',
+      borderTop: '1px solid {colors.rule}',
     },
+    /* Where text is set so large that words and drawing no longer fit side by side. */
+    '@container (max-width: 12rem)': { '& .live li': { gridTemplateColumns: 'minmax(0,1fr)' } },
     '& .live .k': { display: 'block', color: 'fg.2', fontSize: 'label' },
     '& .live .v': { display: 'block', fontSize: '1.25rem', lineHeight: '1.15', letterSpacing: '-.02em' },
     '& .live .v b': { fontWeight: '740' },
-    '& .live li > svg, & .live li > .scale, & .live li > .runs': {
-      flex: '0 1 min(13.75rem,46cqi)',
-      minWidth: '8.25rem',
-      maxWidth: '100%',
-    },
-    '& .live svg': { height: '48px', overflow: 'visible' },
+    '& .live svg': { width: '100%', height: '48px', overflow: 'visible' },
     '& .price': { fill: 'none', stroke: 'fg', strokeWidth: '2.5' },
     '& .live .rides': { height: '34px' },
     '& .rides path': { fill: 'dot' },
@@ -196,7 +191,7 @@ export const featuresRecipe = defineRecipe({
       letterSpacing: '-.04em',
       textWrap: 'balance',
     },
-    '& .insights b': { color: 'fg' },
+    '& .insights b': { display: 'inline-block', color: 'fg' },
 
     '& .chart': {
       display: 'grid',

@@ -110,6 +110,8 @@ export const filmStripRecipe = defineRecipe({
       fontSize: 'min(.9375rem,calc(var(--cs)*1.1))',
       fontWeight: '760',
     },
+    /* The small picture ends behind the fourth horse. */
+    '@media (max-width: 47.999em)': { '& .noses span:nth-of-type(n+5)': { display: 'none' } },
     '@media (prefers-reduced-motion: no-preference)': {
       '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' },
       '& .noses span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' },

@@ -17,6 +17,7 @@ export const footerRecipe = defineRecipe({
     '& .brand': { ...barParts['& .brand'], fontSize: '1.75rem' },
     '& .grid': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
       gap: '48px',
       paddingBlock: 'clamp(56px,6vw,88px) 32px',
       '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(12,minmax(0,1fr))', columnGap: 'var(--gut)' },
@@ -33,7 +34,7 @@ export const footerRecipe = defineRecipe({
       '&:hover': underline,
       '&[data-status=active]': { boxShadow: 'inset 0 -3px 0 {colors.accent}' },
     },
-    '& .help': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '20px' },
+    '& .help': { display: 'flex', flexWrap: 'wrap', gap: '20px', '& > div': { flex: '1 1 11rem' } },
     ...ageMark,
     '& h2': { fontSize: '1.5rem', lineHeight: '1.1', letterSpacing: '-.03em' },
     '& .help p': { marginTop: '8px', maxWidth: '34em', color: 'ink.2' },
@@ -51,10 +52,15 @@ export const footerRecipe = defineRecipe({
       '&:hover': underline,
     },
     '& .copyright': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '6px 40px',
       paddingTop: '24px',
       borderTop: '1px solid {colors.ink.rule}',
       fontSize: 'label',
       color: 'ink.2',
+      '& p + p': { fontSize: 'note' },
     },
     '@media (min-width: 64em)': {
       '& .foot-brand': { gridColumn: '1/5' },

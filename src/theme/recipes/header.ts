@@ -9,7 +9,8 @@ export const barParts = {
     gap: '10px',
     minHeight: '44px',
     marginRight: 'auto',
-    fontSize: '1.3125rem',
+    // Brand and Menu share one line down to 320 px with doubled text: a taller bar would cover what jumps land on.
+    fontSize: 'min(1.3125rem,6.2vw)',
     fontWeight: '780',
     fontStretch: '112%',
     letterSpacing: '-.05em',
@@ -28,7 +29,7 @@ export const barParts = {
     background: 'none',
     color: 'inherit',
     fontFamily: 'inherit',
-    fontSize: 'body',
+    fontSize: 'min(1.0625rem,8.4vw)',
     fontWeight: '650',
     cursor: 'pointer',
     '& svg': { width: '26px', height: '26px', fill: 'none', stroke: 'currentColor', strokeWidth: '2.4' },
@@ -123,6 +124,8 @@ export const headerRecipe = defineRecipe({
         '& ul': { display: 'block', marginBottom: '24px' },
         ...menuLinks,
       },
+      /* Without script a jump inside the page, or Tab past the last link, leaves it open: it makes way. */
+      'html:has(:is(main,footer):focus-within) &': { '& nav:popover-open': { display: 'none' } },
       '&:has(nav:popover-open) .menu-button path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
       '&:has(nav:popover-open) .menu-button path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
     },

@@ -39,10 +39,10 @@ export const legalRecipe = defineRecipe({
     '& .contents-title': { display: 'none' },
     '& summary': {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '0 10px',
+      gap: '10px',
       minHeight: '60px',
+      paddingBlock: '8px',
       fontSize: '1.1875rem',
       fontWeight: '700',
       letterSpacing: '-.02em',
@@ -84,7 +84,7 @@ export const legalRecipe = defineRecipe({
       fontFeatureSettings: '"tnum"',
       color: 'fg.3',
     },
-    '& .text': { marginTop: '16px', maxWidth: '66ch', textStyle: 'legalBody' },
+    '& .text': { marginTop: '16px', maxWidth: '66ch', textStyle: 'legalBody', overflowWrap: 'anywhere' },
     '& .text > * + *': { marginTop: '1em' },
     '& .short': { padding: '2px 0 2px 18px', borderLeft: '3px solid {colors.rule.2}', color: 'fg.2' },
     '& h3': { fontSize: '1.25rem', lineHeight: '1.25', letterSpacing: '-.02em' },
@@ -161,6 +161,7 @@ export const legalRecipe = defineRecipe({
     /* Acknowledgment, consent. */
     '& .prose .box': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
       gap: '24px',
       marginBottom: 'var(--sec)',
       padding: 'clamp(28px,3.5vw,48px)',
@@ -170,6 +171,7 @@ export const legalRecipe = defineRecipe({
       color: 'inv.fg',
       '--f-colors-fg': '{colors.inv.fg}',
       '--f-colors-focus': '{colors.inv.fg}',
+      '& h2': { fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10vw)' },
       '& p': { marginTop: '12px', maxWidth: '56ch', fontSize: '1.1875rem', lineHeight: '1.5' },
       '@media (forced-colors: active)': { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
     },
@@ -177,7 +179,7 @@ export const legalRecipe = defineRecipe({
 
     [tablet]: {
       '& .boxes': { gridTemplateColumns: '1fr 1fr' },
-      '& .prose .box': { gridTemplateColumns: 'auto 1fr', gap: '32px' },
+      '& .prose .box': { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '32px' },
       '& .prose': { '--number': '5.5rem' },
       '& .prose section:not(.box) h2': {
         display: 'grid',

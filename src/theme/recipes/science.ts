@@ -32,7 +32,13 @@ export const scienceRecipe = defineRecipe({
     '& .words p': { maxWidth: '34em', marginTop: '12px', color: 'fg.2' },
     '& .reads': { display: 'grid', gap: 'clamp(48px,6vw,88px)', paddingTop: 'clamp(72px,8vw,128px)' },
     '& .reads-head h3': { fontSize: 'deck', lineHeight: '1.15', letterSpacing: '-.025em' },
-    '& .huge': { textStyle: 'hugeFigure', display: 'block', margin: '0 0 26px -.045em', overflowWrap: 'anywhere' },
+    /* With text spacing it may hang into the margin, and its plus may wrap, but never the digits. */
+    '& .huge': {
+      textStyle: 'hugeFigure',
+      display: 'block',
+      margin: '0 calc(-1*var(--margin)) 26px -.045em',
+      overflowWrap: 'anywhere',
+    },
     '& .reads-head p': { maxWidth: '30em', marginTop: '10px', color: 'fg.2' },
     '& .lists': { display: 'grid', gap: '44px' },
     '& h4': {

@@ -1,0 +1,92 @@
+import { pagePaths } from '../src/content/pages'
+import { expect, heading, takenOver, test } from './site'
+
+const [, legal = '/'] = pagePaths
+
+/** Addresses that a visitor may come with besides the pages' own. */
+const odd = [
+  ...pagePaths.filter((path) => path !== '/').flatMap((path) => [`${path}/`, `${path}.html`, path.toUpperCase()]),
+  ...pagePaths.flatMap((path) => [`${path}#nope`, `${path}#%00`, `${path}#%E0%A4%A`, `${path}#__proto__`, `${path}#`]),
+  ...pagePaths.map((path) => `${path}?x=<script>alert(1)</script>&y=%00&z=%E0%A4%A&x=[1]`),
+  `/${legal.charAt(1).toUpperCase()}${legal.slice(2)}`,
+  `/${legal}`,
+  `${legal}//`,
+  '/index.html',
+  '/404',
+  '/404.html',
+  '/?',
+  '/index',
+  '/%2e%2e/',
+  '/%2e%2e%2fetc',
+  '/%00',
+  '/%E0%A4%A',
+  '/__proto__',
+  '/constructor',
+  `/no/such/page${legal}`,
+  `/${'a'.repeat(8192)}`,
+  `${legal}?${'a'.repeat(8000)}`,
+  `${legal}/#${'a'.repeat(100)}`,
+]
+
+for (const address of odd) {
+  const name = address.length > 60 ? `${address.slice(0, 30)}… (${address.length} characters)` : address
+  test(`what was served at ${name} is what stays after script has started`, async ({ page, baseURL, watch }) => {
+    const response = await page.goto(`${baseURL}${address}`)
+    const served = (await response?.text()) ?? ''
+    expect([200, 404]).toContain(response?.status())
+    const url = page.url()
+    const title = /<title>(.*?)<\/title>/.exec(served)?.[1]
+    expect(title).toBeTruthy()
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    const later = await page.evaluate(
+      () =>
+        new Promise<{ title: string; h1: string; page: string | undefined; url: string }>((resolve) =>
+          setTimeout(
+            () =>
+              resolve({
+                title: document.title,
+                h1: document.querySelector('h1')?.outerHTML.replace(/<[^>]*>/g, '') ?? '',
+                page: document.getElementById('root')?.dataset.page,
+                url: location.href,
+              }),
+            1000,
+          ),
+        ),
+    )
+    const [, h1 = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(served) ?? []
+    expect(later.title).toBe(title)
+    expect(later.h1).toBe(h1.replace(/<[^>]*>/g, ''))
+    expect(later.url, 'the address bar is left alone').toBe(url)
+    await expect(heading(page)).toBeVisible()
+    expect(watch.problems).toEqual([])
+  })
+}
+
+for (const path of pagePaths.filter((path) => path !== '/')) {
+  for (const address of [`${path}/`, `${path}.html`]) {
+    test(`the contents and the way home and back work at ${address}`, async ({ page }) => {
+      const response = await page.goto(address)
+      test.skip(response?.status() !== 200, 'this host does not serve it')
+      await takenOver(page)
+      const link = page.getByRole('navigation', { name: 'Contents' }).locator('a').nth(2)
+      const id = ((await link.getAttribute('href')) ?? '').slice(1)
+      await link.click()
+      await expect(page.locator(`#${id}`)).toBeFocused()
+      await expect(page).toHaveURL(new RegExp(`#${id}$`))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
+      await expect(heading(page)).toBeFocused()
+      await page.goBack()
+      await expect(page.locator(`#${id}`)).toBeVisible()
+      await page.goBack()
+      await expect(page.locator(`#${id}`)).toBeVisible()
+    })
+  }
+}
+
+test('Download App works where the home page was served at /index.html', async ({ page }) => {
+  await page.goto('/index.html')
+  await takenOver(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
+  await expect(page.locator('#download')).toBeFocused()
+})

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { pagePaths, pages } from '../src/content/pages'
+import { createSiteServer } from '../tools/server'
+import { DESKTOP, expect, heading, markDocument, NOT_FOUND, takenOver, test as siteTest, top } from './site'
+
+const BASE = '/x/'
+
+/** The site built for a sub-path, and served under it: the tests' `baseURL`, so that no request may leave it. */
+const test = siteTest.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use, { workerIndex }) => {
+      const root = resolve(import.meta.dirname, '..')
+      const dir = resolve(root, `.cache/base-path-${workerIndex}`)
+      const build = spawnSync('vite', ['build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error'], {
+        cwd: root,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      })
+      if (build.status !== 0) throw new Error(`The build failed: ${build.stderr}`)
+      const server = createSiteServer({ dir, base: BASE })
+      await new Promise<void>((ready) => server.listen(0, ready))
+      await use(`http://localhost:${(server.address() as AddressInfo).port}${BASE.slice(0, -1)}`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+})
+
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: DESKTOP })
+test.setTimeout(120_000)
+
+for (const path of [...pagePaths, NOT_FOUND]) {
+  test(`${path} is served and taken over under a sub-path`, async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL}${path}`)
+    expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200)
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+    expect(fonts).toBeGreaterThan(0)
+    const broken = await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+      return Promise.all(
+        [...document.images].map((image) =>
+          image.decode().then(
+            () => '',
+            () => image.currentSrc,
+          ),
+        ),
+      )
+    })
+    expect(broken.filter(Boolean)).toEqual([])
+    const icon = await page.locator('link[rel=icon]').getAttribute('href')
+    expect((await page.request.get(new URL(icon ?? '', page.url()).href)).status()).toBe(200)
+  })
+
+  test(`every link of ${path} stays under the sub-path and leads somewhere`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`)
+    await takenOver(page)
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))])
+    const inner = hrefs.filter((href) => href.startsWith('http'))
+    expect(inner.length).toBeGreaterThan(pagePaths.length)
+    for (const href of inner) {
+      expect(`${href}/`).toContain(`${baseURL}/`)
+      const { pathname } = new URL(href)
+      if (pathname.endsWith(NOT_FOUND)) continue
+      expect((await page.request.get(href)).status(), href).toBe(200)
+    }
+  })
+}
+
+test('client navigation, Back and the title work under a sub-path', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/`)
+  await takenOver(page)
+  const stayed = await markDocument(page)
+  for (const path of pagePaths.filter((path) => path !== '/')) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: pages[path].nav, exact: true })
+      .click()
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(pages[path].title))
+    await expect(page).toHaveURL(`${baseURL}${path}`)
+    await expect(page.locator('[aria-current="page"]')).toHaveCount(1)
+  }
+  for (const path of [...pagePaths].reverse().slice(1)) {
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(pages[path].title))
+  }
+  expect(await stayed()).toBe(true)
+})
+
+for (const from of [...pagePaths, NOT_FOUND]) {
+  test(`Download App on ${from} leads to the download section under a sub-path, twice`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${from}`)
+    await takenOver(page)
+    const stayed = await markDocument(page)
+    for (const time of [1, 2]) {
+      await test.step(`time ${time}`, async () => {
+        await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
+        await expect(page.locator('#download')).toBeFocused()
+        await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+      })
+      await page.keyboard.press('Control+Home')
+    }
+    expect(await stayed()).toBe(true)
+  })
+}
+
+test('the menu works under a sub-path', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [home, legal = '/'] = pagePaths
+  await page.goto(`${baseURL}${legal}`)
+  await takenOver(page)
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await choose(pages[legal].nav)
+  await expect(heading(page)).toBeFocused()
+  await choose('Download App')
+  await expect(page.locator('#download')).toBeFocused()
+  await choose('Download App')
+  await expect(page.locator('#download')).toBeFocused()
+  await choose(pages[home ?? '/'].nav)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('the sub-path without its closing slash leads to the home page', async ({ page, baseURL }) => {
+  await page.goto(baseURL ?? '')
+  await takenOver(page)
+  await expect(page).toHaveTitle(new RegExp(pages['/'].title))
+  await expect(page.locator('[aria-current="page"]')).toHaveCount(1)
+})

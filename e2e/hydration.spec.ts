@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { pagePaths } from '../src/content/pages'
+import { addresses, DESKTOP, expect, holdScripts, PHONE, scrollY, takenOver, test } from './site'
+
+/** Remembers every node of the page; the answer names those that are gone or replaced. */
+async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const nodes: Node[] = []
+    const walker = document.createTreeWalker(document.getElementById('root') ?? document.body)
+    while (walker.nextNode()) nodes.push(walker.currentNode)
+    Object.assign(window, { served: nodes })
+  })
+  return () =>
+    page.evaluate(() => {
+      const served = (window as unknown as { served: Node[] }).served
+      if (served.length < 50) return ['too few nodes were remembered']
+      return served
+        .filter((node) => !node.isConnected)
+        .map((node) => `${node.nodeName} ${node.textContent?.slice(0, 40)}`)
+    })
+}
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    for (const address of addresses) {
+      test(`${address} keeps every node that was served`, async ({ page }) => {
+        const release = await holdScripts(page)
+        await page.goto(address)
+        const lost = await rememberNodes(page)
+        release()
+        await takenOver(page)
+        await page.waitForLoadState('networkidle')
+        expect(await lost()).toEqual([])
+      })
+
+      test(`${address} keeps its nodes, place, focus and selection for a visitor who has begun to read`, async ({
+        page,
+      }) => {
+        const release = await holdScripts(page)
+        await page.goto(address)
+        const before = await page.evaluate(() => {
+          const { scrollHeight, clientHeight } = document.documentElement
+          window.scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' })
+          const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility())
+          links.at(-1)?.focus({ preventScroll: true })
+          const text = document.querySelector('main p')
+          if (text) getSelection()?.selectAllChildren(text)
+          return {
+            y: Math.round(window.scrollY),
+            focus: document.activeElement?.textContent,
+            selection: getSelection()?.toString(),
+          }
+        })
+        expect(before.selection).not.toBe('')
+        const lost = await rememberNodes(page)
+        release()
+        await takenOver(page)
+        await page.waitForLoadState('networkidle')
+        expect(await lost()).toEqual([])
+        const after = await page.evaluate(() => ({
+          y: Math.round(window.scrollY),
+          focus: document.activeElement?.textContent,
+          selection: getSelection()?.toString(),
+        }))
+        expect(after).toEqual(before)
+      })
+    }
+  })
+}
+
+for (const path of pagePaths.filter((path) => path !== '/')) {
+  test(`the contents of ${path} that were opened before script came stay open`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const release = await holdScripts(page)
+    await page.goto(path)
+    await page.locator('main summary').click()
+    const lost = await rememberNodes(page)
+    const y = await scrollY(page)
+    release()
+    await takenOver(page)
+    await expect(page.locator('main details')).toHaveAttribute('open')
+    await expect(page.locator('main details li').first()).toBeVisible()
+    expect(await lost()).toEqual([])
+    expect(await scrollY(page)).toBe(y)
+  })
+}
+
+for (const address of addresses) {
+  test(`script takes ${address} over within 3 s of load without input`, async ({ page }) => {
+    await page.goto(address)
+    const waited = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const start = performance.now()
+          const look = () => {
+            const main = document.querySelector('main') ?? {}
+            if (Object.keys(main).some((key) => key.startsWith('__reactProps'))) resolve(performance.now() - start)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    expect(waited).toBeLessThan(3000)
+  })
+
+  test(`a visitor of ${address} in 2031 sees that year`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-06-15T12:00:00Z'))
+    await page.goto(address)
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 ')
+  })
+
+  test(`a visitor of ${address} whose clock is behind the build sees the year of the build`, async ({ page }) => {
+    const served = await (await page.request.get(address)).text()
+    const built = /© (?:<!-- -->)?(\d{4})/.exec(served)?.[1]
+    if (!built) throw new Error('The served page has no year.')
+    await page.clock.setFixedTime(new Date('2001-06-15T12:00:00Z'))
+    await page.goto(address)
+    await takenOver(page)
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${built} `)
+  })
+}

@@ -1,0 +1,339 @@
+import type { Page } from 'playwright/test'
+import { pagePaths, pages } from '../src/content/pages'
+import { addresses, expect, heading, holdScripts, PHONE, scrollY, takenOver, test, top } from './site'
+
+test.use({ viewport: PHONE })
+
+const other = pagePaths.find((path) => path !== '/')
+if (!other) throw new Error('The list of pages has only one entry.')
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' })
+const popover = (page: Page) => page.locator('header nav:popover-open')
+const focusIn = (page: Page, selector: string) =>
+  page.evaluate((selector) => document.activeElement?.closest(selector) != null, selector)
+
+async function open(page: Page, address = '/') {
+  await page.goto(address)
+  await takenOver(page)
+  await menuButton(page).click()
+  await expect(close(page)).toBeFocused()
+}
+
+/** Nothing of the open menu is left: no dialog, no lock, nothing inert, nothing hidden. */
+async function expectGone(page: Page) {
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(popover(page)).toHaveCount(0)
+  await expect
+    .poll(() =>
+      page.evaluate(() => ({
+        inert: document.querySelectorAll('[inert]').length,
+        hidden: document.querySelectorAll('body > [aria-hidden="true"]').length,
+        locked: document.body.hasAttribute('data-scroll-lock'),
+        overflow: getComputedStyle(document.body).overflowY + getComputedStyle(document.documentElement).overflowY,
+        pointer: getComputedStyle(document.body).pointerEvents,
+      })),
+    )
+    .toEqual({ inert: 0, hidden: 0, locked: false, overflow: 'visiblevisible', pointer: 'auto' })
+}
+
+for (const address of addresses) {
+  test(`on ${address} it opens as a modal dialog with the brand, every page, Download App and Close`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
+    await expect(dialog(page).getByRole('link', { name: /, home$/ })).toBeVisible()
+    for (const path of pagePaths)
+      await expect(dialog(page).getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'Download App' })).toBeVisible()
+    expect(await page.locator('[aria-current="page"]').count()).toBeLessThanOrEqual(1)
+  })
+}
+
+test('Close stands where the Menu button stood', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  const before = await menuButton(page).boundingBox()
+  await menuButton(page).click()
+  await expect(close(page)).toBeFocused()
+  const after = await close(page).boundingBox()
+  if (!before || !after) throw new Error('A button has no box.')
+  expect(Math.abs(before.x + before.width - (after.x + after.width))).toBeLessThanOrEqual(2)
+  expect(Math.abs(before.y + before.height / 2 - (after.y + after.height / 2))).toBeLessThanOrEqual(2)
+})
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`${key} never leaves it`, async ({ page }) => {
+    await open(page)
+    for (let step = 1; step <= 20; step++) {
+      await page.keyboard.press(key)
+      expect(await focusIn(page, '[role=dialog]'), `step ${step}`).toBe(true)
+    }
+  })
+}
+
+test('everything behind it is inert', async ({ page }) => {
+  await open(page)
+  await expect(page.locator('#root')).toHaveJSProperty('inert', true)
+  await expect(page.getByRole('main')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.getByText('Skip to content').evaluate((node: HTMLElement) => node.focus())
+  expect(await focusIn(page, '[role=dialog]')).toBe(true)
+})
+
+test('the page behind it does not scroll', async ({ page }) => {
+  await open(page)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Escape')
+  await expectGone(page)
+  expect(await scrollY(page)).toBe(0)
+})
+
+for (const [way, press] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Close', (page: Page) => close(page).click()],
+  ['Enter on Close', (page: Page) => page.keyboard.press('Enter')],
+] as const) {
+  test(`${way} closes it, returns focus to the Menu button and leaves the page where it was`, async ({ page }) => {
+    await page.goto('/terms')
+    await takenOver(page)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.mouse.click(340, 32)
+    await expect(close(page)).toBeFocused()
+    await press(page)
+    await expectGone(page)
+    await expect(menuButton(page)).toBeFocused()
+    expect(await scrollY(page)).toBe(900)
+  })
+}
+
+test('it opens again after it was closed', async ({ page }) => {
+  await open(page)
+  for (let time = 1; time <= 3; time++) {
+    await page.keyboard.press('Escape')
+    await expectGone(page)
+    await expect(menuButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(close(page)).toBeFocused()
+  }
+})
+
+for (const from of addresses) {
+  for (const to of pagePaths) {
+    test(`on ${from} choosing ${to} closes it and moves focus to that page's heading`, async ({ page }) => {
+      await open(page, from)
+      await dialog(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
+      await expect(page).toHaveTitle(new RegExp(pages[to].title))
+      await expect(heading(page)).toBeFocused()
+      await expectGone(page)
+      expect(await scrollY(page)).toBe(0)
+    })
+  }
+
+  test(`on ${from} choosing Download App closes it and leads to the download section, twice`, async ({ page }) => {
+    await open(page, from)
+    const section = page.locator('#download')
+    for (const time of [1, 2]) {
+      await test.step(`time ${time}`, async () => {
+        await dialog(page).getByRole('link', { name: 'Download App' }).click()
+        await expect(section).toBeFocused()
+        await expect.poll(() => top(section)).toBeCloseTo(100, 0)
+        await expectGone(page)
+        await page.keyboard.press('Tab')
+        await expect(section.getByRole('link').first()).toBeFocused()
+      })
+      if (time === 1) {
+        await menuButton(page).click()
+        await expect(close(page)).toBeFocused()
+      }
+    }
+  })
+}
+
+test('the page it was opened on is left by Back: it closes and focus is on the heading', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  await open(page, other)
+  await dialog(page).getByRole('link', { name: pages['/'].nav, exact: true }).click()
+  await expect(heading(page)).toBeFocused()
+  await menuButton(page).click()
+  await expect(close(page)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveTitle(new RegExp(pages[other].title))
+  await expectGone(page)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('widening past 768 px closes it and focus stays in the header', async ({ page }) => {
+  await open(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectGone(page)
+  await expect.poll(() => focusIn(page, 'header')).toBe(true)
+  await page.setViewportSize(PHONE)
+  await expectGone(page)
+})
+
+test('it can be opened, widened and narrowed from 320 to 1440 without a trace', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page)
+  await page.setViewportSize({ width: 767, height: 700 })
+  await expect(dialog(page)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectGone(page)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(pagePaths.length + 1)
+})
+
+test('at 568 × 256 it scrolls inside and every item comes into view when Tab reaches it', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 256 })
+  await open(page)
+  const box = await dialog(page).evaluate((node) => [node.scrollHeight, node.clientHeight] as const)
+  expect(box[0]).toBeGreaterThan(box[1])
+  const items = await dialog(page).getByRole('link').count()
+  const reached = new Set<string>()
+  for (let step = 0; step < items + 1; step++) {
+    await page.keyboard.press('Tab')
+    const item = await page.evaluate(() => {
+      const node = document.activeElement
+      if (!node?.matches('a')) return
+      const { left, top, right, bottom } = node.getBoundingClientRect()
+      const seen = [top + 4, (top + bottom) / 2, bottom - 4].every((y) =>
+        node.contains(document.elementFromPoint(Math.min((left + right) / 2, left + 40), y)),
+      )
+      return { name: node.textContent ?? '', seen }
+    })
+    if (!item) continue
+    reached.add(item.name)
+    expect(item, 'the item is in view').toEqual({ ...item, seen: true })
+  }
+  expect(reached.size).toBe(items)
+})
+
+test("the drawer's code is not requested before it is wanted", async ({ page, watch }) => {
+  await page.goto('/')
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+  const wanted = () => watch.requests.filter(({ url }) => /MenuDrawer/.test(url)).length
+  expect(wanted()).toBe(0)
+  await menuButton(page).hover()
+  await expect.poll(wanted).toBe(1)
+})
+
+test('a press before script has come opens the popover, and the dialog takes over from it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await menuButton(page).click()
+  await expect(popover(page).getByRole('link')).toHaveCount(pagePaths.length + 1)
+  release()
+  await expect(dialog(page)).toBeVisible()
+  await expect(close(page)).toBeFocused()
+  await expect(popover(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectGone(page)
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test("a press before the drawer's code has come opens the popover, and the dialog takes over from it", async ({
+  page,
+}) => {
+  await page.goto('/')
+  await takenOver(page)
+  const release = await holdScripts(page)
+  await menuButton(page).click()
+  await expect(popover(page).getByRole('link')).toHaveCount(pagePaths.length + 1)
+  release()
+  await expect(close(page)).toBeFocused()
+  await expect(popover(page)).toHaveCount(0)
+})
+
+test("a menu that was closed again before the drawer's code came stays closed", async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  const release = await holdScripts(page)
+  await menuButton(page).click()
+  await expect(popover(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(popover(page)).toHaveCount(0)
+  const arrived = page.waitForResponse(/MenuDrawer/)
+  release()
+  await (await arrived).finished()
+  await expectGone(page)
+  await menuButton(page).click()
+  await expect(close(page)).toBeFocused()
+})
+
+test.describe("when the drawer's code cannot be had", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/MenuDrawer/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    await takenOver(page)
+    await menuButton(page).click()
+    await expect(popover(page)).toBeVisible()
+  })
+
+  for (const to of pagePaths) {
+    test(`the popover leads to ${to} and closes`, async ({ page }) => {
+      await popover(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
+      await expect(page).toHaveTitle(new RegExp(pages[to].title))
+      await expectGone(page)
+      if (to !== '/') await expect(heading(page)).toBeFocused()
+    })
+  }
+
+  test('the popover leads to the download section and closes', async ({ page }) => {
+    await popover(page).getByRole('link', { name: 'Download App' }).click()
+    await expect(page.locator('#download')).toBeFocused()
+    await expectGone(page)
+    await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+  })
+
+  test('a second press closes the popover', async ({ page }) => {
+    await menuButton(page).click()
+    await expectGone(page)
+  })
+
+  test('widening past 768 px closes the popover', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expectGone(page)
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible()
+  })
+})
+
+test('thirty fast presses in its corner leave a consistent page', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  const box = await menuButton(page).boundingBox()
+  if (!box) throw new Error('The Menu button has no box.')
+  for (let press = 0; press < 30; press++) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(async () => {
+    const shown = await dialog(page).count()
+    expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(shown === 1)
+    expect(await page.evaluate(() => document.body.hasAttribute('data-scroll-lock'))).toBe(shown === 1)
+    expect(await popover(page).count()).toBe(0)
+  }).toPass()
+  if ((await dialog(page).count()) === 0) await menuButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectGone(page)
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('a press with a modifier key on an item is left to the browser', async ({ page, context }) => {
+  await open(page)
+  const opened = context.waitForEvent('page')
+  await dialog(page)
+    .getByRole('link', { name: pages[other].nav, exact: true })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(new RegExp(`${other}$`))
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the Menu button says that it opens a dialog, and whether it is open', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+})

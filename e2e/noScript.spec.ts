@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright/test'
+import { pagePaths, pages } from '../src/content/pages'
+import { addresses, DESKTOP, expect, NOT_FOUND, PHONE, takenOver, test, top } from './site'
+
+/** What a visitor reads of a page, part by part. */
+const read = (page: Page) =>
+  page.evaluate(() => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what is drawn, not what is in the tree
+    const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? 'missing'
+    return { header: text('header'), main: text('main'), footer: text('footer') }
+  })
+
+/** What a visitor with script reads, after it has taken over. */
+async function readWithScript(browser: Browser, url: string, viewport: typeof PHONE) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  await page.goto(url)
+  await takenOver(page)
+  const text = await read(page)
+  await page.close()
+  return text
+}
+
+const ways = {
+  'script off': { off: true },
+  'every script file answering 404': { off: false },
+} as const
+
+for (const [way, { off }] of Object.entries(ways)) {
+  test.describe(`with ${way}`, () => {
+    test.use({ javaScriptEnabled: !off, contextOptions: { reducedMotion: 'reduce' } })
+    test.beforeEach(async ({ page }) => {
+      if (!off) await page.route('**/*.js', (route) => route.fulfill({ status: 404 }))
+    })
+
+    for (const viewport of [PHONE, DESKTOP]) {
+      for (const address of addresses) {
+        test(`the text of ${address} at ${viewport.width} px equals that with script`, async ({
+          page,
+          browser,
+          baseURL,
+        }) => {
+          await page.setViewportSize(viewport)
+          await page.goto(address)
+          const text = await read(page)
+          expect(text.main.length).toBeGreaterThan(60)
+          expect(text).toEqual(await readWithScript(browser, `${baseURL}${address}`, viewport))
+        })
+      }
+    }
+
+    test('every link leads to a page that is there and to a place that it has', async ({ page, baseURL }) => {
+      const targets = new Set<string>()
+      for (const address of addresses) {
+        await page.goto(address)
+        const links = await page
+          .locator('a')
+          .evaluateAll((all) => all.map((a) => ({ href: (a as HTMLAnchorElement).href, text: a.textContent })))
+        for (const { href, text } of links) {
+          expect(href, `address of "${text}"`).not.toBe('')
+          if (href.startsWith('http')) targets.add(href)
+        }
+      }
+      expect(targets.size).toBeGreaterThan(pagePaths.length)
+      const bodies = new Map<string, string>()
+      for (const target of targets) {
+        const { origin, pathname, hash } = new URL(target)
+        expect(origin, 'no link leaves the site').toBe(baseURL)
+        if (!bodies.has(pathname)) {
+          const response = await page.request.get(pathname)
+          expect(response.status(), pathname).toBe(pathname === NOT_FOUND ? 404 : 200)
+          bodies.set(pathname, await response.text())
+        }
+        if (hash) expect(bodies.get(pathname), target).toContain(` id="${hash.slice(1)}"`)
+      }
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: PHONE })
+      const shown = (page: Page) => page.locator('header nav:popover-open')
+
+      for (const from of addresses) {
+        for (const to of pagePaths) {
+          test(`the menu of ${from} leads to ${to}`, async ({ page }) => {
+            await page.goto(from)
+            await page.getByRole('button', { name: 'Menu' }).click()
+            await shown(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
+            await expect(page).toHaveTitle(new RegExp(pages[to].title))
+            await expect(page).toHaveURL(new RegExp(`${to}$`))
+          })
+        }
+
+        test(`the menu of ${from} leads to the download section, which it does not cover`, async ({ page }) => {
+          await page.goto(from)
+          await page.getByRole('button', { name: 'Menu' }).click()
+          await shown(page).getByRole('link', { name: 'Download App' }).click()
+          const section = page.locator('#download')
+          await expect.poll(() => top(section)).toBeCloseTo(100, 0)
+          await expect(section).toBeInViewport()
+          await expect(page.locator('header nav')).toBeHidden()
+          await page.getByRole('main').getByRole('link').last().click({ trial: true })
+        })
+      }
+
+      test('the Menu button opens and closes the menu by key', async ({ page }) => {
+        await page.goto('/')
+        await page.getByRole('button', { name: 'Menu' }).focus()
+        await page.keyboard.press('Enter')
+        await expect(shown(page)).toBeVisible()
+        await page.keyboard.press('Tab')
+        await expect(shown(page).getByRole('link').first()).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(shown(page)).toHaveCount(0)
+      })
+
+      test('the open menu does not stand in the way when the window widens', async ({ page }) => {
+        await page.goto('/')
+        const wide = { width: 844, height: 390 }
+        const links = page.locator('header nav a')
+        const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()))
+        await page.setViewportSize(wide)
+        const closed = await boxes()
+        await page.setViewportSize(PHONE)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.setViewportSize(wide)
+        expect(await boxes()).toEqual(closed)
+      })
+    })
+
+    for (const path of pagePaths.filter((path) => path !== '/')) {
+      test(`the contents of ${path} lead to every section`, async ({ page }) => {
+        await page.setViewportSize(DESKTOP)
+        await page.goto(path)
+        const sections: readonly string[] = pages[path].sections
+        if (sections.length === 0) throw new Error(`${path} has no sections.`)
+        for (const id of sections) {
+          await page.locator(`nav a[href="#${id}"]`).click()
+          await expect(page).toHaveURL(new RegExp(`#${id}$`))
+          await expect(page.locator(`#${id}`)).toBeInViewport()
+        }
+      })
+    }
+
+    for (const address of addresses) {
+      test(`nothing on ${address} that looks pressable is dead`, async ({ page }) => {
+        await page.setViewportSize(PHONE)
+        await page.goto(address)
+        const dead = await page.evaluate(() => {
+          const works = (node: Element) =>
+            node.matches('a[href], summary') ||
+            (node instanceof HTMLButtonElement && node.popoverTargetElement !== null)
+          return [...document.querySelectorAll('*')]
+            .filter((node) => node.checkVisibility())
+            .filter((node) => node.matches('a, button, summary, [role=button], [role=link], input, select'))
+            .filter((node) => !works(node))
+            .map((node) => node.outerHTML.slice(0, 120))
+        })
+        expect(dead).toEqual([])
+        const pointed = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter((node) => getComputedStyle(node).cursor === 'pointer')
+            .filter((node) => !node.closest('a[href], summary, button[popovertarget]'))
+            .map((node) => node.outerHTML.slice(0, 120)),
+        )
+        expect(pointed).toEqual([])
+      })
+    }
+  })
+}
+
+test('without script the footer shows the year of the build', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${baseURL}/`)
+  await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d /)
+  await page.close()
+})

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { someOf } from '../list'
+
+/** Where facts live, what is generated, and drawings' coordinates. */
+const EXEMPT = ['src/content/site.ts', 'src/routeTree.gen.ts', 'src/home/drawings/']
+const LEGAL_TEXTS = ['src/content/terms.ts', 'src/content/privacy.ts']
+
+const files = someOf(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('src', name).replaceAll('\\', '/'))
+    .filter((name) => /\.(tsx?|css|html)$/.test(name) && !EXEMPT.some((path) => name.startsWith(path)))
+    .concat('index.html'),
+  'source files',
+)
+
+/** Where a pattern stands, as `file:line: text`. */
+function placesOf(pattern: RegExp, where: readonly string[]): string[] {
+  return where.flatMap((file) =>
+    withoutComments(readFileSync(file, 'utf8'))
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  )
+}
+
+/** Source without what its comments say; lines keep their numbers. */
+function withoutComments(source: string): string {
+  return source
+    .replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/(?<![:'"`])\/\/.*$/gm, '')
+}
+
+const escaped = (literal: string) => literal.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The literal by itself, not as part of a longer word or number. */
+const alone = (literal: string) => new RegExp(`(?<![\\w.,#-])${escaped(literal)}(?![\\w-]|[.,]\\d)`)
+
+test.each([
+  'Formline',
+  'formline.example',
+  '0808 8020 133',
+  '+448088020133',
+  '1-800-GAMBLER',
+  '+18004262537',
+  '1,000+',
+  '10K+',
+  '85%',
+  '1M+',
+  'iOS 14',
+  'Android 8',
+  'October 27, 2025',
+  '2025-10-27',
+  'monthly, quarterly',
+  '[Jurisdiction]',
+])('the fact "%s" is written in content/site.ts alone', (literal) => {
+  expect(placesOf(new RegExp(escaped(literal), 'i'), files)).toEqual([])
+})
+
+test('no page writes the age mark out', () => {
+  expect(placesOf(/(?<!\d)18(\+|s\b)/, files)).toEqual([])
+})
+
+test.each(['18', '30', '24', '90', '12', '14'])('the legal texts take the number %s from content/site.ts', (number) => {
+  expect(placesOf(alone(number), LEGAL_TEXTS)).toEqual([])
+})
+
+test.each(['eighteen', 'thirty', 'twenty-four', 'ninety', 'fourteen'])(
+  'the legal texts do not spell a number of content/site.ts out: %s',
+  (word) => {
+    expect(placesOf(new RegExp(`\\b${word}\\b`, 'i'), LEGAL_TEXTS)).toEqual([])
+  },
+)
+
+test.each(['Apple', 'Google', 'App Store', 'Google Play'])(
+  'the legal texts take the name %s from content/site.ts',
+  (name) => {
+    expect(placesOf(new RegExp(`\\b${name}\\b(?! Media| Terms)`), LEGAL_TEXTS)).toEqual([])
+  },
+)
+
+test('the search does find a number that is written out', () => {
+  const found = ['within 30 days', '(30)', 'the 30.', '`30`'].filter((line) => alone('30').test(line))
+  const passed = ['300', '2030', 'v1.30', '30px', '#30', '30-day', '1,30', 'M30 4'].filter((line) =>
+    alone('30').test(line),
+  )
+  expect([found.length, passed]).toEqual([4, []])
+})

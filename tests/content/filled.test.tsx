@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Download } from '../../src/home/Download'
+import { RichText } from '../../src/legal/RichText'
+import { renderPart } from '../render'
+
+/** The site on the day when the facts have come. */
+vi.mock('../../src/content/site', async (original) => {
+  const real = await original<typeof import('../../src/content/site')>()
+  const { apple, google } = real.site.stores
+  return {
+    ...real,
+    site: {
+      ...real.site,
+      jurisdiction: 'England and Wales',
+      stores: {
+        apple: { ...apple, address: 'https://apps.apple.com/app/id1' },
+        google: { ...google, address: 'https://play.google.com/store/apps/details?id=x' },
+      },
+    },
+  }
+})
+
+test('once a store’s address is known its button leads there', async () => {
+  await renderPart(<Download />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://apps.apple.com/app/id1',
+    'https://play.google.com/store/apps/details?id=x',
+  ])
+})
+
+test('once the jurisdiction is known it is plain text', async () => {
+  const { container } = await renderPart(<RichText text={{ fact: 'jurisdiction' }} />)
+  expect(container.innerHTML).toBe('England and Wales')
+})

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { isPagePath, notFound, pagePaths, pages } from '../../src/content/pages'
+import { privacy } from '../../src/content/privacy'
+import { terms } from '../../src/content/terms'
+import { listPaths } from '../../src/prerender'
+import { someOf } from '../list'
+
+const entries = someOf(Object.entries(pages), 'pages')
+
+describe('the list of pages', () => {
+  test('SPEC 2: it holds the three pages, in the order of the navigation', () => {
+    expect(pagePaths).toEqual(['/', '/terms', '/privacy'])
+  })
+
+  test('it holds every path of the route tree and nothing else', () => {
+    expect([...pagePaths].sort()).toEqual(listPaths().sort())
+  })
+
+  test('SPEC 2: no path has a parameter', () => {
+    expect(listPaths().filter((path) => /[$:*{]/.test(path))).toEqual([])
+  })
+
+  test('every title is its own', () => {
+    const titles = [...entries.map(([, { title }]) => title), notFound.title]
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('the home page’s title names horse racing', () => {
+    expect(pages['/'].title).toContain('horse racing')
+  })
+
+  test.each(entries)('the description of %s has 50 to 160 characters', (_, { description }) => {
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  test('every description is its own', () => {
+    const descriptions = [...entries.map(([, { description }]) => description), notFound.description]
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+  })
+
+  test('SPEC 2: the navigation calls them Home, Terms and Privacy', () => {
+    expect(entries.map(([, { nav }]) => nav)).toEqual(['Home', 'Terms', 'Privacy'])
+  })
+
+  test('a page’s path is told from any other', () => {
+    expect(['/', '/terms', '/Terms', '/terms/', '/404', '', 'toString', '__proto__'].filter(isPagePath)).toEqual([
+      '/',
+      '/terms',
+    ])
+  })
+})
+
+describe('the section identifiers', () => {
+  test('SPEC 2: the home page has four sections in order', () => {
+    expect(pages['/'].sections).toEqual(['hero', 'science', 'features', 'download'])
+  })
+
+  test('SPEC 2: the Terms have SPEC’s eighteen in SPEC’s order', () => {
+    expect(pages['/terms'].sections.join(', ')).toBe(
+      'acceptance, service, age, accounts, subscription, prohibited, intellectual, privacy, disclaimers, liability, indemnification, gambling, termination, changes, governing, appstore, severability, contact',
+    )
+  })
+
+  test('SPEC 2: the Privacy Policy has SPEC’s fifteen in SPEC’s order', () => {
+    expect(pages['/privacy'].sections.join(', ')).toBe(
+      'introduction, information-collected, how-we-use, data-sharing, data-security, data-retention, your-rights, cookies, third-party, children, international, california, gdpr, changes, contact',
+    )
+  })
+
+  test.each([
+    { path: '/terms', text: terms },
+    { path: '/privacy', text: privacy },
+  ] as const)('the text of $path has a section for each, in the same order', ({ path, text }) => {
+    expect(text.sections.map(({ id }) => id)).toEqual([...pages[path].sections])
+  })
+})

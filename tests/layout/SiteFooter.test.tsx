@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { SiteFooter } from '../../src/layout/SiteFooter'
+import { axeOf } from '../axe'
+import { renderPart } from '../render'
+
+describe('the footer', () => {
+  test('axe finds nothing wrong with it', async () => {
+    const { container } = await renderPart(<SiteFooter />)
+    expect(await axeOf(container)).toEqual([])
+  })
+
+  test('it is the page’s content information', async () => {
+    await renderPart(<SiteFooter />)
+    expect(screen.getByRole('contentinfo').textContent).toContain('All rights reserved.')
+  })
+
+  test('its links are never marked as current, since the bar’s are', async () => {
+    const { container } = await renderPart(<SiteFooter />, '/terms')
+    expect(container.querySelectorAll('[aria-current]')).toHaveLength(0)
+  })
+
+  test('it tells who may use the app to who cannot see the ring', async () => {
+    await renderPart(<SiteFooter />)
+    expect(screen.getByRole('img', { name: 'Over 18s only' })).toBeTruthy()
+  })
+
+  test('its help lines are named by country', async () => {
+    await renderPart(<SiteFooter />)
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['UK,', 'US,'])
+  })
+})

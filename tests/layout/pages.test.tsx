@@ -1,0 +1,102 @@
+import { act } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { pagePaths } from '../../src/content/pages'
+import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
+import { pageTitle } from '../../src/layout/PageHead'
+import { axeOfPage } from '../axe'
+import { only } from '../built/site'
+import { someOf } from '../list'
+import { renderApp } from '../render'
+
+const addresses = [...someOf(pagePaths, 'pages'), '/nowhere']
+
+describe('whole pages', () => {
+  test.each(addresses)('axe finds nothing wrong with the page at %s', async (address) => {
+    const { container } = await renderApp(address)
+    expect(await axeOfPage(container)).toEqual([])
+  })
+
+  test.each(addresses)('the navigations of the page at %s have names of their own', async (address) => {
+    await renderApp(address)
+    const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'))
+    expect(names.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).not.toContain(null)
+  })
+})
+
+describe('the head', () => {
+  test('the home page’s title begins with the product’s name', () => {
+    expect(pageTitle('/')).toMatch(/^Formline: /)
+  })
+
+  test('every other title ends with the product’s name', () => {
+    expect([pageTitle('/terms'), pageTitle('/privacy')]).toEqual([
+      'Terms of Service: Formline',
+      'Privacy Policy: Formline',
+    ])
+  })
+
+  test('the title follows the page', async () => {
+    const { router } = await renderApp('/terms')
+    expect(document.title).toBe('Terms of Service: Formline')
+    await act(() => router.navigate({ to: '/privacy' }))
+    expect(document.title).toBe('Privacy Policy: Formline')
+    expect(document.querySelectorAll('title')).toHaveLength(1)
+  })
+})
+
+describe('focus after client navigation', () => {
+  async function followed(address: string) {
+    const view = await renderApp(address)
+    const stop = moveFocusOnNavigation(view.router)
+    return { ...view, stop }
+  }
+
+  test('it goes to the new page’s heading', async () => {
+    const { router, stop } = await followed('/terms')
+    await act(() => router.navigate({ to: '/privacy' }))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Privacy Policy'))
+    stop()
+  })
+
+  test('it goes to the section that the address names', async () => {
+    const { router, stop } = await followed('/terms')
+    await act(() => router.navigate({ to: '/privacy', hash: 'cookies' }))
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('cookies'))
+    stop()
+  })
+
+  test('it goes to the heading where the named section is missing', async () => {
+    const { router, stop } = await followed('/terms')
+    await act(() => router.navigate({ to: '/privacy', hash: 'nope' }))
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    stop()
+  })
+
+  test('it stays where it is on the first page', async () => {
+    const { stop } = await followed('/terms')
+    expect(document.activeElement).toBe(document.body)
+    stop()
+  })
+
+  test('it goes to the heading of the not-found page', async () => {
+    const { router, stop } = await followed('/terms')
+    await act(() => router.navigate({ href: '/nowhere' }))
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Non-runner.'))
+    stop()
+  })
+})
+
+describe('not found', () => {
+  test('an address without a page gets the not-found page', async () => {
+    await renderApp('/nowhere')
+    expect(document.title).toBe('Not found: Formline')
+    expect(only(document, 'main a').getAttribute('href')).toBe('/')
+  })
+
+  test.each(['/Terms', '/terms/more', '/PRIVACY', '/index.html'])('%s is no page', async (address) => {
+    await renderApp(address)
+    expect(only(document, 'h1').textContent).toBe('Non-runner.')
+  })
+})

@@ -1,0 +1,152 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { privacy } from '../../src/content/privacy'
+import { terms } from '../../src/content/terms'
+import { ContentsList } from '../../src/legal/ContentsList'
+import { LegalBlock } from '../../src/legal/LegalBlock'
+import { LegalPage } from '../../src/legal/LegalPage'
+import { RichText } from '../../src/legal/RichText'
+import { axeOf } from '../axe'
+import { all, only } from '../built/site'
+import { renderPart } from '../render'
+
+describe('a legal page', () => {
+  test.each([
+    ['/terms', terms],
+    ['/privacy', privacy],
+  ] as const)('axe finds nothing wrong with the text of %s', async (path, text) => {
+    const { container } = await renderPart(<LegalPage text={text} />, path)
+    expect(await axeOf(container)).toEqual([])
+  })
+
+  test('a section is a region with the name of its heading', async () => {
+    await renderPart(<LegalPage text={terms} />, '/terms')
+    const section = document.getElementById('liability')
+    expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h2')?.id)
+    expect(section?.querySelector('h2')?.textContent).toBe('10. Limitation of Liability')
+  })
+
+  test('a table tells its column heads to who cannot see it', async () => {
+    await renderPart(<LegalPage text={privacy} />, '/privacy')
+    const heads = all(only(document, '#how-we-use table'), 'th[scope="col"]')
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Purpose', 'Information', 'Legal basis'])
+  })
+})
+
+describe('the contents list', () => {
+  const entry = (id: string) => only(document, `nav a[href="#${id}"]`)
+
+  test('axe finds nothing wrong with it', async () => {
+    const { container } = await renderPart(
+      <>
+        <ContentsList sections={terms.sections} />
+        {terms.sections.map(({ id }) => (
+          <section key={id} id={id} aria-label={id} />
+        ))}
+      </>,
+      '/terms',
+    )
+    container.querySelector('details')?.setAttribute('open', '')
+    expect(await axeOf(container)).toEqual([])
+  })
+
+  test('a pressed entry is the one current entry', async () => {
+    const { container } = await renderPart(<ContentsList sections={terms.sections} />, '/terms')
+    container.querySelector('details')?.setAttribute('open', '')
+    fireEvent.click(entry('governing'))
+    const current = [...container.querySelectorAll('[aria-current]')]
+    expect(current.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['#governing', 'true'],
+    ])
+  })
+
+  test('a pressed entry puts its section into the address', async () => {
+    const { container, router } = await renderPart(<ContentsList sections={terms.sections} />, '/terms')
+    container.querySelector('details')?.setAttribute('open', '')
+    fireEvent.click(entry('governing'))
+    await vi.waitFor(() => expect(router.state.location.hash).toBe('governing'))
+  })
+
+  test('a pressed entry moves focus to its section', async () => {
+    const { container } = await renderPart(<LegalPage text={terms} />, '/terms')
+    container.querySelector('details')?.setAttribute('open', '')
+    fireEvent.click(container.querySelector('nav a[href="#governing"]') as Element)
+    expect(document.activeElement?.id).toBe('governing')
+  })
+
+  test('an entry opened in a new tab leaves this page alone', async () => {
+    const { container, router } = await renderPart(<ContentsList sections={terms.sections} />, '/terms')
+    container.querySelector('details')?.setAttribute('open', '')
+    const link = entry('governing')
+    // jsdom would follow the link itself.
+    container.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link, { ctrlKey: true })
+    expect(link.hasAttribute('aria-current')).toBe(false)
+    expect(router.state.location.hash).toBe('')
+  })
+})
+
+describe('runs of text', () => {
+  test('plain text stays plain', async () => {
+    const { container } = await renderPart(<RichText text="Only words." />)
+    expect(container.innerHTML).toBe('Only words.')
+  })
+
+  test('bold text is strong', async () => {
+    const { container } = await renderPart(<RichText text={[{ strong: 'Cap.' }, ' It is low.']} />)
+    expect(container.innerHTML).toBe('<strong>Cap.</strong> It is low.')
+  })
+
+  test('a link to a section leads to its page and id', async () => {
+    await renderPart(<RichText text={{ link: 'cookies', target: { to: '/privacy', section: 'cookies' } }} />, '/terms')
+    expect(screen.getByRole('link', { name: 'cookies' }).getAttribute('href')).toBe('/privacy#cookies')
+  })
+
+  test('a link to a page leads to it', async () => {
+    await renderPart(<RichText text={{ link: 'policy', target: { to: '/privacy' } }} />, '/terms')
+    expect(screen.getByRole('link', { name: 'policy' }).getAttribute('href')).toBe('/privacy')
+  })
+
+  test('an address opens the mail program', async () => {
+    await renderPart(<RichText text={{ mail: 'dpo' }} />)
+    const link = screen.getByRole('link')
+    expect(link.getAttribute('href')).toBe(`mailto:${link.textContent}`)
+  })
+
+  test('a fact still to come is marked as such', async () => {
+    const { container } = await renderPart(<RichText text={{ fact: 'jurisdiction' }} />)
+    expect(container.innerHTML).toBe('<mark>[Jurisdiction]</mark>')
+  })
+})
+
+describe('blocks', () => {
+  test('helplines are numbers that can be called, with the country they are for', async () => {
+    await renderPart(<LegalBlock block={{ helplines: true }} />)
+    const calls = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(calls).toEqual([
+      ['0808 8020 133', 'tel:+448088020133'],
+      ['1-800-GAMBLER', 'tel:+18004262537'],
+    ])
+  })
+
+  test('contacts are shown in the order asked for', async () => {
+    await renderPart(<LegalBlock block={{ contacts: ['dpo', 'legal'] }} />)
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Data protection officer',
+      'Legal questions',
+    ])
+  })
+
+  test('a table’s first column heads its rows', async () => {
+    const table = { caption: 'Times', head: ['What', 'When'], rows: [['Account', 'later']] }
+    await renderPart(<LegalBlock block={{ table }} />)
+    expect(screen.getByRole('rowheader').textContent).toBe('Account')
+  })
+
+  test('a narrow screen’s column names are not read out twice', async () => {
+    const table = { caption: 'Times', head: ['What', 'When'], rows: [['Account', 'later']] }
+    const { container } = await renderPart(<LegalBlock block={{ table }} />)
+    const name = container.querySelector('td .column')
+    expect([name?.textContent, name?.getAttribute('aria-hidden')]).toEqual(['When', 'true'])
+  })
+})

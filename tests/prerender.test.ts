@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { pagePaths } from '../src/content/pages'
+import { listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
+import { someOf } from './list'
+
+const paths = someOf(pagePaths, 'pages')
+
+describe('a prerendered page', () => {
+  test.each(paths)('%s answers 200', async (path) => {
+    expect((await renderPage(path)).status).toBe(200)
+  })
+
+  test('the path of the not-found page answers 404', async () => {
+    expect((await renderPage(NOT_FOUND_PATH)).status).toBe(404)
+  })
+
+  test('an unknown path answers 404', async () => {
+    expect((await renderPage('/nowhere/at/all')).status).toBe(404)
+  })
+
+  test.each([...paths, NOT_FOUND_PATH])(
+    'the head of %s holds its title and description and no more than that',
+    async (path) => {
+      const { head, body } = await renderPage(path)
+      expect(head).toMatch(/^<title>[^<]+<\/title><meta name="description" content="[^"]+"\/><(link|meta) [^>]+>$/)
+      expect(body.match(/<(title|meta|link)\b[^>]*/g) ?? []).toEqual([])
+    },
+  )
+
+  test.each([...paths, NOT_FOUND_PATH])(
+    'the body of %s is complete, with nothing that script would have to move',
+    async (path) => {
+      const { body } = await renderPage(path)
+      expect(body.slice(-9)).toBe('</footer>')
+      expect(body.match(/<template|<script|hidden id="S:|<!--\$[?!]-->/g) ?? []).toEqual([])
+    },
+  )
+
+  test('it holds the rules of its elements', async () => {
+    const { body, css, cssNames } = await renderPage('/terms')
+    const used = new Set(
+      [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.match(/css-(\w+)/)?.[1] ?? []),
+    )
+    expect([...someOf(used, 'classes')].filter((name) => !cssNames.includes(name))).toEqual([])
+    expect([...used].filter((name) => !css.includes(`.css-${name}`))).toEqual([])
+  })
+
+  test('it is the same whatever was rendered before it', async () => {
+    const first = await renderPage('/privacy')
+    await renderPage('/')
+    await renderPage(NOT_FOUND_PATH)
+    expect(await renderPage('/privacy')).toEqual(first)
+  })
+
+  test('the paths that files are written for are those of the list of pages', () => {
+    expect(listPaths().sort()).toEqual([...paths].sort())
+  })
+})

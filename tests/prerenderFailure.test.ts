@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+
+/** Which part of the page fails. */
+const broken = vi.hoisted(() => ({ part: '' }))
+
+vi.mock('../src/legal/LegalBlock', async (original) => {
+  const real = await original<typeof import('../src/legal/LegalBlock')>()
+  return {
+    LegalBlock: (props: Parameters<typeof real.LegalBlock>[0]) => {
+      if (broken.part === 'block') throw new Error('a block of the text fails')
+      return real.LegalBlock(props)
+    },
+  }
+})
+vi.mock('../src/layout/CopyrightYear', () => ({
+  CopyrightYear: () => {
+    if (broken.part === 'footer') throw new Error('the footer fails')
+    return '2026'
+  },
+}))
+
+afterEach(() => {
+  broken.part = ''
+})
+
+test('a page whose text throws is not written, and its error comes through', async () => {
+  const { renderPage } = await import('../src/prerender')
+  broken.part = 'block'
+  await expect(renderPage('/terms')).rejects.toThrow('a block of the text fails')
+})
+
+test('a page whose footer throws is not written, and its error comes through', async () => {
+  const { renderPage } = await import('../src/prerender')
+  broken.part = 'footer'
+  await expect(renderPage('/terms')).rejects.toThrow('the footer fails')
+})
+
+test('the same page is written when nothing throws', async () => {
+  const { renderPage } = await import('../src/prerender')
+  expect((await renderPage('/terms')).status).toBe(200)
+})

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import { createAppRouter } from '../src/router'
+
+async function at(address: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  return router
+}
+
+describe('the address', () => {
+  test.each([
+    '/terms?x=1',
+    '/terms?x=1&x=2',
+    '/terms?x=%3Cscript%3E',
+    '/terms?{"a":1}',
+    '/terms?a=b=c&&',
+    '/terms?utm_source=mail#age',
+    '/?q=horse+racing',
+    '/terms',
+  ])('%s stays as it was written', async (address) => {
+    expect((await at(address)).history.location.href).toBe(address)
+  })
+
+  test('a question mark with nothing behind it names the page itself', async () => {
+    expect((await at('/terms?')).state.location.pathname).toBe('/terms')
+  })
+
+  test('what stands in the search part is not carried to another page', async () => {
+    const router = await at('/terms?x=1')
+    expect(router.buildLocation({ to: '/privacy' }).href).toBe('/privacy')
+  })
+
+  test('what stands in the search part stays on the page when asked to', async () => {
+    const router = await at('/terms?x=1')
+    expect(router.buildLocation({ to: '.', search: true, hash: 'age' }).href).toBe('/terms?x=1#age')
+  })
+
+  test('links carry no closing slash', async () => {
+    const router = await at('/')
+    expect([router.buildLocation({ to: '/terms' }).href, router.buildLocation({ to: '/' }).href]).toEqual([
+      '/terms',
+      '/',
+    ])
+  })
+})
+
+describe('matching', () => {
+  const isFound = async (address: string) =>
+    !(await at(address)).state.matches.some((match) => match.status === 'notFound' || match._notFound)
+
+  test.each(['/', '/terms', '/privacy'])('%s is a page', async (address) => {
+    expect(await isFound(address)).toBe(true)
+  })
+
+  test.each(['/Terms', '/PRIVACY', '/nowhere', '/terms/more', '/index.html', '/404'])('%s is none', async (address) => {
+    expect(await isFound(address)).toBe(false)
+  })
+})
+
+describe('scroll places', () => {
+  test('the first render leaves the scroll place alone, every later one restores it', () => {
+    const { scrollRestoration } = createAppRouter(createMemoryHistory()).options
+    if (typeof scrollRestoration !== 'function') throw new Error('scroll places are not decided by a function')
+    const decide = scrollRestoration as () => boolean
+    expect([decide(), decide(), decide()]).toEqual([false, true, true])
+  })
+
+  test('every router decides for itself', () => {
+    const first = createAppRouter(createMemoryHistory()).options.scrollRestoration as () => boolean
+    first()
+    const second = createAppRouter(createMemoryHistory()).options.scrollRestoration as () => boolean
+    expect(second()).toBe(false)
+  })
+})

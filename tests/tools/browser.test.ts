@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { findBrowser } from '../../tools/browser.ts'
+
+/** The machine: which files it has, who runs, and what each command leaves behind. */
+const machine = vi.hoisted(() => ({
+  files: new Set<string>(),
+  uid: 1000,
+  platform: 'linux',
+  commands: [] as string[],
+  brings: {} as Record<string, string>,
+}))
+const OWN = '/cache/playwright/chrome'
+
+vi.mock('playwright', () => ({ chromium: { executablePath: () => '/cache/playwright/chrome' } }))
+vi.mock('node:os', () => ({ platform: () => machine.platform, userInfo: () => ({ uid: machine.uid }) }))
+vi.mock('node:fs', () => ({
+  existsSync: (path: string) => machine.files.has(path),
+  accessSync: (path: string) => {
+    if (!machine.files.has(path)) throw new Error('ENOENT')
+  },
+  constants: { X_OK: 1 },
+}))
+vi.mock('node:child_process', () => ({
+  spawnSync: (command: string, args: string[]) => {
+    const line = [command, ...args].join(' ')
+    machine.commands.push(line)
+    const file = Object.entries(machine.brings).find(([start]) => line.startsWith(start))?.[1]
+    if (file) machine.files.add(file)
+    return { status: file ? 0 : 1 }
+  },
+}))
+
+beforeEach(() => {
+  machine.files.clear()
+  machine.commands.length = 0
+  machine.brings = {}
+  machine.uid = 1000
+  machine.platform = 'linux'
+})
+
+describe('the browser for the tests', () => {
+  test('it is Playwright’s own where that is there, and nothing is fetched', () => {
+    machine.files.add(OWN)
+    expect(findBrowser()).toEqual({ source: `Playwright's own build (${OWN})` })
+    expect(machine.commands).toEqual([])
+  })
+
+  test('it is Playwright’s own where that can be fetched', () => {
+    machine.brings = { 'npx playwright install chromium': OWN }
+    expect(findBrowser().source).toContain('Playwright')
+  })
+
+  test('it is an installed Chromium where nothing can be fetched', () => {
+    machine.files.add('/usr/bin/chromium')
+    expect(findBrowser()).toEqual({
+      executablePath: '/usr/bin/chromium',
+      source: 'installed browser (/usr/bin/chromium)',
+    })
+  })
+
+  test('it is an installed Chrome where there is no Chromium', () => {
+    machine.files.add('/usr/bin/google-chrome')
+    expect(findBrowser().executablePath).toBe('/usr/bin/google-chrome')
+  })
+
+  test('it is Debian’s package where root may install it', () => {
+    machine.uid = 0
+    machine.files.add('/usr/bin/apt-get')
+    machine.brings = { 'apt-get install': '/usr/bin/chromium' }
+    expect(findBrowser()).toEqual({ executablePath: '/usr/bin/chromium', source: 'Debian package chromium' })
+  })
+
+  test('without any, one sentence says what to do', () => {
+    expect(findBrowser).toThrow(
+      /^No browser for the tests: run "npx playwright install chromium", or install Chromium or Chrome, and try again\.$/,
+    )
+  })
+
+  test('who is not root installs no package', () => {
+    machine.files.add('/usr/bin/apt-get')
+    expect(findBrowser).toThrow(/^No browser/)
+    expect(machine.commands.filter((line) => line.startsWith('apt-get'))).toEqual([])
+  })
+
+  test('a package that cannot be installed is no browser', () => {
+    machine.uid = 0
+    machine.files.add('/usr/bin/apt-get')
+    expect(findBrowser).toThrow(/^No browser/)
+  })
+})

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { createSiteServer, type SiteServerOptions } from '../../tools/server.ts'
+
+/** A built site of four files. */
+const dir = mkdtempSync(join(tmpdir(), 'formline-server-'))
+mkdirSync(join(dir, 'assets'))
+writeFileSync(join(dir, 'index.html'), 'home')
+writeFileSync(join(dir, 'terms.html'), 'terms')
+writeFileSync(join(dir, '404.html'), 'not found')
+writeFileSync(join(dir, 'assets/app-1a2b.js'), 'script')
+
+const running: ReturnType<typeof createSiteServer>[] = []
+afterEach(() => {
+  for (const server of running.splice(0)) server.close()
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Asks a fresh server for a path, which is sent as it is written. */
+async function ask(path: string, options: SiteServerOptions = {}, method = 'GET'): Promise<Answer> {
+  const server = createSiteServer({ dir, ...options })
+  running.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => {
+        body += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+describe('the server', () => {
+  test.each([
+    ['/', 'home'],
+    ['/terms', 'terms'],
+    ['/terms?x=1', 'terms'],
+    ['/assets/app-1a2b.js', 'script'],
+  ])('%s is answered with its file', async (path, body) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body })
+  })
+
+  test.each([
+    '/nowhere',
+    '/Terms',
+    '/404',
+    '/404.html',
+    '/404?x=1',
+    '/%E0%A4%A',
+    '/%00',
+    '/../package.json',
+    '/..%2fpackage.json',
+    `/${'a'.repeat(8000)}`,
+  ])('%s is answered with the not-found page and status 404', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, body: 'not found' })
+  })
+
+  test('a page comes as HTML in UTF-8', async () => {
+    expect((await ask('/terms')).headers['content-type']).toBe('text/html;charset=utf-8')
+  })
+
+  test('the not-found page comes as HTML in UTF-8', async () => {
+    expect((await ask('/nowhere')).headers['content-type']).toBe('text/html;charset=utf-8')
+  })
+
+  test('a page is asked for anew each time', async () => {
+    expect((await ask('/terms')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('the not-found page is asked for anew each time', async () => {
+    expect((await ask('/nowhere')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('a file with a hash in its name is kept for a year', async () => {
+    expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('browsers are told not to guess the kind of a file', async () => {
+    expect((await ask('/terms')).headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('HEAD is answered without a body', async () => {
+    expect(await ask('/terms', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
+  })
+
+  test('HEAD for an unknown path is answered without a body, too', async () => {
+    expect(await ask('/nowhere', {}, 'HEAD')).toMatchObject({ status: 404, body: '' })
+  })
+})
+
+describe('the server under a sub-path', () => {
+  test.each([
+    ['/x/', 200, 'home'],
+    ['/x/terms', 200, 'terms'],
+    ['/x/assets/app-1a2b.js', 200, 'script'],
+    ['/x/nowhere', 404, 'not found'],
+    ['/x/404', 404, 'not found'],
+    ['/terms', 404, 'not found'],
+    ['/', 404, 'not found'],
+    ['/xterms', 404, 'not found'],
+  ])('%s is answered with %i', async (path, status, body) => {
+    expect(await ask(path, { base: '/x/' })).toMatchObject({ status, body })
+  })
+})
+
+test('a folder without a not-found page cannot be served', () => {
+  expect(() => createSiteServer({ dir: join(dir, 'assets') })).toThrow(/404\.html/)
+})

@@ -1,0 +1,60 @@
+// @vitest-environment node
+/** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
+import { expect, test } from 'vitest'
+import type { LegalText } from '../../src/content/legalText'
+import { type Page, pages } from '../../src/content/pages'
+import { terms } from '../../src/content/terms'
+import type { FileRouteTypes } from '../../src/routeTree.gen'
+
+type PageList = Record<FileRouteTypes['to'], Page>
+
+test('a list of pages that lacks a route does not compile', () => {
+  const { '/privacy': _, ...withoutPrivacy } = pages
+  // @ts-expect-error the route /privacy has no entry
+  const list = withoutPrivacy satisfies PageList
+  expect(Object.keys(list)).toEqual(['/', '/terms'])
+})
+
+test('a list of pages with an entry that has no route does not compile', () => {
+  const list = {
+    '/': pages['/'],
+    '/terms': pages['/terms'],
+    '/privacy': pages['/privacy'],
+    // @ts-expect-error no route file stands behind it
+    '/pricing': pages['/'],
+  } satisfies PageList
+  expect(Object.keys(list)).toHaveLength(4)
+})
+
+test('a page without a description does not compile', () => {
+  const { description: _, ...withoutDescription } = pages['/']
+  // @ts-expect-error the description is missing
+  const page: Page = withoutDescription
+  expect(page).not.toHaveProperty('description')
+})
+
+test('a legal text with its sections in the wrong order does not compile', () => {
+  const [first, second, ...rest] = terms.sections
+  // @ts-expect-error acceptance comes before service
+  const text: LegalText<'/terms'>['sections'] = [second, first, ...rest]
+  expect(text).toHaveLength(18)
+})
+
+test('a legal text that lacks a section does not compile', () => {
+  const [first, , ...rest] = terms.sections
+  // @ts-expect-error the section service is missing
+  const text: LegalText<'/terms'>['sections'] = [first, ...rest]
+  expect(text).toHaveLength(17)
+})
+
+test('a legal text with a section too many does not compile', () => {
+  // @ts-expect-error there is no nineteenth section
+  const text: LegalText<'/terms'>['sections'] = [...terms.sections, terms.sections[0]]
+  expect(text).toHaveLength(19)
+})
+
+test('the sections of one page cannot stand on the other', () => {
+  // @ts-expect-error the text of the Terms is not that of the Privacy Policy
+  const text: LegalText<'/privacy'>['sections'] = terms.sections
+  expect(text).toHaveLength(18)
+})
