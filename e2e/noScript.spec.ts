@@ -12,7 +12,7 @@ const read = (page: Page) =>
 
 /** What a visitor with script reads, after it has taken over. */
 async function readWithScript(browser: Browser, url: string, viewport: typeof PHONE) {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  const page = await browser.newPage({ javaScriptEnabled: true, viewport, reducedMotion: 'reduce' })
   await page.goto(url)
   await takenOver(page)
   const text = await read(page)
@@ -116,13 +116,17 @@ for (const [way, { off }] of Object.entries(ways)) {
         await page.goto('/')
         const wide = { width: 844, height: 390 }
         const links = page.locator('header nav a')
-        const boxes = async () => Promise.all((await links.all()).map((link) => link.boundingBox()))
+        const boxes = () =>
+          links.evaluateAll((all) =>
+            all.flatMap((link) => Object.values(link.getBoundingClientRect().toJSON()) as number[]),
+          )
         await page.setViewportSize(wide)
         const closed = await boxes()
         await page.setViewportSize(PHONE)
         await page.getByRole('button', { name: 'Menu' }).click()
         await page.setViewportSize(wide)
-        expect(await boxes()).toEqual(closed)
+        const open = await boxes()
+        expect(Math.max(...open.map((at, i) => Math.abs(at - (closed[i] ?? 0))))).toBeLessThanOrEqual(1)
       })
     })
 

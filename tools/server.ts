@@ -12,7 +12,7 @@ export interface SiteServerOptions {
 
 /**
  * A server that behaves as a plain static host: files as they are, pages without their ending, `404.html` with status
- * 404 for anything else. Not started yet.
+ * 404 for anything else; a base path that lacks its closing slash is led to it. Not started yet.
  */
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const notFound = readFileSync(join(dir, '404.html'))
@@ -31,6 +31,10 @@ export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions
     }
     const url = request.url ?? '/'
     const path = url.split('?', 1)[0] ?? '/'
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base + url.slice(path.length) })
+      return response.end()
+    }
     if (!path.startsWith(base) || path === `${base}404` || path === `${base}404.html`) return answerNotFound()
     request.url = url.slice(base.length - 1)
     try {

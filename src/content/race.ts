@@ -1,6 +1,6 @@
 /**
  * The one fictional race that every drawing of the site tells (shared/design/race.json): the 7.35 at Harrow Down.
- * It adds up: win chances make 100%, prices imply a 106% book, 3 wins in the drawn rides are the jockey's 14%,
+ * It adds up: win chances make 100%, 3 wins in the drawn rides are the jockey's 14%,
  * and the flagged margins match the clock at 6 lengths a second.
  */
 

@@ -23,7 +23,7 @@ const figures: Record<keyof typeof home.features.cards, ReactNode> = {
         <li key={about}>
           <span>{about}</span>{' '}
           <p>
-            {read} <b>{point}</b>
+            <span>{read}</span> <b>{point}</b>
           </p>
         </li>
       ))}

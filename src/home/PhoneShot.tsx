@@ -5,8 +5,8 @@ import appDarkSmall from '../assets/img/app-dark-520.webp'
 import appLight from '../assets/img/app-light.webp'
 import appLightSmall from '../assets/img/app-light-520.webp'
 import { home } from '../content/home'
+import { watchMedia, watchSize } from '../ui/watch'
 import { type Exit, exitOf, stylesAt } from './phoneExit'
-import { watchMedia, watchSize } from './watch'
 
 /** CSS px of the image's width: the phone less its bezel (theme/recipes/hero.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'

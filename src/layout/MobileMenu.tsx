@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { watchMedia } from '../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
 
 /** Id of the header's navigation, which the Menu button opens where there is no script. */
@@ -29,6 +30,7 @@ export function useMenu() {
     } catch {
       return
     }
+    await new Promise((resolve) => setTimeout(resolve)) // The browser opens the popover after the press was handled.
     if (!isPopoverOpen(popover.current)) return // Closed again in the meantime.
     popover.current?.hidePopover()
     setOpen(true)
@@ -46,11 +48,10 @@ export function useMenu() {
       setOpen(false)
       hidePopover(popover.current)
     }
-    const wide = window.matchMedia?.(WIDE)
-    wide?.addEventListener('change', close)
+    const forget = watchMedia(WIDE, (wide) => wide && close())
     const stop = router.subscribe('onBeforeNavigate', close)
     return () => {
-      wide?.removeEventListener('change', close)
+      forget()
       stop()
     }
   }, [router])

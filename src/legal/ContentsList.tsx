@@ -1,8 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { LegalSection } from '../content/legalText'
 import { isPlainClick, jumpTo } from '../ui/jump'
+import { watchMedia, watchSize } from '../ui/watch'
 import { useActiveSection } from './useActiveSection'
+
+/** From this width on the list stands beside the text (DESIGN section 3). */
+const BESIDE = '(min-width: 64em)'
 
 export interface ContentsListProps {
   sections: readonly LegalSection[]
@@ -15,6 +19,7 @@ export interface ContentsListProps {
 export function ContentsList({ sections }: ContentsListProps) {
   const router = useRouter()
   const list = useRef<HTMLOListElement>(null)
+  const disclosure = useRef<HTMLDetailsElement>(null)
   const { current, goTo } = useActiveSection(sections)
   const index = sections.findIndex((section) => section.id === current)
 
@@ -30,17 +35,25 @@ export function ContentsList({ sections }: ContentsListProps) {
       keepVisible(entry)
     }
     place()
-    const observer = new ResizeObserver(place)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return watchSize(place, element)
   }, [index])
+
+  // Beside the text the list shows by CSS alone; the attribute tells engines that read it instead of the styles.
+  useEffect(() => {
+    let opened = false
+    return watchMedia(BESIDE, (wide) => {
+      if (!disclosure.current || disclosure.current.open === wide || (!wide && !opened)) return
+      disclosure.current.open = wide
+      opened = wide
+    })
+  }, [])
 
   return (
     <nav className="contents" aria-label="Contents">
       <p className="contents-title" aria-hidden="true">
         Contents
       </p>
-      <details>
+      <details ref={disclosure}>
         <summary>
           Contents <span>{sections.length} sections</span>
         </summary>

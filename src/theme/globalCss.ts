@@ -56,6 +56,7 @@ export const globalCss = {
   a: { color: 'inherit' },
   'h1, h2, h3, h4': { fontWeight: '740', lineHeight: '1.05', letterSpacing: '-.03em', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '2px' },
   /* A heading or section that took focus after a jump is where reading starts, not something to press. */
   '[tabindex="-1"]:focus': { outline: 'none' },

@@ -7,7 +7,8 @@ import stripLightSmall from '../../assets/img/strip-light-s.webp'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 
-const phone = '(max-width: 47.999em)'
+/* In px: how much of the film shows depends on the window, whatever the size of the text. */
+const phone = '(max-width: 630px)'
 const dark = '(prefers-color-scheme: dark)'
 /* The film is 208 to 400 px high; the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
 const phoneSizes = '481px'

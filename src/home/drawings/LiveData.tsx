@@ -2,7 +2,7 @@ import { home } from '../../content/home'
 import { race } from '../../content/race'
 
 /** Last rides: a win stands tallest, an unplaced ride lowest. Bars of 7 units, 10 apart, on 34. */
-const heights = [8, 34, 24, 16]
+const heights = [4, 34, 24, 16]
 const rides = (place: number) =>
   race.live.jockey.rides.map((ridden, i) => (ridden === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
 const ridesWide = race.live.jockey.rides.length * 10 - 3

@@ -36,13 +36,13 @@ export function feed(): { rows: string; scatter: readonly string[]; line: string
     }
   }
 
-  const around = () => Math.round(152 + (next() + next() + next() - 1.5) * 88)
-  const size = (count: number) =>
-    dots(
-      Array.from({ length: count }, () => [Math.round(8 + next() * 330), around()] as const).sort(
-        (a, b) => a[0] - b[0],
-      ),
-    )
+  // Values gather about the line, and grow fewer and nearer to it the closer they come to the model.
+  const value = () => {
+    const x = Math.round(8 + Math.min(next(), next()) * 336)
+    const away = (next() + next() + next() - 1.5) * (128 - x / 4)
+    return [x, Math.min(252, Math.max(8, Math.round(160 - x / 20 + away)))] as const
+  }
+  const size = (count: number) => dots(Array.from({ length: count }, value).sort((a, b) => a[0] - b[0]))
   const scatter = [size(60), size(45), size(24)]
 
   const steps = 48
@@ -50,10 +50,12 @@ export function feed(): { rows: string; scatter: readonly string[]; line: string
   const swing = (i: number) => (i === steps ? 0 : 56 - (48 * i) / steps)
   let y = 211
   let up = -1
+  let calm = false
   let line = `M0 ${y}l`
   for (let i = 1; i <= steps; i++) {
     if (next() < 0.64) up = -up
-    const to = Math.round(level(i) + up * (0.12 + 0.88 * next()) * swing(i))
+    if (next() < 0.18) calm = !calm
+    const to = Math.round(level(i) + up * (0.12 + 0.88 * next()) * swing(i) * (calm ? 0.5 : 1))
     line += `${i > 1 ? ' ' : ''}${numbers(7.5, to - y)}`
     y = to
   }
@@ -117,12 +119,15 @@ export function pattern(): { ghosts: string; matches: string; line: string } {
   const middle = 112
   const past = (offset: number, stretch: number, tilt: number, shake: number) =>
     smooth(
-      run.map((y, i) => middle + offset + (y - middle) * stretch + tilt * (i - 2) + (next() - 0.5) * shake),
+      run.map((y, i) => {
+        const ran = middle + offset + (y - middle) * stretch + tilt * (i - 2) + (next() - 0.5) * shake
+        return Math.min(248, Math.max(12, ran))
+      }),
       WIDTH / 4,
     )
   const ghosts = Array.from({ length: 26 }, (_, i) =>
     past(-92 + i * 8 + (next() - 0.5) * 12, 0.4 + next() * 1.9, (next() - 0.5) * 12, 14),
   )
-  const matches = [-12, -5, 7, 13].map((offset) => past(offset, 0.7 + next() * 0.6, offset * (next() - 0.7) * 0.4, 5))
+  const matches = [-9, -4, 5, 10].map((offset) => past(offset, 0.8 + next() * 0.4, offset * (next() - 0.7) * 0.3, 4))
   return { ghosts: ghosts.join(''), matches: matches.join(''), line: smooth(run, WIDTH / 4) }
 }

@@ -74,7 +74,7 @@ export const downloadRecipe = defineRecipe({
       display: 'block',
       height: fieldHeight,
       marginBottom: `calc(${fieldHeight}*-.066)`,
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+      '@media (forced-colors: active)': { display: 'none' },
     },
     '& .field img': {
       position: 'absolute',
@@ -95,6 +95,7 @@ export const downloadRecipe = defineRecipe({
     },
     '@media (min-width: 48em)': {
       '& .offer': { justifyContent: 'space-between' },
+      '& .offer p': { flex: '1 1 10rem' },
       '& .stores': { flex: '0 1 auto' },
       '& .stores li': { flex: 'none' },
     },

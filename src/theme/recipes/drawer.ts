@@ -53,6 +53,8 @@ export const drawerRecipe = defineSlotRecipe({
           background: `url(${filmDark}) calc(100% - 26vw) 0/auto 100% no-repeat,{gradients.film}`,
         },
         forcedColorAdjust: 'none',
+        // Where the window is low, the help line comes before the picture.
+        '@media (max-height: 41em)': { display: 'none' },
       },
       '& .film::after': {
         content: '""',

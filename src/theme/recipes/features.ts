@@ -79,7 +79,7 @@ export const featuresRecipe = defineRecipe({
     /* Where text is set so large that words and drawing no longer fit side by side. */
     '@container (max-width: 12rem)': { '& .live li': { gridTemplateColumns: 'minmax(0,1fr)' } },
     '& .live .k': { display: 'block', color: 'fg.2', fontSize: 'label' },
-    '& .live .v': { display: 'block', fontSize: '1.25rem', lineHeight: '1.15', letterSpacing: '-.02em' },
+    '& .live .v': { display: 'block', fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-.02em' },
     '& .live .v b': { fontWeight: '740' },
     '& .live svg': { width: '100%', height: '48px', overflow: 'visible' },
     '& .price': { fill: 'none', stroke: 'fg', strokeWidth: '2.5' },
@@ -169,11 +169,6 @@ export const featuresRecipe = defineRecipe({
       fontSize: 'min(1.25rem,8.5cqi)',
       fontWeight: '780',
     },
-    '@container (max-width: 20rem)': {
-      '& thead th': { fontSize: 'min(.8125rem,5.7cqi)', fontStretch: '78%' },
-      '& tbody th': { fontStretch: '78%' },
-    },
-
     '& .insights li': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -182,16 +177,17 @@ export const featuresRecipe = defineRecipe({
       paddingBlock: '20px',
       borderTop: '1px solid {colors.rule}',
     },
-    '& .insights li span': { minWidth: '4rem', color: 'fg.2', fontSize: 'label' },
+    '& .insights li > span': { minWidth: '3.5rem', color: 'fg.2', fontSize: 'label' },
     '& .insights li p': {
       flex: '1 1 9rem',
       color: 'fg.2',
       fontSize: 'clamp(1.5rem,5.3cqi,2.5rem)',
       lineHeight: '1.12',
       letterSpacing: '-.04em',
-      textWrap: 'balance',
     },
-    '& .insights b': { display: 'inline-block', color: 'fg' },
+    /* Two beats: the verdict keeps a line of its own where both do not fit. */
+    '& .insights p > *': { display: 'inline-block' },
+    '& .insights b': { color: 'fg' },
 
     '& .chart': {
       display: 'grid',
@@ -202,7 +198,7 @@ export const featuresRecipe = defineRecipe({
       color: 'fg.2',
       fontStretch: '90%',
     },
-    '& .stalls li, & .order li': { display: 'flex', alignItems: 'center', height: '2.125rem' },
+    '& .stalls li, & .order li': { display: 'flex', alignItems: 'center', height: '1.875rem' },
     '& .stalls li': { justifyContent: 'flex-end', fontSize: 'min(.9375rem,18px)', fontWeight: '640' },
     '& .order li': { gap: '8px', fontSize: 'label', lineHeight: '1.1' },
     '& .order svg': { flex: 'none', width: '29px', height: '26px', color: 'fg' },
@@ -227,6 +223,14 @@ export const featuresRecipe = defineRecipe({
       lineHeight: '1.4',
     },
     '& .calls li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },
+    '@container (max-width: 17rem)': {
+      '& thead th': { fontSize: 'min(.8125rem,5.7cqi)', fontStretch: '78%' },
+      '& tbody th': { fontStretch: '78%' },
+      '& .chart': { columnGap: '8px' },
+      '& .stalls li, & .order li': { height: '1.75rem' },
+      '& .order li': { gap: '6px' },
+      '& .order svg': { width: '22px', height: '20px' },
+    },
     '@container (min-width: 30rem)': {
       '& .order .no': { display: 'none' },
       '& .order .name': { display: 'inline' },
@@ -247,8 +251,8 @@ export const featuresRecipe = defineRecipe({
     '& .alerts li + li': { marginTop: '6px' },
     '& .alerts li:first-of-type': { boxShadow: 'inset 4px 0 0 {colors.accent}' },
     '& time': { color: 'fg.2', fontSize: 'label', fontStretch: '86%', fontFeatureSettings: '"tnum"' },
-    '& .alerts p': { flex: '1 1 8.5rem', color: 'fg.2', fontSize: 'label' },
-    '& .alerts b': { display: 'block', color: 'fg', fontSize: 'body' },
+    '& .alerts li p': { flex: '1 1 8.5rem', color: 'fg.2', fontSize: 'label' },
+    '& .alerts li b': { display: 'block', color: 'fg', fontSize: 'body' },
     '& .note': { textStyle: 'note', marginTop: '20px', color: 'fg.3' },
 
     '@media (min-width: 48em)': {
@@ -272,6 +276,8 @@ export const featuresRecipe = defineRecipe({
       '& rect, & .rides path, & table td, & .runs span, & .runs hr, & .scale, & .order svg, & .predictions svg': {
         forcedColorAdjust: 'none',
       },
+      '& .predictions .on rect': { fill: 'Highlight' },
+      '& .predictions svg': { borderColor: 'Highlight' },
       '& .price': { stroke: 'CanvasText' },
       '& .run': { stroke: 'GrayText' },
       '& .ring': { stroke: 'CanvasText' },

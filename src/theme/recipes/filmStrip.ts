@@ -35,7 +35,7 @@ export const filmStripRecipe = defineRecipe({
       maxWidth: 'none',
       height: '100%',
       transform: 'translateX(-98.145%)',
-      '@media (min-width: 48em)': { transform: 'translateX(-99.223%)' },
+      '@media (min-width: 630.02px)': { transform: 'translateX(-99.223%)' },
     },
     '& .noses': { position: 'absolute', inset: '0', zIndex: '1' },
     ...clock('.noses', race.finish),
@@ -111,7 +111,7 @@ export const filmStripRecipe = defineRecipe({
       fontWeight: '760',
     },
     /* The small picture ends behind the fourth horse. */
-    '@media (max-width: 47.999em)': { '& .noses span:nth-of-type(n+5)': { display: 'none' } },
+    '@media (max-width: 630px)': { '& .noses span:nth-of-type(n+5)': { display: 'none' } },
     '@media (prefers-reduced-motion: no-preference)': {
       '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' },
       '& .noses span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' },

@@ -44,7 +44,7 @@ export const footerRecipe = defineRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '44px',
-      fontSize: '1.5rem',
+      fontSize: 'min(1.5rem,11vw)',
       fontWeight: '740',
       letterSpacing: '-.03em',
       fontFeatureSettings: '"tnum"',

@@ -85,6 +85,12 @@ export const headerRecipe = defineRecipe({
         overflow: 'visible',
         flexWrap: 'wrap',
       },
+      /* A phone turned sideways without script, the menu open: it comes back to its place in the bar. */
+      '& nav:popover-open': {
+        position: 'fixed',
+        inset: '0 max(var(--margin),(100% - var(--max))/2) auto auto',
+        height: 'var(--bar)',
+      },
       '& nav li a': {
         position: 'relative',
         display: 'flex',
@@ -122,6 +128,13 @@ export const headerRecipe = defineRecipe({
         padding: '12px var(--margin) 28px',
         overflow: 'auto',
         '& ul': { display: 'block', marginBottom: '24px' },
+        '& > a': {
+          display: 'flex',
+          minHeight: '60px',
+          backgroundColor: 'accent',
+          color: 'on.accent',
+          fontSize: '1.1875rem',
+        },
         ...menuLinks,
       },
       /* Without script a jump inside the page, or Tab past the last link, leaves it open: it makes way. */

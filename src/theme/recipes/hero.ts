@@ -3,8 +3,8 @@ import { defineRecipe } from '@chakra-ui/react'
 const content = 'min(var(--max),100% - 2*var(--margin))'
 
 /** The winning post's disc seen from the front: accent, ground, accent. Radii in px. */
-const disc = (centre: number, ring: number, edge: number) =>
-  `radial-gradient(circle,{colors.accent} 0 ${centre}px,{colors.bg} ${centre + 0.5}px ${ring}px,{colors.accent} ${ring + 0.5}px ${edge}px)`
+const disc = (centre: number, ring: number, edge: number, red = '{colors.accent}', white = '{colors.bg}') =>
+  `radial-gradient(circle,${red} 0 ${centre}px,${white} ${centre + 0.5}px ${ring}px,${red} ${ring + 0.5}px ${edge}px)`
 
 /**
  * The first region of a page: headline, lede, film with the winning line.
@@ -53,7 +53,10 @@ export const heroRecipe = defineRecipe({
       borderRadius: '50%',
       transform: 'translate(-50%,-50%)',
       background: disc(5.5, 10, 15),
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: disc(6.5, 11.5, 17, 'Highlight', 'Canvas'),
+      },
     },
     '& .stats': { gridColumn: '2', gridRow: '4', alignContent: 'start', display: 'grid', marginTop: '12px' },
     '& .stats div': {
@@ -118,10 +121,22 @@ export const heroRecipe = defineRecipe({
       '& .strip': { marginTop: '34px' },
       '& .finish': { gridColumn: '3', gridRow: '2/6', justifySelf: 'center', marginTop: '38px', translate: 'none' },
       '& .finish::before': { top: '-2px', width: '34px', height: '34px', background: disc(6.5, 11.5, 17) },
-      '& .stats': { display: 'flex', flexWrap: 'wrap', rowGap: '16px', marginTop: '36px', paddingRight: '24px' },
-      '& .stats div': { flex: '1 1 auto', padding: '0 28px', border: '0' },
-      '& .stats div:first-of-type': { paddingLeft: '0' },
-      '& .stats div + div': { borderLeft: '1px solid {colors.rule}' },
+      '& .stats': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        rowGap: '16px',
+        marginTop: '36px',
+        paddingRight: '24px',
+        // Each figure has a rule on its left; that of the first in a row lies outside and is cut away.
+        clipPath: 'inset(0 0 0 -8px)',
+      },
+      '& .stats div': {
+        flex: '1 1 auto',
+        marginLeft: '-29px',
+        padding: '0 57px 0 28px',
+        border: '0',
+        borderLeft: '1px solid {colors.rule}',
+      },
       '& .notes': { gridTemplateColumns: '5fr 3fr', gap: 'var(--gut)', marginTop: '34px', paddingRight: '40px' },
       '& .phone': {
         gridRow: '2/6',
@@ -143,6 +158,7 @@ export const heroRecipe = defineRecipe({
         },
       },
       notFound: {
+        marginBottom: 'clamp(48px,6vw,96px)',
         '& h1': { textStyle: 'notFoundTitle' },
         '@media (min-width: 64em)': {
           '& .lede': { paddingRight: '64px' },

@@ -113,8 +113,8 @@ export const scienceRecipe = defineRecipe({
     '@media (forced-colors: active)': {
       '& svg': { backgroundColor: 'Canvas' },
       '& .line, & .post': { stroke: 'Highlight' },
-      '& .feed, & .ghost, & .match, & .fan': { stroke: 'GrayText' },
-      '& .dots': { stroke: 'CanvasText' },
+      '& .feed, & .ghost, & .fan': { stroke: 'GrayText' },
+      '& .dots, & .match': { stroke: 'CanvasText' },
       '& g path, & text': { fill: 'CanvasText' },
       '& g.on path': { fill: 'Highlight' },
     },

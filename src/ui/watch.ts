@@ -10,10 +10,10 @@ export function watchMedia(query: string, tell: (matches: boolean) => void): () 
   return () => void attempt(() => list?.removeEventListener('change', listen))
 }
 
-/** Calls `tell` when the window or the page's content changes size. Returns what stops it. */
-export function watchSize(tell: () => void): () => void {
+/** Calls `tell` when the window or an element (by default the page's content) changes size. Returns what stops it. */
+export function watchSize(tell: () => void, element: Element = document.body): () => void {
   const observer = attempt(() => new ResizeObserver(tell))
-  attempt(() => observer?.observe(document.body))
+  attempt(() => observer?.observe(element))
   window.addEventListener('resize', tell)
   return () => {
     attempt(() => observer?.disconnect())
