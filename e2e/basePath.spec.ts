@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pagePaths, pages } from '../src/content/pages'
 import { createSiteServer } from '../tools/server'
-import { DESKTOP, expect, heading, markDocument, NOT_FOUND, takenOver, test as siteTest, top } from './site'
+import { DESKTOP, expect, heading, markDocument, NOT_FOUND, test as siteTest, takenOver, top } from './site'
 
 const BASE = '/x/'
 

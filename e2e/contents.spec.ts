@@ -245,6 +245,18 @@ for (const path of legalPaths) {
           await expectCurrent(page, id)
         })
 
+        test(`a deep link to #${id} is there at once, without gliding`, async ({ page }) => {
+          if (!id) throw new Error('no section')
+          await page.addInitScript(() => {
+            const places = new Set<number>()
+            Object.assign(window, { places })
+            window.addEventListener('scroll', () => places.add(Math.round(window.scrollY / 400)))
+          })
+          await page.goto(`${path}#${id}`)
+          await expectLanded(page, id)
+          expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
+        })
+
         test(`a deep link to #${id} stays at 100 px when the font comes late`, async ({ page }) => {
           if (!id) throw new Error('no section')
           let release = () => {}

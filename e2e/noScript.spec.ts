@@ -5,7 +5,6 @@ import { addresses, DESKTOP, expect, NOT_FOUND, PHONE, takenOver, test, top } fr
 /** What a visitor reads of a page, part by part. */
 const read = (page: Page) =>
   page.evaluate(() => {
-    // biome-ignore lint/performance/useDomNodeTextContent: what is drawn, not what is in the tree
     const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? 'missing'
     return { header: text('header'), main: text('main'), footer: text('footer') }
   })

@@ -22,6 +22,9 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  expect: { timeout: 20_000 },
+  // CI's machine is shared and noisy. A test that needed a second try is named in the report.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   use: {
     baseURL,

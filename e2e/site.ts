@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test as base } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { pagePaths } from '../src/content/pages'
 
 /** Every page there is, by its address; the last is answered by the not-found page. */

@@ -45,6 +45,14 @@ const waivers: readonly Waiver[] = [
   },
   {
     rule: CONTRAST,
+    node: /^\.(scale > span|calls > li)/,
+    reason:
+      'Labels under a scale and a chart: fg.2 on bg.2, 9.58:1 and 10.67:1; what axe stops at is the drawing above.',
+    link,
+    date,
+  },
+  {
+    rule: CONTRAST,
     node: /^text\[/,
     reason: 'Chart labels: fg.2 or fg on bg.2, at least 9.5:1; axe does not look behind SVG text.',
     link,

@@ -26,6 +26,7 @@ export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void
   const app = <App router={router} cache={createStyleCache()} />
   if (served === undefined) createRoot(root).render(app)
   else startTransition(() => void hydrateRoot(root, app))
+  document.documentElement.dataset.alive = '' // From now on jumps are smooth (src/theme/globalCss.ts).
   followScrolledPage(router)
 }
 

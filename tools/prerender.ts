@@ -152,22 +152,9 @@ function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: str
     `${files}.map(f=>{let l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)});`,
     `import("${base}${entry.fileName}").catch(()=>{})};`,
     't.map(e=>w.addEventListener(e,g,{passive:true}));',
-    'w.addEventListener("load",()=>w.requestIdleCallback?w.requestIdleCallback(g,{timeout:1500}):setTimeout(g,300))})();',
-    KEEP_DEEP_LINK,
+    'w.addEventListener("load",()=>w.requestIdleCallback?w.requestIdleCallback(g,{timeout:1500}):setTimeout(g,300))})()',
   ].join('')
 }
-
-/**
- * A font that comes late moves the section that a deep link led to: it is brought back to its place, unless the visitor
- * has done anything, or came by reload, Back or Forward, to a place of their own. Two frames later, when the browser's
- * own scroll anchoring, which would come on top, is done.
- */
-const KEEP_DEEP_LINK = [
-  '(()=>{let d=document,m,n=performance.getEntriesByType("navigation")[0];if(!location.hash||n&&n.type!="navigate")return;',
-  '["wheel","touchmove","keydown","pointerdown","click"].map(e=>addEventListener(e,()=>m=1,{once:true,passive:true}));',
-  'let r=requestAnimationFrame;d.fonts&&d.fonts.addEventListener("loadingdone",()=>r(()=>r(()=>{',
-  'let t=d.querySelector(":target");if(!m&&t)t.scrollIntoView({behavior:"instant"})})))})()',
-].join('')
 
 /** Lets Emotion insert rules into its empty style element, without `unsafe-inline`. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

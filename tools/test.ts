@@ -62,7 +62,8 @@ function checkE2e(): Result {
   const { status } = spawnSync('node', ['tools/e2e.ts'], { stdio: 'inherit' })
   return counted(status === 0, E2E_REPORT, (report) => {
     const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed on a further try: see the list above.`)
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   })
 }
 

@@ -34,9 +34,9 @@ export const globalCss = {
     textSizeAdjust: '100%',
     scrollPaddingTop: '100px',
     backgroundColor: 'bg',
-    // Smooth for a visitor who pressed something on the page. A deep link is there at once: gliding, it would miss its
-    // section when a late font moves the text on the way.
-    '@media (prefers-reduced-motion: no-preference)': { '&:focus-within': { scrollBehavior: 'smooth' } },
+    // Smooth once script has taken over (src/start.tsx): a deep link is there at once. Gliding, it would miss its section
+    // when the font moves the text on the way.
+    '@media (prefers-reduced-motion: no-preference)': { '&[data-alive]': { scrollBehavior: 'smooth' } },
   },
   body: {
     fontFamily: 'body',

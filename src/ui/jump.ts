@@ -14,9 +14,9 @@ export function isPlainClick(event: React.MouseEvent): boolean {
  * already names it, which a router link would not (TanStack/router#3437).
  */
 export function jumpTo(id: string, router: RegisteredRouter): void {
-  focusTarget(id) // First: the page scrolls smoothly once focus is in it, and Safari gives none to a pressed link.
   if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
   else void router.navigate({ to: '.', search: true, hash: id })
+  focusTarget(id)
 }
 
 /** Goes to the top of the present page, out of the section that the address may name, with focus on the heading. */
