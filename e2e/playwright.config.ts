@@ -28,7 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording slows every test: in CI only a second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
