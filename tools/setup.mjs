@@ -1,6 +1,7 @@
 /**
  * Set-up from a bare clone: installs what the lock file says, unless that has been done. Plain JavaScript without
- * dependencies, since it runs before there are any, with whatever Node the machine has.
+ * dependencies, since it runs before there are any, with whatever Node the machine has. What follows it in package.json
+ * goes through a new `npm run`: the shell that ran this remembers where it found `node`, which is no longer the first.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
