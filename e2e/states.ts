@@ -1,0 +1,233 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright/test'
+import { type PagePath, pagePaths, pages } from '../src/content/pages'
+import { NOT_FOUND, takenOver } from './site'
+
+/**
+ * Every state that the gate judges, derived from the list of pages and their sections: a page added there is in all of
+ * them. A view is one load of a page; a moment is what is done with the loaded page before it is judged.
+ */
+
+export type Scheme = 'light' | 'dark'
+
+/** One load of a page. Sizes in CSS px. */
+export interface View {
+  /** `/terms at 390, dark, forced colors`: for test names and reports. */
+  readonly name: string
+  readonly address: string
+  readonly width: number
+  readonly height: number
+  readonly scheme: Scheme
+  /** What differs from a plain visit; absent on a plain one. */
+  readonly condition?: Condition
+}
+
+export interface Moment {
+  /** `top`, `#age`, `end`, `menu open`, `contents open`. */
+  readonly name: string
+  /** Brings the page there from the top; false where the view has no such moment (no Menu button in a wide window). */
+  enter(page: Page): Promise<boolean>
+  /** Brings it back so that the next moment starts as this one did. */
+  leave?(page: Page): Promise<void>
+}
+
+interface ViewContext {
+  readonly forcedColors?: 'active'
+  readonly reducedMotion?: 'no-preference'
+}
+
+export interface Condition {
+  readonly name: string
+  /** Window, where the condition is about its size. */
+  readonly window?: { readonly width: number; readonly height: number }
+  readonly context?: ViewContext
+  readonly media?: 'print'
+  /** Default text size in px; 16 unless told. */
+  readonly textSize?: number
+  /** WCAG 1.4.12 text spacing. */
+  readonly spacing?: true
+  /**
+   * Every script file answers 404. Stands for script switched off, which engines could not run in; that both give the
+   * same page is held by `noScript.spec.ts`.
+   */
+  readonly scriptless?: true
+}
+
+export const schemes: readonly Scheme[] = ['light', 'dark']
+
+/** Windows of a plain visit (DESIGN section 3). */
+export const windows = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const
+
+/** The two widths that stand for all where a check is slow: one on each side of every layout change. */
+export const mainWidths: readonly number[] = [390, 1440]
+
+/** Conditions that a visitor may bring; each in both main windows unless it is about the window itself. */
+export const conditions: readonly Condition[] = [
+  { name: 'forced colors', context: { forcedColors: 'active' } },
+  { name: 'motion', context: { reducedMotion: 'no-preference' } },
+  { name: 'doubled text', textSize: 32 },
+  { name: 'text spacing', spacing: true },
+  { name: 'zoom 400%', window: { width: 320, height: 256 } },
+  { name: 'landscape phone', window: { width: 844, height: 390 } },
+  { name: 'print', media: 'print' },
+  { name: 'script off', scriptless: true },
+]
+
+/** Addresses of all pages, the last of them answered by the not-found page. */
+export const addresses: readonly string[] = notEmpty('pages', [...pagePaths, NOT_FOUND])
+
+/** Every page in every plain window, in both schemes. */
+export const plainViews: readonly View[] = notEmpty(
+  'views',
+  addresses.flatMap((address) => windows.flatMap((window) => schemes.map((scheme) => view(address, window, scheme)))),
+)
+
+/** Every page under every condition; in both schemes. */
+export const conditionViews: readonly View[] = notEmpty(
+  'views',
+  conditions.flatMap((condition) =>
+    addresses.flatMap((address) => {
+      const sizes = condition.window ? [condition.window] : windows.filter(({ width }) => mainWidths.includes(width))
+      return sizes.flatMap((window) => schemes.map((scheme) => view(address, window, scheme, condition)))
+    }),
+  ),
+)
+
+function view(
+  address: string,
+  { width, height }: { width: number; height: number },
+  scheme: Scheme,
+  condition?: Condition,
+): View {
+  const name = [`${address} at ${width}`, scheme, condition?.name].filter(Boolean).join(', ')
+  return { name, address, width, height, scheme, ...(condition && { condition }) }
+}
+
+/** Options of the browser window for a view: `test.use(viewOptions(view))`. */
+export function viewOptions({ width, height, scheme, condition }: View) {
+  const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', ...condition?.context }
+  return { viewport: { width, height }, colorScheme: scheme, contextOptions }
+}
+
+const TEXT_SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+/** Opens a view in a window made with its options, complete: fonts there, images too, script in charge if there is any. */
+export async function openView(page: Page, { address, condition }: View): Promise<void> {
+  if (condition?.media) await page.emulateMedia({ media: condition.media })
+  if (condition?.textSize) await setTextSize(page, condition.textSize)
+  if (condition?.scriptless) await page.route('**/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(address)
+  if (!condition?.scriptless) await takenOver(page)
+  if (condition?.spacing) {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, TEXT_SPACING)
+  }
+  await complete(page)
+}
+
+/** Waits for the fonts and all images, also those that load only as they come near. */
+export async function complete(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
+
+/** Sets the browser's default text size, as a visitor does in its settings; px. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/** The moments of a view: where it is scrolled to, and what is open. */
+export function momentsOf(view: View): readonly Moment[] {
+  const path = (Object.keys(pages) as PagePath[]).find((path) => path === view.address)
+  const sections: readonly string[] = path ? notEmpty(`sections of ${path}`, pages[path].sections) : []
+  return [
+    { name: 'top', enter: async () => true },
+    ...sections.map(
+      (id): Moment => ({
+        name: `#${id}`,
+        async enter(page) {
+          await page.locator(`[id="${id}"]`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+          await painted(page)
+          return true
+        },
+      }),
+    ),
+    {
+      name: 'end',
+      async enter(page) {
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+        await painted(page)
+        return true
+      },
+    },
+    menuOpen,
+    contentsOpen,
+  ]
+}
+
+const toTop = async (page: Page) => {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await painted(page)
+}
+
+/** Two frames: what scrolling or pressing set off has been drawn. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+const menuOpen: Moment = {
+  name: 'menu open',
+  async enter(page) {
+    await toTop(page)
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    if (!(await button.isVisible())) return false
+    await button.click()
+    await openMenu(page).waitFor({ state: 'visible' })
+    return true
+  },
+  async leave(page) {
+    await page.keyboard.press('Escape')
+    await openMenu(page).waitFor({ state: 'hidden' })
+  },
+}
+
+/** The menu when it is open: the drawer, or the header's popover where there is no script. */
+export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')
+
+const contentsOpen: Moment = {
+  name: 'contents open',
+  async enter(page) {
+    await toTop(page)
+    const summary = page.locator('details:not([open]) > summary').first()
+    if (!(await summary.count()) || !(await summary.isVisible())) return false
+    await summary.click()
+    return true
+  },
+  leave: (page) => page.locator('details[open] > summary').first().click(),
+}
+
+const INTERACTIVE = 'a[href], button, summary, [tabindex="0"]'
+
+/** Everything on the page, as it stands, that can be hovered and focused; in the order of the document. */
+export async function interactive(page: Page): Promise<Locator[]> {
+  const all = await page.locator(INTERACTIVE).filter({ visible: true }).all()
+  return notEmpty('interactive elements', all) as Locator[]
+}
+
+/** A list that must hold something: a check over an empty one could not fail. */
+export function notEmpty<Item>(what: string, list: readonly Item[]): readonly Item[] {
+  if (list.length === 0) throw new Error(`The list of ${what} is empty.`)
+  return list
+}
