@@ -1,5 +1,5 @@
 /** What an engine could not decide and a person did: one rule on one kind of node, with the reason. */
-interface Waiver {
+export interface Waiver {
   rule: RegExp
   /** Matches the node's selector. */
   node: RegExp
@@ -12,7 +12,7 @@ const CONTRAST = /^color-contrast(-enhanced)?$/
 const date = '2026-11-22'
 const link = 'https://dequeuniversity.com/rules/axe/4.12/color-contrast'
 
-const waivers: readonly Waiver[] = [
+export const waivers: readonly Waiver[] = [
   {
     rule: CONTRAST,
     node: /\.clock > span|^strong$|^span:nth-child\(\d\)$/,
@@ -67,7 +67,9 @@ const waivers: readonly Waiver[] = [
   },
 ]
 
-/** True where a person has decided what the engine could not. */
-export function reviewed(finding: { rule: string; node: string }): boolean {
-  return waivers.some(({ rule, node }) => rule.test(finding.rule) && node.test(finding.node))
+/** The waiver that covers a finding, by its index: only what an engine was not certain of can be waived. */
+export function waiverFor(finding: { rule: string; node: string; certain: boolean }): { waiver?: number } {
+  if (finding.certain) return {}
+  const index = waivers.findIndex(({ rule, node }) => rule.test(finding.rule) && node.test(finding.node))
+  return index < 0 ? {} : { waiver: index }
 }
