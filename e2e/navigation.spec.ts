@@ -9,11 +9,14 @@ import {
   holdScripts,
   markDocument,
   NOT_FOUND,
+  PHONE,
   scrollY,
+  settled,
   takenOver,
   test,
   top,
 } from './site'
+import { complete } from './states'
 
 const legalPaths = pagePaths.filter((path) => path !== '/')
 if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.')
@@ -230,3 +233,30 @@ test('focus after a client navigation is inside the page, not left behind', asyn
   await page.keyboard.press('Tab')
   await expect.poll(() => focusedInMain(page)).toBe(true)
 })
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const path of pagePaths) {
+    test(`${path} looks the same reached by a link as opened directly, at ${viewport.width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize(viewport)
+      const picture = async () => {
+        await complete(page)
+        await page.mouse.move(0, 0)
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+        return page.screenshot({ fullPage: true })
+      }
+      await page.goto(path)
+      await takenOver(page)
+      const opened = await picture()
+      await page.goto(NOT_FOUND)
+      await takenOver(page)
+      const same = await markDocument(page)
+      await page.locator(`footer a[href="${path}"]`).first().click()
+      await expect(page).toHaveURL(path)
+      await settled(page)
+      const reached = await picture()
+      expect(await same(), 'the document is still the same').toBe(true)
+      expect(reached.equals(opened)).toBe(true)
+    })
+  }
+}

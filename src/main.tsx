@@ -5,8 +5,6 @@
 async function takeOver() {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   await pause()
-  await import('./theme')
-  await pause()
   const { start } = await import('./start')
   await start({ createRoot, hydrateRoot })
 }

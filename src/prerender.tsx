@@ -2,10 +2,13 @@ import { text } from 'node:stream/consumers'
 import type { EmotionCache } from '@emotion/cache'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { App, createStyleCache } from './App'
+import { App } from './App'
 import { canonicalAddress, type Page, pagePaths, pages } from './content/pages'
 import { site } from './content/site'
 import { createAppRouter } from './router'
+import { createStyleCache } from './theme/Styles'
+
+export { compileRecipes } from './theme/compileRecipes'
 
 /** A path that no route has: what is rendered for it is the not-found page. */
 export const NOT_FOUND_PATH = '/404'

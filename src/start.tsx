@@ -1,7 +1,7 @@
 import { createBrowserHistory, parseHref } from '@tanstack/history'
 import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
-import { App, createStyleCache } from './App'
+import { App } from './App'
 import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
 import { createAppRouter } from './router'
 
@@ -23,7 +23,7 @@ export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void
   if (served !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   moveFocusOnNavigation(router)
-  const app = <App router={router} cache={createStyleCache()} />
+  const app = <App router={router} />
   if (served === undefined) createRoot(root).render(app)
   else startTransition(() => void hydrateRoot(root, app))
   document.documentElement.dataset.alive = '' // From now on jumps are smooth (src/theme/globalCss.ts).

@@ -1,11 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { App, createStyleCache } from '../src/App'
+import { App } from '../src/App'
 import { type AppRouter, createAppRouter } from '../src/router'
-import { system } from '../src/theme'
+import { Styles } from '../src/theme/Styles'
 
 export type View = RenderResult & { router: AppRouter }
 
@@ -21,7 +19,7 @@ export async function renderApp(address = '/'): Promise<View> {
   const router = await routerAt(address)
   let view: RenderResult | undefined
   await act(async () => {
-    view = render(<App router={router} cache={createStyleCache()} />)
+    view = render(<App router={router} />)
   })
   if (!view) throw new Error('The app was not rendered.')
   return { ...view, router }
@@ -30,14 +28,11 @@ export async function renderApp(address = '/'): Promise<View> {
 /** Renders one part of the page with what it needs around it: styles and a router at `address`. */
 export async function renderPart(part: ReactNode, address = '/'): Promise<View> {
   const router = await routerAt(address)
-  const cache = createStyleCache()
   const view = render(part, {
     wrapper: ({ children }) => (
-      <CacheProvider value={cache}>
-        <ChakraProvider value={system}>
-          <RouterContextProvider router={router}>{children}</RouterContextProvider>
-        </ChakraProvider>
-      </CacheProvider>
+      <Styles>
+        <RouterContextProvider router={router}>{children}</RouterContextProvider>
+      </Styles>
     ),
   })
   return { ...view, router }

@@ -4,22 +4,34 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
+import { type CompiledRecipes, compiledRecipes } from './recipes.ts'
 
 type Page = typeof import('../src/prerender.tsx')
 
+/** The two chunks that every page starts with, each with what it imports: React, and everything else. */
+const CHUNKS = [
+  { name: 'react', test: /react-dom\/client/, priority: 2 },
+  { name: 'start', test: /src\/start/, priority: 1 },
+]
+
 /**
- * Vite plugin: after the browser's build it builds `src/prerender.tsx` for Node and writes one finished HTML file for
- * every path of the route tree, and `404.html`. A page that throws, answers another status than expected or lacks its
+ * Vite plugins: builds `src/prerender.tsx` for Node, then the browser's script with the recipes that it compiled, and
+ * writes one finished HTML file for every path of the route tree, and `404.html`. A page that throws, answers another status than expected or lacks its
  * one `h1` fails the build with its name.
  */
-export function prerender(): Plugin {
-  return {
+export function prerender(): Plugin[] {
+  let recipes: CompiledRecipes = {}
+  const pages: Plugin = {
     name: 'formline:prerender',
     config: (_, { command }) => ({
-      builder: {},
+      builder: { sharedConfigBuild: true },
       environments: {
         client: {
-          build: { manifest: false, modulePreload: false, rolldownOptions: { input: 'index.html' } },
+          build: {
+            manifest: false,
+            modulePreload: false,
+            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: CHUNKS } } },
+          },
         },
         ssr: {
           ...(command === 'build' && { resolve: { noExternal: true } }),
@@ -56,13 +68,15 @@ export function prerender(): Plugin {
         const { root, base } = builder.config
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('prerender: the client and ssr environments are missing')
-        const built = (await builder.build(client)) as Rolldown.RolldownOutput
-        const chunks = built.output.filter((file) => file.type === 'chunk')
-        await rm(join(root, '.cache/prerender'), { recursive: true, force: true })
-        await builder.build(ssr)
-
         const dist = resolve(root, client.config.build.outDir)
         const server = join(root, '.cache/prerender')
+        await rm(server, { recursive: true, force: true })
+        await builder.build(ssr)
+        const page: Page = await import(pathToFileURL(join(server, 'prerender.js')).href)
+        recipes = page.compileRecipes()
+        const built = (await builder.build(client)) as Rolldown.RolldownOutput
+        const chunks = built.output.filter((file) => file.type === 'chunk')
+
         // What only the styles refer to (the font) is emitted by the second build; names are content hashes in both.
         await cp(join(server, 'assets'), join(dist, 'assets'), {
           recursive: true,
@@ -70,7 +84,6 @@ export function prerender(): Plugin {
           filter: (file) => !file.endsWith('.js'),
         })
         const template = await readFile(join(dist, 'index.html'), 'utf8')
-        const page: Page = await import(pathToFileURL(join(server, 'prerender.js')).href)
         const paths = page.listPaths()
         if (paths.length === 0) throw new Error('prerender: the route tree has no paths')
         for (const path of [...paths, page.NOT_FOUND_PATH]) {
@@ -88,6 +101,7 @@ export function prerender(): Plugin {
       },
     },
   }
+  return [compiledRecipes(() => recipes), pages]
 }
 
 async function renderFile(

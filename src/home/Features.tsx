@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { home } from '../content/home'
 import { race } from '../content/race'
+import { chakra } from '../theme/chakra'
 import { featuresRecipe } from '../theme/recipes/features'
 import { SectionHead } from '../ui/SectionHead'
 import { HeatMap } from './drawings/HeatMap'

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { home } from '../content/home'
 import { race } from '../content/race'
+import { chakra } from '../theme/chakra'
 import { heroRecipe } from '../theme/recipes/hero'
 import { ActionLink } from '../ui/ActionLink'
 import { FilmStrip } from '../ui/FilmStrip'

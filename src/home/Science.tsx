@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { home } from '../content/home'
+import { chakra } from '../theme/chakra'
 import { scienceRecipe } from '../theme/recipes/science'
 import { SectionHead } from '../ui/SectionHead'
 import { StepPanel } from './drawings/StepPanel'

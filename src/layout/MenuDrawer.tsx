@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { pagePaths } from '../content/pages'
 import { site } from '../content/site'
 import { drawerRecipe } from '../theme/recipes/drawer'
+import { Styles } from '../theme/Styles'
 import { ActionLink } from '../ui/ActionLink'
 import { AgeMark } from '../ui/AgeMark'
 import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../ui/jump'
@@ -70,40 +71,42 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
   }
 
   return (
-    <Drawer.Root
-      recipe={drawerRecipe}
-      open={open}
-      onOpenChange={(details) => setOpen(details.open)}
-      onExitComplete={leave}
-      initialFocusEl={() => close.current}
-      restoreFocus={false}
-    >
-      <Portal>
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <div className="wrap bar">
-              <Drawer.Title className="vh">Menu</Drawer.Title>
-              <Brand onClick={choose} />
-              <Drawer.CloseTrigger ref={close} className="menu-button">
-                <span>Close</span>
-                <MenuIcon />
-              </Drawer.CloseTrigger>
-            </div>
-            <nav className="wrap" aria-label="Menu">
-              <PageList marked onClick={choose} />
-              <ActionLink to="/" section="download" look="primary" onClick={choose}>
-                Download App
-              </ActionLink>
-            </nav>
-            <div className="film" aria-hidden="true" />
-            <p className="wrap note">
-              <AgeMark />
-              <span>Need help with gambling?</span>
-              <a href={`tel:${site.helplines.uk.tel}`}>{site.helplines.uk.number}</a>
-            </p>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <Styles>
+      <Drawer.Root
+        recipe={drawerRecipe}
+        open={open}
+        onOpenChange={(details) => setOpen(details.open)}
+        onExitComplete={leave}
+        initialFocusEl={() => close.current}
+        restoreFocus={false}
+      >
+        <Portal>
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <div className="wrap bar">
+                <Drawer.Title className="vh">Menu</Drawer.Title>
+                <Brand onClick={choose} />
+                <Drawer.CloseTrigger ref={close} className="menu-button">
+                  <span>Close</span>
+                  <MenuIcon />
+                </Drawer.CloseTrigger>
+              </div>
+              <nav className="wrap" aria-label="Menu">
+                <PageList marked onClick={choose} />
+                <ActionLink to="/" section="download" look="primary" onClick={choose}>
+                  Download App
+                </ActionLink>
+              </nav>
+              <div className="film" aria-hidden="true" />
+              <p className="wrap note">
+                <AgeMark />
+                <span>Need help with gambling?</span>
+                <a href={`tel:${site.helplines.uk.tel}`}>{site.helplines.uk.number}</a>
+              </p>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </Styles>
   )
 }

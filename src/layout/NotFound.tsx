@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { notFound } from '../content/pages'
 import { site } from '../content/site'
+import { chakra } from '../theme/chakra'
 import { actionRecipe } from '../theme/recipes/action'
 import { heroRecipe } from '../theme/recipes/hero'
 import { FilmStrip } from '../ui/FilmStrip'

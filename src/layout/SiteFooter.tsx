@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { site } from '../content/site'
+import { chakra } from '../theme/chakra'
 import { footerRecipe } from '../theme/recipes/footer'
 import { AgeMark } from '../ui/AgeMark'
 import { Brand } from './Brand'

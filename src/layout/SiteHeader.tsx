@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '../theme/chakra'
 import { headerRecipe } from '../theme/recipes/header'
 import { ActionLink } from '../ui/ActionLink'
 import { isPlainClick } from '../ui/jump'

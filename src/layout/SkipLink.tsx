@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '../theme/chakra'
 import { skipLinkRecipe } from '../theme/recipes/skipLink'
 import { focusTarget, isPlainClick, MAIN_ID } from '../ui/jump'
 

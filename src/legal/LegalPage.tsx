@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { LegalSection, LegalText } from '../content/legalText'
 import { site } from '../content/site'
+import { chakra } from '../theme/chakra'
 import { legalRecipe } from '../theme/recipes/legal'
 import { AgeMark } from '../ui/AgeMark'
 import { ContentsList } from './ContentsList'

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import type { PagePath } from '../content/pages'
+import { chakra } from '../theme/chakra'
 import { actionRecipe } from '../theme/recipes/action'
 import { SectionLink, type SectionLinkProps } from './SectionLink'
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { race } from '../content/race'
+import { chakra } from '../theme/chakra'
 import { filmStripRecipe } from '../theme/recipes/filmStrip'
 
 const Root = chakra('div', filmStripRecipe)

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '../theme/chakra'
 import { sectionHeadRecipe } from '../theme/recipes/sectionHead'
 import { SectionalRuler, type SectionalRulerProps } from './SectionalRuler'
 

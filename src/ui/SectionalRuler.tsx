@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '../theme/chakra'
 import { sectionalRulerRecipe } from '../theme/recipes/sectionHead'
 
 const Root = chakra('div', sectionalRulerRecipe)

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { createBuilder } from 'vite'
+
+/**
+ * Prints what is in each script of the site, by package: `node tools/bundle.ts [--files]` (each file of a package on a
+ * line of its own). Bytes are those of the minified file that its source map gives to the package; the brotli figure is
+ * that share of the compressed file. Written to .cache/bundle.json as well.
+ */
+const OUT = '.cache/bundle'
+const byFile = process.argv.includes('--files')
+
+export interface Share {
+  /** Bytes, minified. */
+  readonly bytes: number
+  /** Bytes after brotli, its share of the file. */
+  readonly brotli: number
+}
+
+const builder = await createBuilder({
+  logLevel: 'error',
+  build: { outDir: OUT, sourcemap: 'hidden', emptyOutDir: true },
+})
+const client = builder.environments.client
+if (!client) throw new Error('The build has no client environment.')
+await builder.build(client)
+
+const report: Record<string, Record<string, Share>> = {}
+for (const name of readdirSync(join(OUT, 'assets')).filter((file) => file.endsWith('.js'))) {
+  report[name] = shares(join(OUT, 'assets', name))
+}
+writeFileSync('.cache/bundle.json', JSON.stringify(report, null, 2))
+for (const [name, packages] of Object.entries(report)) {
+  const total = Object.values(packages).reduce((sum, { brotli }) => sum + brotli, 0)
+  console.log(`\n${name}: ${kilobytes(total)}`)
+  const sorted = Object.entries(packages).sort(([, a], [, b]) => b.brotli - a.brotli)
+  for (const [part, { brotli }] of sorted) console.log(`${kilobytes(brotli).padStart(11)}  ${part}`)
+}
+
+/** What each package has of one built file. */
+function shares(file: string): Record<string, Share> {
+  const code = readFileSync(file, 'utf8')
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  const bytes = new Map<string, number>()
+  for (const [row, line] of code.split('\n').entries()) {
+    for (let column = 0; column < line.length; column++) {
+      const entry = map.findEntry(row, column)
+      const source = 'originalSource' in entry ? entry.originalSource : undefined
+      const part = source ? partOf(source) : 'bundler'
+      bytes.set(part, (bytes.get(part) ?? 0) + 1)
+    }
+  }
+  const ratio = brotliCompressSync(code).length / code.length
+  return Object.fromEntries([...bytes].map(([part, size]) => [part, { bytes: size, brotli: Math.round(size * ratio) }]))
+}
+
+/** The package that a source file belongs to, or our own file. */
+function partOf(source: string): string {
+  const [, inPackage] = /.*node_modules\/(.+)$/.exec(source) ?? []
+  if (!inPackage) return source.replace(/^.*?(src\/)/, '$1')
+  const [first = '', second = ''] = inPackage.split('/')
+  return byFile ? inPackage : first.startsWith('@') ? `${first}/${second}` : first
+}
+
+function kilobytes(size: number): string {
+  return `${(size / 1000).toFixed(2)} kB`
+}
