@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
+import { headerRules, headersFile, nginxSnippet } from './headers.ts'
 import { type CompiledRecipes, compiledRecipes } from './recipes.ts'
 
 type Page = typeof import('../src/prerender.tsx')
@@ -86,18 +87,27 @@ export function prerender(): Plugin[] {
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const paths = page.listPaths()
         if (paths.length === 0) throw new Error('prerender: the route tree has no paths')
+        const scripts = new Set<string>()
+        const allStyles = new Set<string>()
         for (const path of [...paths, page.NOT_FOUND_PATH]) {
           const expected = path === page.NOT_FOUND_PATH ? 404 : 200
-          const html = await renderFile(page, path, expected, template, chunks, base).catch((cause) => {
-            throw new Error(`prerender: page ${path} failed: ${cause instanceof Error ? cause.message : cause}`, {
-              cause,
-            })
-          })
+          const { html, script, styles } = await renderFile(page, path, expected, template, chunks, base).catch(
+            (cause) => {
+              throw new Error(`prerender: page ${path} failed: ${cause instanceof Error ? cause.message : cause}`, {
+                cause,
+              })
+            },
+          )
+          scripts.add(script)
+          for (const style of styles) allStyles.add(style)
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           await mkdir(join(file, '..'), { recursive: true })
           await writeFile(file, html)
         }
         for (const [name, text] of page.listFiles()) await writeFile(join(dist, name), text)
+        const rules = headerRules(base, contentSecurityPolicy([...scripts], [...allStyles]))
+        await writeFile(join(dist, '_headers'), headersFile(rules))
+        await writeFile(join(root, '.cache/nginx.conf'), nginxSnippet(rules))
       },
     },
   }
@@ -111,7 +121,7 @@ async function renderFile(
   template: string,
   chunks: readonly Rolldown.OutputChunk[],
   base: string,
-): Promise<string> {
+): Promise<{ html: string; script: string; styles: string[] }> {
   const page = await renderPage(path)
   if (page.status !== expectedStatus) throw new Error(`it answers ${page.status} instead of ${expectedStatus}`)
   const headings = page.body.match(/<h1[\s>]/g)?.length ?? 0
@@ -122,10 +132,11 @@ async function renderFile(
   const bare = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`)
-  return fill(bare, path, page, [
+  const html = fill(bare, path, page, [
     font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
     `<script>${script}</script>`,
   ])
+  return { html, script, styles: [page.globalCss, page.css] }
 }
 
 /** Puts a rendered page into the template. */

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { CACHE, headersFor, readHeadersFile } from './headers.ts'
+
+/** What hosts do not serve under its own name. */
+const HIDDEN = ['404', '404.html', '_headers']
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -12,30 +16,28 @@ export interface SiteServerOptions {
 
 /**
  * A server that behaves as a plain static host: files as they are, pages without their ending, `404.html` with status
- * 404 for anything else; a base path that lacks its closing slash is led to it. Not started yet.
+ * 404 for anything else, the headers of the site's `_headers` file; a base path that lacks its closing slash is led to
+ * it. Not started yet.
  */
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const notFound = readFileSync(join(dir, '404.html'))
+  const rules = readHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'))
   const files = sirv(dir, {
     extensions: ['html'],
-    setHeaders(response, pathname) {
-      const hashed = pathname.startsWith('/assets/')
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-    },
   })
   return createServer((request, response) => {
-    const answerNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
-    }
     const url = request.url ?? '/'
     const path = url.split('?', 1)[0] ?? '/'
+    response.setHeaders(new Headers(headersFor(path, rules)))
+    const answerNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': CACHE.rest })
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base + url.slice(path.length) })
       return response.end()
     }
-    if (!path.startsWith(base) || path === `${base}404` || path === `${base}404.html`) return answerNotFound()
+    if (!path.startsWith(base) || HIDDEN.includes(path.slice(base.length))) return answerNotFound()
     request.url = url.slice(base.length - 1)
     try {
       files(request, response, answerNotFound)

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { headerRules, headersFile } from '../../tools/headers.ts'
 import { createSiteServer, type SiteServerOptions } from '../../tools/server.ts'
 
 /** A built site of four files. */
@@ -13,6 +14,7 @@ mkdirSync(join(dir, 'assets'))
 writeFileSync(join(dir, 'index.html'), 'home')
 writeFileSync(join(dir, 'terms.html'), 'terms')
 writeFileSync(join(dir, '404.html'), 'not found')
+writeFileSync(join(dir, '_headers'), headersFile(headerRules('/', "default-src 'none'")))
 writeFileSync(join(dir, 'assets/app-1a2b.js'), 'script')
 
 const running: ReturnType<typeof createSiteServer>[] = []
@@ -62,6 +64,7 @@ describe('the server', () => {
     '/Terms',
     '/404',
     '/404.html',
+    '/_headers',
     '/404?x=1',
     '/%E0%A4%A',
     '/%00',
@@ -81,20 +84,34 @@ describe('the server', () => {
   })
 
   test('a page is asked for anew each time', async () => {
-    expect((await ask('/terms')).headers['cache-control']).toBe('no-cache')
+    expect((await ask('/terms')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
   test('the not-found page is asked for anew each time', async () => {
-    expect((await ask('/nowhere')).headers['cache-control']).toBe('no-cache')
+    expect((await ask('/nowhere')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('a script that is gone is asked for anew each time', async () => {
+    expect((await ask('/assets/gone-3c4d.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
   test('a file with a hash in its name is kept for a year', async () => {
     expect((await ask('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('browsers are told not to guess the kind of a file', async () => {
-    expect((await ask('/terms')).headers['x-content-type-options']).toBe('nosniff')
-  })
+  test.each(['/', '/terms', '/nowhere', '/assets/app-1a2b.js'])(
+    '%s carries the headers that seal the site',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+      expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/)
+    },
+  )
 
   test('HEAD is answered without a body', async () => {
     expect(await ask('/terms', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })

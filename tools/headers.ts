@@ -1,0 +1,104 @@
+/**
+ * The response headers of the site, once: the build writes them for every host from here, and our own server reads what
+ * was written.
+ */
+
+/** Every feature that Chromium 156 lists in `document.featurePolicy.features()`: the site uses none of them. */
+const FEATURES = `accelerometer aria-notify autoplay browsing-topics camera captured-surface-control ch-device-memory
+ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion ch-prefers-reduced-transparency ch-rtt
+ch-save-data ch-ua ch-ua-arch ch-ua-bitness ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list
+ch-ua-high-entropy-values ch-ua-mobile ch-ua-model ch-ua-platform ch-ua-platform-version ch-ua-wow64 ch-viewport-height
+ch-viewport-width ch-width clipboard-read clipboard-write compute-pressure cross-origin-isolated deferred-fetch
+deferred-fetch-minimal digital-credentials-create digital-credentials-get display-capture encrypted-media fullscreen
+gamepad geolocation gyroscope hid identity-credentials-get idle-detection interest-cohort keyboard-map
+language-detector language-model local-fonts local-network local-network-access loopback-network magnetometer
+media-playback-while-not-visible microphone midi on-device-speech-recognition otp-credentials payment
+picture-in-picture private-state-token-issuance private-state-token-redemption publickey-credentials-create
+publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr translator
+unload usb window-management xr-spatial-tracking`.split(/\s+/)
+
+/** Hashed names never change their content; everything else is asked for again. */
+export const CACHE = {
+  assets: 'public, max-age=31536000, immutable',
+  rest: 'public, max-age=0, must-revalidate',
+} as const
+
+/** A header rule: the addresses it is for, as `_headers` writes them, and its headers. */
+export interface HeaderRule {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * The rules of the whole site, in the order in which they are written.
+ *
+ * @param base path that the site is built for, with a slash at both ends
+ * @param policy Content-Security-Policy that holds the hashes of all pages; each page narrows it to its own by its meta
+ * element, which cannot say who may frame it
+ */
+export function headerRules(base: string, policy: string): readonly HeaderRule[] {
+  return [
+    {
+      path: `${base}*`,
+      headers: {
+        'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+        'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    // Hosts with a `_headers` file have everything else revalidated by default, and would join a second value to it.
+    { path: `${base}assets/*`, headers: { 'Cache-Control': CACHE.assets } },
+  ]
+}
+
+/** The `_headers` file of Netlify and Cloudflare Pages. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+      return [path, ...lines, ''].join('\n')
+    })
+    .join('')
+}
+
+/** Reads a `_headers` file. */
+export function readHeadersFile(text: string): readonly HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    if (name === undefined) rules.push({ path: line, headers: {} })
+    else if (value !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value })
+  }
+  return rules
+}
+
+/** The headers that the rules give an address, as Netlify and Cloudflare Pages apply them. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const matching = rules.filter((rule) => path.startsWith(rule.path.replace(/\*$/, '')))
+  return Object.assign({ 'Cache-Control': CACHE.rest }, ...matching.map(({ headers }) => headers))
+}
+
+/**
+ * What a `server` block of nginx includes: pages without their ending, the not-found page, and the same headers. For a
+ * site at the root of its domain.
+ */
+export function nginxSnippet([all, assets]: readonly HeaderRule[]): string {
+  const headers = Object.entries(all?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  return `# Made by the build: include this in the server block, after its root.
+index index.html;
+charset utf-8;
+error_page 404 /404.html;
+set $cache "${CACHE.rest}";
+if ($uri ~ "^${assets?.path.replace('*', '')}") { set $cache "${CACHE.assets}"; }
+add_header Cache-Control $cache always;
+${headers.join('\n')}
+location / { try_files $uri $uri.html $uri/ =404; }
+location = /404 { return 404; }
+location = /404.html { internal; }
+location = /_headers { return 404; }
+`
+}
