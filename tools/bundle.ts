@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -23,9 +23,7 @@ const builder = await createBuilder({
   logLevel: 'error',
   build: { outDir: OUT, sourcemap: 'hidden', emptyOutDir: true },
 })
-const client = builder.environments.client
-if (!client) throw new Error('The build has no client environment.')
-await builder.build(client)
+await builder.buildApp()
 
 const report: Record<string, Record<string, Share>> = {}
 for (const name of readdirSync(join(OUT, 'assets')).filter((file) => file.endsWith('.js'))) {
@@ -42,13 +40,15 @@ for (const [name, packages] of Object.entries(report)) {
 /** What each package has of one built file. */
 function shares(file: string): Record<string, Share> {
   const code = readFileSync(file, 'utf8')
+  if (!existsSync(`${file}.map`))
+    return { 'compiled recipes and bundler': { bytes: code.length, brotli: brotliCompressSync(code).length } }
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const bytes = new Map<string, number>()
   for (const [row, line] of code.split('\n').entries()) {
     for (let column = 0; column < line.length; column++) {
       const entry = map.findEntry(row, column)
       const source = 'originalSource' in entry ? entry.originalSource : undefined
-      const part = source ? partOf(source) : 'bundler'
+      const part = source ? partOf(source) : 'compiled recipes and bundler'
       bytes.set(part, (bytes.get(part) ?? 0) + 1)
     }
   }
