@@ -33,21 +33,22 @@ export interface Suite {
 const SHOWN = 20
 
 /**
- * The job summary, in Markdown: a table of the steps, one of what was judged by whom, and the first failed tests. The
- * suites are those of Playwright's report; none where no browser test was asked for.
+ * The job summary, in Markdown: a table of the steps, one of what was judged by whom, the first findings that no waiver
+ * covers, and the first failed tests. The suites are those of Playwright's report; none where no browser test was asked
+ * for.
  */
 export function summaryOf(steps: readonly StepResult[], suites: readonly Suite[] = []): string {
   if (steps.length === 0) throw new Error('No step was run: there is nothing to sum up.')
   const specs = suites.flatMap(specsIn)
-  const failed = specs.filter(({ ok }) => !ok)
+  const judged = specs.flatMap(judgedBy)
   return [
     table(
       ['Step', 'Passed', 'Failed'],
       steps.map(({ name, passed, failed }) => [name, passed, failed]),
     ),
-    judgedTable(specs.flatMap(judgedBy)),
-    failed.length > 0 && table(['Failed test', 'Says'], failed.slice(0, SHOWN).map(told)),
-    failed.length > SHOWN && `… and ${failed.length - SHOWN} more: see the log.`,
+    judgedTable(judged),
+    firstOf(['State', 'Rule', 'WCAG', 'Node', 'Next step'], judged.flatMap(openFindings)),
+    firstOf(['Failed test', 'Says'], specs.filter(({ ok }) => !ok).map(told)),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -91,15 +92,38 @@ function judgedTable(judged: readonly Judged[]): string | undefined {
   return table(['Judge', 'States', 'Checks', 'Findings', 'Waived'], rows)
 }
 
-function told({ name, results }: Spec): [string, string] {
+function openFindings({ findings }: Judged): Row[] {
+  return findings
+    .filter(({ waiver }) => waiver === undefined)
+    .map(({ state, engine, rule, criteria, node, help }) => [
+      state,
+      `${engine} ${rule}`,
+      criteria.join(' '),
+      node,
+      help,
+    ])
+}
+
+function told({ name, results }: Spec): Row {
   const message = results.flatMap(({ errors }) => errors).find(({ message }) => message)?.message ?? 'no message'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Playwright colors its messages
   const [line = ''] = message.replace(/\u001b\[\d+m/g, '').split('\n')
   return [name, line]
 }
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) =>
-    `| ${cells.map((cell) => String(cell).replace(/[\\|<]/g, '\\$&')).join(' | ')} |`
+type Row = readonly (string | number)[]
+
+function firstOf(head: Row, rows: readonly Row[]): string | undefined {
+  if (rows.length === 0) return
+  const rest = rows.length > SHOWN ? `\n\n… and ${rows.length - SHOWN} more: see the log.` : ''
+  return table(head, rows.slice(0, SHOWN)) + rest
+}
+
+function table(head: Row, rows: readonly Row[]): string {
+  const plain = (cell: string | number) =>
+    String(cell)
+      .replace(/\s+/g, ' ')
+      .replace(/[\\|<]/g, '\\$&')
+  const line = (cells: Row) => `| ${cells.map(plain).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }

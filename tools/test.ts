@@ -90,7 +90,7 @@ const gates: Readonly<Record<string, Gate>> = {
 }
 
 const names = process.argv.slice(2)
-const unknown = names.find((name) => !(name in gates))
+const unknown = names.find((name) => !Object.hasOwn(gates, name))
 if (unknown) {
   console.error(`There is no gate "${unknown}"; there are ${Object.keys(gates).join(', ')}.`)
   process.exit(1)

@@ -13,6 +13,16 @@ const spec = (title: string, judged?: object, message?: string) => ({
   ok: message === undefined,
   tests: [{ results: [{ attachments: judged ? [attached(judged)] : [], errors: message ? [{ message }] : [] }] }],
 })
+const finding = (waiver?: number) => ({
+  state: '/ at 390',
+  engine: 'axe',
+  rule: 'color-contrast',
+  criteria: ['1.4.3', '1.4.6'],
+  node: 'main > p',
+  help: 'Darken\nit.',
+  certain: true,
+  ...(waiver !== undefined && { waiver }),
+})
 const state = (name: string, engine: string, checks: number) => ({ name, engine, checks })
 
 test('the summary of a run without browser tests is the table of its steps', () => {
@@ -23,13 +33,11 @@ test('it counts states, checks, findings and waived findings for each judge, in 
   const suites: Suite[] = [
     {
       file: 'audit.spec.ts',
-      specs: [
-        spec('home', { states: [state('/', 'axe', 90), state('/, dark', 'axe', 91)], findings: [{ engine: 'axe' }] }),
-      ],
+      specs: [spec('home', { states: [state('/', 'axe', 90), state('/, dark', 'axe', 91)], findings: [finding()] })],
       suites: [
         {
           file: 'audit.spec.ts',
-          specs: [spec('terms', { states: [state('/terms', 'axe', 9)], findings: [{ engine: 'axe', waiver: 0 }] })],
+          specs: [spec('terms', { states: [state('/terms', 'axe', 9)], findings: [finding(0)] })],
         },
       ],
     },
@@ -37,6 +45,13 @@ test('it counts states, checks, findings and waived findings for each judge, in 
   ]
   expect(summaryOf(steps, suites).split('\n\n')[1]).toBe(
     '| Judge | States | Checks | Findings | Waived |\n| --- | --- | --- | --- | --- |\n| alfa | 1 | 70 | 0 | 0 |\n| axe | 3 | 190 | 1 | 1 |',
+  )
+})
+
+test('it tells state, rule, criteria, node and next step of each finding that no waiver covers', () => {
+  const judged = { states: [state('/', 'axe', 90)], findings: [finding(0), finding()] }
+  expect(summaryOf(steps, [{ file: 'audit.spec.ts', specs: [spec('home', judged)] }]).split('\n\n')[2]).toBe(
+    '| State | Rule | WCAG | Node | Next step |\n| --- | --- | --- | --- | --- |\n| / at 390 | axe color-contrast | 1.4.3 1.4.6 | main > p | Darken it. |',
   )
 })
 

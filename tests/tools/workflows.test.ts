@@ -57,7 +57,7 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
   })
 
   test('has no rights but those that a job names, and a job only reads', () => {
-    expect(text).toMatch(/^permissions: \{\}$/m)
+    expect(text, `${file} has no "permissions: {}" at its top`).toMatch(/^permissions: \{\}$/m)
     for (const { id, head } of jobs) {
       expect(head, `permissions of ${id}`).toMatch(/^ {4}permissions:\n {6}contents: read\n(?! {6})/m)
     }
@@ -73,6 +73,13 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
     expect(lines(file, text, /secrets\b|continue-on-error|pull_request_target/)).toEqual([])
   })
 
+  test('skips no job and no command', () => {
+    // A required job that is skipped counts as passed.
+    for (const { id, head } of jobs) expect(head, id).not.toMatch(/^ {4}if:/m)
+    const skippable = jobs.flatMap(({ steps }) => steps.filter((step) => /^run: /.test(step) && /^ {8}if:/m.test(step)))
+    expect(skippable.filter((step) => !step.includes('gate:summary'))).toEqual([])
+  })
+
   test('ends each job in a set time', () => {
     for (const { id, head } of jobs) expect(head, id).toMatch(/^ {4}timeout-minutes: \d+$/m)
   })
@@ -84,6 +91,11 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
   test('has a readable name for every job, which the README tells', () => {
     for (const { name } of jobs) expect(README).toContain(`| ${name.replace(/\$\{\{.*\}\}/, 'Chromium')} |`)
   })
+})
+
+test('the checks run on every pull request and on every commit of main, whatever it touches', () => {
+  const checks = readFileSync(`${FOLDER}/checks.yml`, 'utf8')
+  expect(checks).toMatch(/^on:\n {2}pull_request:\n {2}push:\n {4}branches: \[main\]\n\n/m)
 })
 
 test('every gate is run by a job', () => {
