@@ -52,8 +52,9 @@ for (const address of addresses) {
   })
 }
 
-test('Close stands where the Menu button stood', async ({ page }) => {
-  await page.goto('/')
+/** Opens the menu and holds that Close has come where the Menu button was. */
+async function expectCloseWhereMenuStood(page: Page, address: string) {
+  await page.goto(address)
   await takenOver(page)
   const before = await menuButton(page).boundingBox()
   await menuButton(page).click()
@@ -62,6 +63,21 @@ test('Close stands where the Menu button stood', async ({ page }) => {
   if (!before || !after) throw new Error('A button has no box.')
   expect(Math.abs(before.x + before.width - (after.x + after.width))).toBeLessThanOrEqual(2)
   expect(Math.abs(before.y + before.height / 2 - (after.y + after.height / 2))).toBeLessThanOrEqual(2)
+}
+
+test('Close stands where the Menu button stood', ({ page }) => expectCloseWhereMenuStood(page, '/'))
+
+test('Close stands where the Menu button stood beside a scroll bar that takes room', async ({
+  browser,
+  browserName,
+  baseURL,
+  launchOptions,
+}) => {
+  test.skip(browserName !== 'chromium', 'Playwright hides the scroll bars of Chromium only by an option')
+  const other = await browser.browserType().launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  const page = await other.newPage({ viewport: PHONE })
+  await expectCloseWhereMenuStood(page, `${baseURL}/`)
+  await other.close()
 })
 
 for (const key of ['Tab', 'Shift+Tab']) {

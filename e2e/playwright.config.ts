@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { askedEngine, audits, type Project } from './projects'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 const baseURL = `http://localhost:${port}`
@@ -13,6 +14,20 @@ const args = [
   '--disable-sync',
 ]
 const executablePath = process.env.FORMLINE_BROWSER
+const engine = askedEngine()
+
+/** Which spec files make which project; a file that is named nowhere is behavior, so none belongs to no job. */
+const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[] }> = {
+  accessibility: { testMatch: named(audits.accessibility) },
+  visual: { testMatch: named(audits.visual) },
+  behavior: { testIgnore: named(Object.values(audits).flat()) },
+}
+// What is audited, pictured and measured has been agreed in Chromium; another engine is asked how the site behaves.
+const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['behavior'] as const)
+
+function named(files: readonly string[]): string[] {
+  return files.map((file) => `**/${file}`)
+}
 
 export default defineConfig({
   testDir: '.',
@@ -23,16 +38,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   expect: { timeout: 20_000 },
-  // CI's machine is shared and noisy. A test that needed a second try is named in the report.
-  retries: process.env.CI ? 2 : 0,
+  // A test that passes on a second try is a defect of the test or of the site.
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   use: {
     baseURL,
-    // Recording slows every test: in CI only a second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    // A trace slows every test for the sake of the few that fail: run those with `--trace on`.
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(engine === 'chromium' && { args }), ...(executablePath && { executablePath }) },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: projects.map((name) => ({ name, ...specs[name], use: { browserName: engine } })),
   webServer: {
     command: 'node tools/serve.ts',
     cwd: '..',

@@ -16,6 +16,9 @@ interface Watch {
   requests: { url: string; type: string }[]
 }
 
+/** What a browser itself says of an answer of 404, which tests ask for; Firefox names the script that it lacks then. */
+const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
+
 /**
  * The tests' `test`: every page of every test is watched, and a console message, an uncaught error, a request to
  * another origin or one made by fetch or XHR fails the test that met it.
@@ -25,12 +28,13 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ context, baseURL }, use) => {
       const watch: Watch = { problems: [], requests: [] }
       context.on('console', (message) => {
-        // The browser itself reports an answer of 404, which not-found tests ask for.
-        if (/Failed to load resource: .* 404/.test(message.text()) && message.location().url.startsWith(baseURL ?? ''))
-          return
+        if (ANSWERED_404.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
         if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
       })
-      context.on('weberror', (error) => watch.problems.push(`uncaught: ${error.error()}`))
+      context.on('weberror', (error) => {
+        const { message } = error.error()
+        if (!ANSWERED_404.test(message)) watch.problems.push(`uncaught: ${message}`)
+      })
       context.on('request', (request) => watch.requests.push({ url: request.url(), type: request.resourceType() }))
       await use(watch)
       expect(watch.problems, 'nothing is reported in the console').toEqual([])

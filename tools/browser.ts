@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { platform, userInfo } from 'node:os'
-import { chromium } from 'playwright'
+import { type BrowserType, chromium, firefox, webkit } from 'playwright'
+import type { Engine } from '../e2e/projects.ts'
 
 export interface Browser {
-  /** Path of the program; undefined for Playwright's own, which it finds itself. */
-  executablePath?: string
+  /** Path of the program. */
+  executablePath: string
   /** What to tell the reader: where it comes from. */
   source: string
 }
@@ -17,14 +18,22 @@ const INSTALLED = [
   '/usr/bin/google-chrome',
 ]
 
+const own: Record<Engine, BrowserType> = { chromium, firefox, webkit }
+
 /**
- * Finds a browser for the tests, or fetches one: Playwright's pinned build, else an installed Chromium, else Debian's
- * package where that can be installed.
+ * Finds a browser for the tests, or fetches one: Playwright's pinned build, else, for Chromium, an installed one, else
+ * Debian's package where that can be installed. Playwright drives no other Firefox or WebKit than its own.
  *
  * @throws when none can be had, with what to do
  */
-export function findBrowser(): Browser {
-  if (hasPinned() || fetchPinned()) return { source: `Playwright's own build (${chromium.executablePath()})` }
+export function findBrowser(engine: Engine = 'chromium'): Browser {
+  const executablePath = own[engine].executablePath()
+  if (existsSync(executablePath) || (fetchPinned(engine) && existsSync(executablePath)))
+    return { executablePath, source: `Playwright's own build (${executablePath})` }
+  if (engine !== 'chromium')
+    throw new Error(
+      `No ${engine} for the tests: run "npx playwright install --with-deps ${engine}" and try again; only Playwright's own build will do.`,
+    )
   const path = findInstalled()
   if (path) return { executablePath: path, source: `installed browser (${path})` }
   if (installFromDebian()) return { executablePath: '/usr/bin/chromium', source: 'Debian package chromium' }
@@ -33,11 +42,10 @@ export function findBrowser(): Browser {
   )
 }
 
-const hasPinned = () => existsSync(chromium.executablePath())
-
-function fetchPinned(): boolean {
-  run('npx', ['playwright', 'install', 'chromium', '--no-shell'])
-  return hasPinned()
+/** CI's machine has the libraries of Chrome, not those of the others, and lets anyone install them. */
+function fetchPinned(engine: Engine): boolean {
+  const options = engine === 'chromium' ? ['--no-shell'] : process.env.CI ? ['--with-deps'] : []
+  return run('npx', ['playwright', 'install', engine, ...options])
 }
 
 function findInstalled(): string | undefined {

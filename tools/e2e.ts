@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { askedEngine } from '../e2e/projects.ts'
 import { findBrowser } from './browser.ts'
 
-/** Runs the browser tests on the built site: `node tools/e2e.ts [options of Playwright]`. */
+/**
+ * Runs the browser tests on the built site: `node tools/e2e.ts [options of Playwright]`. `FORMLINE_ENGINE=firefox` or
+ * `webkit` runs those of behavior in that engine.
+ */
 try {
-  const { executablePath, source } = findBrowser()
+  const { executablePath, source } = findBrowser(askedEngine())
   console.log(`Browser: ${source}`)
-  const env = { ...process.env, ...(executablePath && { FORMLINE_BROWSER: executablePath }) }
+  const env = { ...process.env, FORMLINE_BROWSER: executablePath }
   const { status } = spawnSync('playwright', ['test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env,

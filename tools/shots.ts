@@ -39,7 +39,7 @@ const { executablePath } = findBrowser()
 const root = process.getuid?.() === 0
 const args = ['--disable-gpu', ...(root ? ['--no-sandbox'] : [])]
 if (values.text) args.push(`--blink-settings=defaultFontSize=${16 * Number(values.text)}`)
-const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
+const browser = await chromium.launch({ args, executablePath })
 for (const width of widths) {
   for (const colorScheme of schemes) {
     const page = await browser.newPage({

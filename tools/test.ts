@@ -1,19 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Project } from '../e2e/projects.ts'
+import { E2E_REPORT, GATE_REPORT, type StepResult } from './summary.ts'
 
 /**
- * Every check of the project, one after the other, and one line over all of them: `N passed, N failed`. A check that
- * is no test runner counts as one; a runner that executed nothing counts as a failure.
+ * Every check of the project, or those of some gates (`node tools/test.ts checks a11y`), one after the other, and one
+ * line over all of them: `N passed, N failed`. A check that is no test runner counts as one; a runner that executed
+ * nothing counts as a failure.
  */
 
-interface Result {
-  passed: number
-  failed: number
+type Result = Pick<StepResult, 'passed' | 'failed'>
+type Step = readonly [name: string, check: () => Result]
+
+/** What one required job on GitHub runs: steps, and browser tests. */
+interface Gate {
+  readonly steps: readonly Step[]
+  readonly project?: Project
 }
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 const UNIT_REPORT = '.cache/unit-report.json'
-const E2E_REPORT = '.cache/e2e-report.json'
 
 /** Runs an npm script; true when it ended well. */
 function npmRun(script: string, ...args: string[]): boolean {
@@ -40,7 +46,6 @@ function counted(ended: boolean, report: string, read: (report: unknown) => Resu
 }
 
 function checkUnit(): Result {
-  rmSync(UNIT_REPORT, { force: true })
   const ended = npmRun('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`)
   return counted(ended, UNIT_REPORT, (report) => {
     const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number }
@@ -57,32 +62,54 @@ function checkBuild(): Result {
   return single(built && fresh)
 }
 
-function checkE2e(): Result {
-  rmSync(E2E_REPORT, { force: true })
-  const { status } = spawnSync('node', ['tools/e2e.ts'], { stdio: 'inherit' })
+/** Runs the browser tests of these projects, all at once: the machine is busy to the end. */
+function checkE2e(projects: readonly Project[]): Result {
+  const { status } = spawnSync('node', ['tools/e2e.ts', ...projects.map((project) => `--project=${project}`)], {
+    stdio: 'inherit',
+  })
   return counted(status === 0, E2E_REPORT, (report) => {
-    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } }
-    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed on a further try: see the list above.`)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    const { stats } = report as { stats: { expected: number; unexpected: number } }
+    return { passed: stats.expected, failed: stats.unexpected }
   })
 }
 
-const checks: [string, () => Result][] = [
-  ['build', checkBuild],
-  ['format', () => single(npmRun('format:check'))],
-  ['lint', () => single(npmRun('lint'))],
-  ['types', () => single(npmRun('typecheck'))],
-  ['unit and component tests', checkUnit],
-  ['browser tests', checkE2e],
-]
+const build: Step = ['build', checkBuild]
+const gates: Readonly<Record<string, Gate>> = {
+  build: { steps: [build] },
+  checks: {
+    steps: [
+      ['format', () => single(npmRun('format:check'))],
+      ['lint', () => single(npmRun('lint'))],
+      ['types', () => single(npmRun('typecheck'))],
+      ['unit and component tests', checkUnit],
+    ],
+  },
+  a11y: { steps: [build], project: 'accessibility' },
+  visual: { steps: [build], project: 'visual' },
+  behavior: { steps: [build], project: 'behavior' },
+}
 
-const total: Result = { passed: 0, failed: 0 }
-for (const [name, check] of checks) {
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !Object.hasOwn(gates, name))
+if (unknown) {
+  console.error(`There is no gate "${unknown}"; there are ${Object.keys(gates).join(', ')}.`)
+  process.exit(1)
+}
+const chosen = Object.entries(gates).flatMap(([name, gate]) => (names.length === 0 || names.includes(name) ? gate : []))
+const steps = [...new Set(chosen.flatMap((gate) => gate.steps))]
+const projects = chosen.flatMap(({ project }) => project ?? [])
+if (projects.length > 0) steps.push(['browser tests', () => checkE2e(projects)])
+
+mkdirSync('.cache', { recursive: true })
+for (const report of [GATE_REPORT, UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
+const results: StepResult[] = []
+for (const [name, check] of steps) {
   console.log(`\n— ${name}`)
   const result = check()
   console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed`)
-  total.passed += result.passed
-  total.failed += result.failed
+  results.push({ name, ...result })
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+writeFileSync(GATE_REPORT, JSON.stringify(results))
+const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

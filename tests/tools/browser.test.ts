@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBrowser } from '../../tools/browser.ts'
 
 /** The machine: which files it has, who runs, and what each command leaves behind. */
@@ -10,9 +10,12 @@ const machine = vi.hoisted(() => ({
   commands: [] as string[],
   brings: {} as Record<string, string>,
 }))
-const OWN = '/cache/playwright/chrome'
+const OWN = '/cache/playwright/chromium'
 
-vi.mock('playwright', () => ({ chromium: { executablePath: () => '/cache/playwright/chrome' } }))
+vi.mock('playwright', () => {
+  const engine = (name: string) => ({ executablePath: () => `/cache/playwright/${name}` })
+  return { chromium: engine('chromium'), firefox: engine('firefox'), webkit: engine('webkit') }
+})
 vi.mock('node:os', () => ({ platform: () => machine.platform, userInfo: () => ({ uid: machine.uid }) }))
 vi.mock('node:fs', () => ({
   existsSync: (path: string) => machine.files.has(path),
@@ -37,12 +40,17 @@ beforeEach(() => {
   machine.brings = {}
   machine.uid = 1000
   machine.platform = 'linux'
+  vi.stubEnv('CI', '')
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 describe('the browser for the tests', () => {
   test('it is Playwright’s own where that is there, and nothing is fetched', () => {
     machine.files.add(OWN)
-    expect(findBrowser()).toEqual({ source: `Playwright's own build (${OWN})` })
+    expect(findBrowser()).toEqual({ executablePath: OWN, source: `Playwright's own build (${OWN})` })
     expect(machine.commands).toEqual([])
   })
 
@@ -88,4 +96,25 @@ describe('the browser for the tests', () => {
     machine.files.add('/usr/bin/apt-get')
     expect(findBrowser).toThrow(/^No browser/)
   })
+
+  for (const engine of ['firefox', 'webkit'] as const) {
+    test(`${engine} is Playwright’s own, fetched where it is not there`, () => {
+      machine.brings = { [`npx playwright install ${engine}`]: `/cache/playwright/${engine}` }
+      expect(findBrowser(engine).executablePath).toBe(`/cache/playwright/${engine}`)
+      expect(machine.commands).toEqual([`npx playwright install ${engine}`])
+    })
+
+    test(`${engine} is fetched with the libraries that it needs on CI’s machine`, () => {
+      vi.stubEnv('CI', 'true')
+      machine.brings = { [`npx playwright install ${engine} --with-deps`]: `/cache/playwright/${engine}` }
+      expect(findBrowser(engine).executablePath).toBe(`/cache/playwright/${engine}`)
+    })
+
+    test(`an installed Chromium does not stand in for ${engine}, and one sentence says what to do`, () => {
+      machine.files.add('/usr/bin/chromium')
+      expect(() => findBrowser(engine)).toThrow(
+        new RegExp(`^No ${engine} for the tests: run "npx playwright install --with-deps ${engine}"`),
+      )
+    })
+  }
 })

