@@ -49,52 +49,58 @@ export async function stopReader(page: Page): Promise<string[]> {
     await window.reader.stop()
     return phrases
   })
-  return heard(phrases)
+  // The reader names a dialog as it is entered, and again as its first item.
+  return phrases.filter((phrase, index) => !(phrase.startsWith('dialog') && phrase === phrases[index - 1]))
 }
+
+/** What the reader marks and screen readers keep to themselves. */
+const UNSPOKEN = 'p, strong, time, thead, tbody'
+/** What is spoken as a whole, by its name; the reader goes on to the text that the name is made of. */
+const WHOLE = 'a, button, summary, h1, h2, h3, h4, h5, h6, th, td, [role=img]'
+/** What a listener is told to have left. */
+const LEFT = 'header, nav, main, footer, section, article, ul, ol, dl, table, details, [role=dialog], body'
 
 /** Everything in reading order: the whole page, or the open dialog, which a listener cannot leave. */
 export async function readAll(page: Page): Promise<string[]> {
   await startReader(page)
-  await page.evaluate(async () => {
-    do await window.reader.next()
-    while (!/^end of (document|dialog)\b/.test(await window.reader.lastSpokenPhrase()))
-  })
-  return stopReader(page)
+  const phrases = await page.evaluate(
+    async ({ UNSPOKEN, WHOLE, LEFT }) => {
+      const phrases: string[] = []
+      const entered = new Set<Node | null>([document.body])
+      for (;;) {
+        await window.reader.next()
+        const phrase = await window.reader.lastSpokenPhrase()
+        const node = window.reader.activeNode
+        const element = node instanceof Element ? node : undefined
+        const leaves = entered.has(node)
+        entered.add(node)
+        if (!element) {
+          if (!node?.parentElement?.closest(WHOLE)) phrases.push(phrase)
+        } else if (element.matches('tr')) {
+          if (!leaves) phrases.push('row') // The reader reads out all its cells, which follow.
+        } else if (leaves ? element.matches(LEFT) : !element.matches(UNSPOKEN)) phrases.push(phrase)
+        if (leaves && element?.matches('body, [role=dialog]')) return phrases
+      }
+    },
+    { UNSPOKEN, WHOLE, LEFT },
+  )
+  await stopReader(page)
+  return phrases
 }
 
 /** The page by one kind of jump, first to last. */
 export async function readBy(page: Page, jump: (typeof jumps)[keyof typeof jumps]): Promise<string[]> {
   await startReader(page)
-  const count = await page.evaluate(async (jump) => {
-    const seen = new Set<Node | null>()
+  const phrases = await page.evaluate(async (jump) => {
+    const phrases: string[] = []
+    const seen = new Set<Node | null>([document.body])
     for (;;) {
       await window.reader.perform(jump)
-      if (seen.has(window.reader.activeNode)) return seen.size // Once round.
+      if (seen.has(window.reader.activeNode)) return phrases // Once round, or none.
       seen.add(window.reader.activeNode)
+      phrases.push(await window.reader.lastSpokenPhrase())
     }
   }, jump)
-  return (await stopReader(page)).slice(0, count)
-}
-
-/** Marks that the reader makes of plain text and that screen readers keep to themselves. */
-const UNSPOKEN = /^(end of )?(paragraph|strong|time)$/
-
-/** Leaves out what no listener hears: marks of plain text, what stands inside a named image, a dialog's name again. */
-function heard(phrases: readonly string[]): string[] {
-  const kept: string[] = []
-  let image = ''
-  for (const [index, phrase] of phrases.entries()) {
-    if (image) {
-      if (phrase === `end of ${image}`) image = ''
-    } else if (!UNSPOKEN.test(phrase) && !(phrase.startsWith('dialog') && phrase === kept.at(-1))) {
-      kept.push(phrase)
-      if (phrase.startsWith('image, ') && hasEnd(phrases.slice(index + 1), phrase)) image = phrase
-    }
-  }
-  return kept
-}
-
-/** Whether the reader closed a phrase before it spoke the same again: only what has contents is closed. */
-function hasEnd(phrases: readonly string[], phrase: string): boolean {
-  return phrases.find((other) => other === phrase || other === `end of ${phrase}`) === `end of ${phrase}`
+  await stopReader(page)
+  return phrases
 }

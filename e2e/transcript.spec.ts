@@ -9,8 +9,9 @@ import { expect, NOT_FOUND, settled, test } from './site'
 import { addresses, mainWidths, openMenu, openView, painted, plainViews, viewOptions } from './states'
 
 /**
- * What a screen reader says, as committed text: one phrase a line. `npm run transcripts` writes it anew. States that
- * nobody speaks in one place (which item is expanded, current, where a link leads) are in the aria snapshots beside it.
+ * What a screen reader says, as committed text: one phrase a line. `npm run transcripts` writes it anew. What the
+ * reader does not tell, which is where links lead and how parts are nested, stands in trees (`.yml`) of what is alike on
+ * all pages and of what is given in parts; the home page, given whole, has none of its own.
  */
 
 const FOLDER = join(import.meta.dirname, 'transcripts')
@@ -28,6 +29,8 @@ const nameOf = (address: string) =>
  * by what a listener jumps by. Every other page is given whole.
  */
 const isWhole = (address: string) => isPagePath(address) && !('updated' in pages[address])
+
+const inParts = addresses.filter((address) => !isWhole(address))
 
 test.use(viewOptions(view('/')))
 
@@ -52,8 +55,9 @@ async function hear(page: Page, act: () => Promise<unknown>): Promise<string[]> 
   await act()
   await settled(page)
   const focused = await page.evaluate(() => {
-    const { localName, id } = document.activeElement ?? document.body
-    return id ? `${localName}#${id}` : localName
+    const { localName, id, parentElement } = document.activeElement ?? document.body
+    if (parentElement instanceof HTMLDetailsElement) return `${localName}, ${parentElement.open ? 'open' : 'closed'}`
+    return /^[\w-]+$/.test(id) ? `${localName}#${id}` : localName // Ids of other shapes are made by React.
   })
   return [...(await stopReader(page)), `(focus: ${focused}; title: ${await page.title()})`]
 }
@@ -108,7 +112,7 @@ for (const address of addresses) {
     lines.push(...(await hearMenuTo(page, pagePaths.find((path) => path !== address) ?? '/')))
     if (isPagePath(address)) lines.push(...(await hearMenuTo(page, address)))
     lines.push('', '## Back', ...(await hearArrival(page, () => page.goBack())))
-    await compare(nameOf(address), lines)
+    await compare(`${nameOf(address)}.txt`, lines)
   })
 }
 
@@ -120,12 +124,44 @@ test('the menu is spoken as its transcript says', async ({ page }) => {
   lines.push(
     ...(await hear(page, () => page.keyboard.press('Escape').then(() => expect(openMenu(page)).toHaveCount(0)))),
   )
-  await compare('menu', lines)
+  await compare('menu.txt', lines)
 })
 
+/** Roles, states and link targets of a part, as a tree: equal text means equal children at every level. */
+const tree = async (part: Locator) => (await part.ariaSnapshot()).split('\n')
+
+test('header, footer and open menu have the roles, states and links of their trees', async ({ page }) => {
+  await open(page, '/')
+  const lines = ['# Header', ...(await tree(page.getByRole('banner')))]
+  lines.push('', '# Footer', ...(await tree(page.getByRole('contentinfo'))))
+  await openTheMenu(page)
+  lines.push('', '# Open menu', ...(await tree(openMenu(page))))
+  await page.keyboard.press('Escape')
+  await expect(openMenu(page)).toHaveCount(0)
+  await page.setViewportSize(view('/', WIDE))
+  await painted(page)
+  lines.push('', `# Header at ${WIDE} px`, ...(await tree(page.getByRole('banner'))))
+  await compare('frame.yml', lines)
+})
+
+for (const address of inParts) {
+  test(`${address} has the roles, states and links of its tree`, async ({ page }) => {
+    await open(page, address)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const lines: string[] = []
+    if (await contents.count()) {
+      lines.push('# Contents list', ...(await tree(contents)))
+      await contents.locator('summary').click()
+      lines.push('', '# Opened', ...(await tree(contents)))
+    } else lines.push('# Main', ...(await tree(page.getByRole('main'))))
+    await compare(`${nameOf(address)}.yml`, lines)
+  })
+}
+
 test('every transcript is of a page that there is', () => {
-  const expected = ['menu', ...addresses.map(nameOf)].map((name) => `${name}.txt`)
-  expect(readdirSync(FOLDER).filter((file) => file.endsWith('.txt'))).toEqual(expected.sort())
+  const texts = ['menu', ...addresses.map(nameOf)].map((name) => `${name}.txt`)
+  const trees = ['frame', ...inParts.map(nameOf)].map((name) => `${name}.yml`)
+  expect(readdirSync(FOLDER)).toEqual([...texts, ...trees].sort())
 })
 
 /** Where two texts differ, each place as the line before it, then lines gone (`-`) and lines come (`+`). */
@@ -153,9 +189,9 @@ const SHOWN = 16
 /** Compares what was said with the committed transcript, or writes it when snapshots are to be updated. */
 async function compare(name: string, lines: readonly string[]) {
   const info = test.info()
-  const file = join(FOLDER, `${name}.txt`)
+  const file = join(FOLDER, name)
   const text = `${lines.join('\n')}\n`
-  await info.attach(`${name}.txt`, { body: text, contentType: 'text/plain' })
+  await info.attach(name, { body: text, contentType: 'text/plain' })
   if (/^(all|changed)$/.test(info.config.updateSnapshots)) {
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(file, text)
@@ -166,11 +202,9 @@ async function compare(name: string, lines: readonly string[]) {
     const rest = changed.length - SHOWN
     throw new Error(
       [
-        committed
-          ? `Something else is said than in e2e/transcripts/${name}.txt:`
-          : `There is no e2e/transcripts/${name}.txt:`,
+        committed ? `Something else is said than in e2e/transcripts/${name}:` : `There is no e2e/transcripts/${name}:`,
         ...changed.slice(0, SHOWN),
-        ...(rest > 0 ? [`… and ${rest} lines more: see the attached ${name}.txt`] : []),
+        ...(rest > 0 ? [`… and ${rest} lines more: see the attached ${name}`] : []),
         'Next: read it as a listener; if it is intended: npm run transcripts',
       ].join('\n'),
     )
