@@ -58,13 +58,6 @@ export const waivers: readonly Waiver[] = [
     link,
     date,
   },
-  {
-    rule: CONTRAST,
-    node: /^\.v > span\[aria-hidden="true"\]$/,
-    reason: 'The arrow between two prices: fg on bg.2, at least 15.9:1; axe does not judge a lone symbol.',
-    link,
-    date,
-  },
 ]
 
 /** The waiver that covers a finding, by its index: only what an engine was not certain of can be waived. */

@@ -1,3 +1,4 @@
+import { inWords } from './inWords.ts'
 import { race, topPick } from './race.ts'
 import { site } from './site.ts'
 
@@ -15,8 +16,12 @@ export const home = {
       'Sample race: our third choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.',
       'Past accuracy is no guarantee of future results.',
     ],
-    filmAlt: `Photo finish of the ${race.time} at ${race.course}, our sample race: no. ${race.winner} reaches the line first in ${race.winningTime}. No. 7 is beaten a short head, then come 2, 9, 1, 6 and 3. Hooves on the ground are drawn out long.`,
-    phoneAlt: `The ${site.name} app with the card for the ${race.time} at ${race.course}: nine runners in predicted order, each with a win chance and price. ${topPick.name}, no. ${topPick.number}, leads on ${topPick.chance}% at ${race.live.odds.to}; confidence in the race is 78 of 100.`,
+    filmAlt: inWords(
+      `Photo finish of the ${race.time} at ${race.course}, our sample race: no. ${race.winner} reaches the line first in ${race.winningTime}. No. 7 is beaten a short head, then come 2, 9, 1, 6 and 3. Hooves on the ground are drawn out long.`,
+    ),
+    phoneAlt: inWords(
+      `The ${site.name} app with the card for the ${race.time} at ${race.course}: nine runners in predicted order, each with a win chance and price. ${topPick.name}, no. ${topPick.number}, leads on ${topPick.chance}% at ${race.live.odds.to}; confidence in the race is 78 of 100.`,
+    ),
   },
   science: {
     title: 'The science behind the predictions',

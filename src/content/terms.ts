@@ -338,8 +338,8 @@ export const terms: LegalText<'/terms'> = {
             strong(
               'The App and the website are provided “as is” and “as available”. To the extent the law allows, we give no warranty, express or implied, that they will be accurate, complete, timely, uninterrupted or free of error, or that they will be of merchantable quality, fit for a particular purpose or non-infringing.',
             ),
-            ' This does not touch the rights that the law gives you as a consumer, which stand in the ',
-            see('next section', 'liability'),
+            ' This does not touch the rights that the law gives you as a consumer, which stand under ',
+            see('Limitation of Liability', 'liability'),
             '.',
           ],
         },

@@ -4,6 +4,7 @@ import { race } from '../content/race'
 import { chakra } from '../theme/chakra'
 import { featuresRecipe } from '../theme/recipes/features'
 import { SectionHead } from '../ui/SectionHead'
+import { RaceText } from '../ui/Spoken'
 import { HeatMap } from './drawings/HeatMap'
 import { LiveData } from './drawings/LiveData'
 import { Predictions } from './drawings/Predictions'
@@ -23,7 +24,12 @@ const figures: Record<keyof typeof home.features.cards, ReactNode> = {
         <li key={about}>
           <span>{about}</span>{' '}
           <p>
-            <span>{read}</span> <b>{point}</b>
+            <span>
+              <RaceText>{read}</RaceText>
+            </span>{' '}
+            <b>
+              <RaceText>{point}</RaceText>
+            </b>
           </p>
         </li>
       ))}
@@ -36,7 +42,7 @@ const figures: Record<keyof typeof home.features.cards, ReactNode> = {
         <li key={time}>
           <time>{time}</time>{' '}
           <p>
-            <b>{kind}</b> {text}
+            <b>{kind}</b> <RaceText>{text}</RaceText>
           </p>
         </li>
       ))}

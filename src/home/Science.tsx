@@ -2,6 +2,7 @@ import { home } from '../content/home'
 import { chakra } from '../theme/chakra'
 import { scienceRecipe } from '../theme/recipes/science'
 import { SectionHead } from '../ui/SectionHead'
+import { RaceText } from '../ui/Spoken'
 import { StepPanel } from './drawings/StepPanel'
 import { headingOf } from './sections'
 
@@ -43,7 +44,10 @@ export function Science() {
               <ul role="list" aria-labelledby={list.id}>
                 {list.items.map(([name, value]) => (
                   <li key={name}>
-                    <span className="k">{name}</span> <span className="v">{value}</span>
+                    <span className="k">{name}</span>{' '}
+                    <span className="v">
+                      <RaceText>{value}</RaceText>
+                    </span>
                   </li>
                 ))}
               </ul>

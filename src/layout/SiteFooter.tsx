@@ -40,11 +40,10 @@ export function SiteFooter() {
         </section>
         <div className="copyright">
           <p>
-            © <CopyrightYear /> {site.copyrightHolder}. All rights reserved.
+            © <CopyrightYear />
+            {` ${site.copyrightHolder}. All rights reserved.`}
           </p>
-          <p>
-            {site.stores.apple.trademark} {site.stores.google.trademark}
-          </p>
+          <p>{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</p>
         </div>
       </div>
     </Root>

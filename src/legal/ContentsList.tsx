@@ -55,7 +55,7 @@ export function ContentsList({ sections }: ContentsListProps) {
       </p>
       <details ref={disclosure}>
         <summary>
-          Contents <span>{sections.length} sections</span>
+          Contents <span>{`${sections.length} sections`}</span>
         </summary>
         <ol role="list" ref={list}>
           {sections.map((section, position) => (

@@ -38,11 +38,7 @@ export function LegalPage({ text }: LegalPageProps) {
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={headingId(section.id)}>
               <h2 id={headingId(section.id)}>
-                <span className="number">
-                  {index + 1}
-                  <span className="vh">. </span>
-                </span>
-                <span>{section.title}</span>
+                <span className="number">{index + 1}</span> <span>{section.title}</span>
               </h2>
               <div className="text">
                 <p className="short">

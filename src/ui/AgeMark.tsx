@@ -8,7 +8,7 @@ export interface AgeMarkProps {
 export function AgeMark({ large = false }: AgeMarkProps) {
   return (
     <span className={large ? 'age age-large' : 'age'} role="img" aria-label={`Over ${site.minimumAge}s only`}>
-      {site.minimumAge}+
+      {`${site.minimumAge}+`}
     </span>
   )
 }

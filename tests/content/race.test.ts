@@ -103,7 +103,7 @@ describe('the sample race', () => {
 describe('the words about the race', () => {
   test('the text for the film gives the beaten horses in the order of the clock', () => {
     const order = race.finish.map(({ number }) => number)
-    const told = home.hero.filmAlt.match(/No\. (\d) is beaten a short head, then come ([\d, ]+) and (\d)\./)
+    const told = home.hero.filmAlt.match(/[Nn]umber (\d) is beaten a short head, then come ([\d, ]+) and (\d)\./)
     expect(told?.slice(1).join(', ')).toBe(order.join(', '))
   })
 

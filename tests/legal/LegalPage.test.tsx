@@ -23,7 +23,7 @@ describe('a legal page', () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const section = document.getElementById('liability')
     expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h2')?.id)
-    expect(section?.querySelector('h2')?.textContent).toBe('10. Limitation of Liability')
+    expect(section?.querySelector('h2')?.textContent).toBe('10 Limitation of Liability')
   })
 
   test('a table tells its column heads to who cannot see it', async () => {

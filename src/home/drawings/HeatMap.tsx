@@ -1,5 +1,6 @@
 import { home } from '../../content/home'
 import { race } from '../../content/race'
+import { RaceText, Spoken } from '../../ui/Spoken'
 
 /** Heat of a win rate, percent: 0 to 5, the six colours of the theme. */
 const heatOf = (rate: number): number => [3, 6, 10, 15, 20].filter((limit) => rate >= limit).length
@@ -20,7 +21,7 @@ export function HeatMap() {
             <td />
             {trips.map((trip) => (
               <th key={trip} scope="col">
-                {trip}
+                <RaceText>{trip}</RaceText>
               </th>
             ))}
           </tr>
@@ -28,12 +29,14 @@ export function HeatMap() {
         <tbody>
           {rows.map(({ going, rates }) => (
             <tr key={going}>
-              <th scope="row">{going}</th>
+              <th scope="row">
+                <RaceText>{going}</RaceText>
+              </th>
               {rates.map((rate, i) => {
                 const tonight = going === pick.going && trips[i] === pick.trip
                 return (
                   <td key={trips[i]} className={tonight ? 'tonight' : `h${heatOf(rate)}`}>
-                    {rate}
+                    {tonight ? <Spoken words={`${rate}, tonight’s race`}>{rate}</Spoken> : rate}
                   </td>
                 )
               })}

@@ -1,5 +1,7 @@
 import { home } from '../../content/home'
+import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
+import { RaceText, Spoken } from '../../ui/Spoken'
 
 /** Last rides: a win stands tallest, an unplaced ride lowest. Bars of 7 units, 10 apart, on 34. */
 const heights = [4, 34, 24, 16]
@@ -17,8 +19,9 @@ export function LiveData() {
         <div>
           <span className="k">{rows.odds}</span>{' '}
           <span className="v">
-            {odds.from} <span aria-hidden="true">→</span>
-            <span className="vh"> to </span> <b>{odds.to}</b>
+            <Spoken words={inWords(`${odds.from} to ${odds.to}`)}>
+              {odds.from} → <b>{odds.to}</b>
+            </Spoken>
           </span>
         </div>
         <svg viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -65,7 +68,9 @@ export function LiveData() {
         <div>
           <span className="k">{rows.form}</span>{' '}
           <span className="v">
-            <b>{form}</b>
+            <b>
+              <RaceText>{form}</RaceText>
+            </b>
           </span>
         </div>
         <div className="runs" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { race, topPick } from '../../content/race'
+import { Spoken } from '../../ui/Spoken'
 import { silkOf } from './Silks'
 
 /** Share of the lane, percent, that one percent of win chance covers: leaves room for the silks before the post. */
@@ -13,12 +14,15 @@ export function Predictions() {
         const along = `${Math.round(runner.chance * LANE)}%`
         return (
           <li key={runner.number} className={best ? 'on' : undefined}>
-            <span className="no">{runner.number}</span> <span className="name">{runner.name}</span>{' '}
+            <span className="no">
+              <Spoken words={`Number ${runner.number}`}>{runner.number}</Spoken>
+            </span>{' '}
+            <span className="name">{runner.name}</span>{' '}
             <svg aria-hidden="true" focusable="false">
               <rect y={best ? 14 : 16} width={along} height={best ? 7 : 3} />
               <use href={silkOf(runner)} x={along} y="2" width="35" height="32" />
             </svg>
-            <span className="chance">{runner.chance}%</span>
+            <span className="chance">{`${runner.chance}%`}</span>
           </li>
         )
       })}

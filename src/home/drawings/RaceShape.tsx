@@ -1,3 +1,4 @@
+import { inWords } from '../../content/inWords'
 import { type Runner, race, topPick } from '../../content/race'
 import { numbers } from './path'
 import { silkOf } from './Silks'
@@ -29,7 +30,9 @@ const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 
 /** The race in words, for who does not see the lines: who leads where, and the order at the line. */
 const leaders = race.calls.map((_, i) => race.runners.find((runner) => runner.positions[i] === 1)?.name)
-const story = `Predicted: ${leaders[0]} leads from the stalls, ${leaders[1]} from the ${race.calls[1]}, ${leaders[3]} from the ${race.calls[3]} to the line, where the order is ${race.runners.map((runner) => runner.name).join(', ')}.`
+const story = inWords(
+  `Predicted: ${leaders[0]} leads from the stalls, ${leaders[1]} from ${race.calls[1]} out, ${leaders[3]} from ${race.calls[3]} out to the line, where the order is ${race.runners.map((runner) => runner.name).join(', ')}.`,
+)
 
 /** How the race may run: each runner's predicted position, stalls to line. */
 export function RaceShape() {

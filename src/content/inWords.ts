@@ -1,0 +1,29 @@
+/** Racing's short forms and the words that they stand for. Speech reads them as dates, meters or thousands. */
+const forms: readonly (readonly [RegExp, string | ((form: string) => string)])[] = [
+  // Form figures, the break between seasons as '-': 1-3211
+  [/\b\d+-\d{2,}\b/g, (form) => [...form].map((run) => (run === '-' ? 'break' : run)).join(', ')],
+  [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2, then $3 to $4'],
+  [/(\d+)\/(\d+)/g, '$1 to $2'],
+  [/\bno\. (\d)/gi, 'number $1'],
+  [/\b(\d):(\d\d\.\d+)/g, '$1 minute $2 seconds'],
+  [/\b1m½f/g, '1 mile and half a furlong'],
+  [/\b(\d+)m(?=\d)/g, '$1 mile '],
+  [/\b(\d+)m\b/g, '$1 mile'],
+  [/\b(\d+)f\b/g, '$1 furlongs'],
+  [/\b(\d+)y\b/g, '$1 yards'],
+  [/\b(\d+)st (\d+)lb\b/g, '$1 stone $2 pounds'],
+  [/(\.\d+)s\b/g, '$1 seconds'],
+  [/ per s\b/g, ' per second'],
+  [/\bStd\b/g, 'Standard'],
+]
+
+/**
+ * A text as it is to be said: `No. 4, 3/1 into 5/2` is "number 4, 3 to 1 into 5 to 2".
+ * It is for texts about races; in others a form may mean something else.
+ */
+export function inWords(text: string): string {
+  return forms.reduce(
+    (words, [form, said]) => (typeof said === 'string' ? words.replace(form, said) : words.replace(form, said)),
+    text,
+  )
+}
