@@ -5,7 +5,16 @@ import type { ElementHandle, Page } from 'playwright/test'
 import { allRules, axeSpec, pointerRules, scrollRules } from '../tools/axeRules'
 import { criteriaOf, type Finding, type Judged, judge, pictured } from './findings'
 import { expect, test } from './site'
-import { conditionViews, interactive, mainWidths, momentsOf, openView, plainViews, type View, viewOptions } from './states'
+import {
+  conditionViews,
+  interactive,
+  mainWidths,
+  momentsOf,
+  openView,
+  plainViews,
+  type View,
+  viewOptions,
+} from './states'
 
 /**
  * axe-core in every state. A page is loaded once for a view and taken through its moments: every rule at its top and

@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // CI's machine is shared and noisy. A test that needed a second try is named in the report.
   retries: process.env.CI ? 2 : 0,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }], ['./report.ts']],
   use: {
     baseURL,
     // Recording slows every test: in CI only a second try is recorded.

@@ -88,8 +88,7 @@ export function waiverFor(finding: { engine: string; rule: string; node: string;
 } {
   if (finding.certain) return {}
   const index = waivers.findIndex(
-    ({ engine, rule, node }) =>
-      engine === finding.engine && matches(rule, finding.rule) && matches(node, finding.node),
+    ({ engine, rule, node }) => engine === finding.engine && matches(rule, finding.rule) && matches(node, finding.node),
   )
   return index < 0 ? {} : { waiver: index }
 }
