@@ -1,6 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from 'playwright/types/testReporter'
 import { JUDGED, type Judged, type JudgedFinding, merged, openLines } from './findings'
 import { conditionViews, mainWidths, plainViews } from './states'
 import { type Waiver, waivers } from './waivers'
@@ -30,6 +38,19 @@ export class Report implements Reporter {
   /** Tests that ended without a judgement, with the first line of what went wrong. */
   readonly #broken = new Map<string, string>()
 
+  /** Whether no other reporter tells what goes wrong. */
+  #quiet = false
+
+  onBegin({ reporter }: FullConfig, suite: Suite) {
+    this.#quiet = reporter.length === 1
+    if (this.#quiet) process.stdout.write(`Tests to run: ${suite.allTests().length}\n`)
+  }
+
+  /** What goes wrong outside the tests: no test found, a port in use. */
+  onError(error: TestError) {
+    this.#broken.set(String(this.#broken.size), firstLine(error))
+  }
+
   onTestEnd(test: TestCase, { attachments, status, error }: TestResult) {
     this.#tests.delete(test.id)
     this.#broken.delete(test.id)
@@ -44,15 +65,18 @@ export class Report implements Reporter {
     }
     const found = judged && this.#tests.get(test.id)?.findings.some(isOpen)
     if (status !== 'passed' && status !== 'skipped' && !found) {
-      const [line] = (error?.message ?? status).replaceAll(ANSI, '').split('\n')
-      this.#broken.set(test.id, `${file} · ${test.title} · ${line}`)
+      this.#broken.set(test.id, `${file} · ${test.title} · ${error ? firstLine(error) : status}`)
     }
   }
 
   /** Prints the table and what is wrong; fails the run for a waiver that covers nothing any more. */
   async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
     const tests = [...this.#tests.values()]
-    if (tests.length === 0) return
+    const broken = [...this.#broken.values()]
+    if (tests.length === 0) {
+      for (const line of this.#quiet ? broken : []) process.stderr.write(`${line}\n`)
+      return
+    }
     const findings = tests.flatMap(({ findings }) => findings)
     const states = tests.flatMap(({ states }) => states)
     const use = waivers.map((_, index) => findings.filter(({ waiver }) => waiver === index).length)
@@ -71,7 +95,7 @@ export class Report implements Reporter {
     writeFileSync(REPORT, htmlOf(tests, table, use))
 
     const problems = [
-      ...[...this.#broken.values()],
+      ...broken,
       ...stale.map(
         (waiver) => `Stale waiver in e2e/waivers.ts: ${describe(waiver)} covers nothing any more: delete it.`,
       ),
@@ -93,6 +117,8 @@ const LINES = 17
 const ANSI = /\u001b\[\d+m/g
 
 const isOpen = ({ waiver }: JudgedFinding) => waiver === undefined
+
+const firstLine = ({ message, value }: TestError) => (message ?? value ?? '').replaceAll(ANSI, '').split('\n')[0] ?? ''
 
 function bytes({ body, path }: TestResult['attachments'][number]): Buffer {
   if (body) return body
