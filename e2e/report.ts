@@ -220,7 +220,8 @@ function htmlOf(tests: readonly Test[], [head = [], ...engines]: string[][], use
 body{font:1rem/1.5 system-ui,sans-serif;margin:2rem;max-width:110rem}
 table{border-collapse:collapse;margin-block:1rem 2rem}
 caption{text-align:start;font-weight:bold}
-th,td{border:1px solid;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+th,td{border:1px solid;padding:.4rem .6rem;text-align:start;vertical-align:top}
+code{overflow-wrap:anywhere}
 img{max-width:24rem;max-height:24rem}
 </style>
 </head>
