@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { auditPage } from './tools/auditPage.ts'
 import { prerender } from './tools/prerender.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
@@ -16,6 +17,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     prerender(),
+    auditPage(),
   ],
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },

@@ -40,7 +40,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A test that passes on a second try is a defect of the test or of the site.
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }], ['./report.ts']],
   use: {
     baseURL,
     // A trace slows every test for the sake of the few that fail: run those with `--trace on`.

@@ -18,7 +18,6 @@ export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): E
 export const audits = {
   accessibility: [
     'audit.spec.ts',
-    'axe.spec.ts',
     'contrast.spec.ts',
     'document.spec.ts',
     'engines.spec.ts',

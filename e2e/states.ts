@@ -28,6 +28,8 @@ export interface Moment {
   enter(page: Page): Promise<boolean>
   /** Brings it back so that the next moment starts as this one did. */
   leave?(page: Page): Promise<void>
+  /** What stands open in this moment and not in the others. */
+  opened?(page: Page): Locator
 }
 
 interface ViewContext {
@@ -187,6 +189,15 @@ const toTop = async (page: Page) => {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
+/** Waits until what moves by itself, and comes to an end, has done so. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      return timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 const menuOpen: Moment = {
   name: 'menu open',
   async enter(page) {
@@ -195,12 +206,19 @@ const menuOpen: Moment = {
     if (!(await button.isVisible())) return false
     await button.click()
     await openMenu(page).waitFor({ state: 'visible' })
+    // Where script is in charge the popover gives way to the drawer, and focus moves into that.
+    await page.waitForFunction(
+      () => !('alive' in document.documentElement.dataset) || document.activeElement?.closest('[role=dialog]'),
+    )
+    await atRest(page)
     return true
   },
   async leave(page) {
     await page.keyboard.press('Escape')
     await openMenu(page).waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => !document.querySelector('[inert]'))
   },
+  opened: (page) => openMenu(page),
 }
 
 /** The menu when it is open: the drawer, or the header's popover where there is no script. */
@@ -216,12 +234,13 @@ const contentsOpen: Moment = {
     return true
   },
   leave: (page) => page.locator('details[open] > summary').first().click(),
+  opened: (page) => page.locator('details[open]').first(),
 }
 
 const INTERACTIVE = 'a[href], button, summary, [tabindex="0"]'
 
-/** Everything on the page, as it stands, that can be hovered and focused; in the order of the document. */
-export async function interactive(page: Page): Promise<Locator[]> {
+/** Everything on the page, or in a part, as it stands, that can be hovered and focused; in the order of the document. */
+export async function interactive(page: Page | Locator): Promise<Locator[]> {
   const all = await page.locator(INTERACTIVE).filter({ visible: true }).all()
   return notEmpty('interactive elements', all) as Locator[]
 }
