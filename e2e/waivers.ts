@@ -1,19 +1,91 @@
 /** What an engine could not decide and a person did: one rule on one kind of node, with the reason. */
 export interface Waiver {
-  rule: RegExp
-  /** Matches the node's selector. */
-  node: RegExp
-  reason: string
-  link: string
-  date: string
+  /** The engine that says it: `axe`, `ibm`, `alfa`, as in `Finding`. */
+  readonly engine: string
+  /** The engine's rule: its name, or a pattern. */
+  readonly rule: string | RegExp
+  /** The node's selector, or a pattern. */
+  readonly node: string | RegExp
+  readonly reason: string
+  /** What the engine says of the rule. */
+  readonly link: string
+  /** Day of the review, ISO 8601. */
+  readonly date: string
+  /** The engine is certain, and wrong: without this a waiver covers only what an engine could not decide. */
+  readonly certain?: true
 }
 
 const CONTRAST = /^color-contrast(-enhanced)?$/
 const date = '2026-11-22'
 const link = 'https://dequeuniversity.com/rules/axe/4.12/color-contrast'
 
+const ibm = (rule: string) => `https://able.ibm.com/rules/archives/latest/doc/en-US/${rule}.html`
+
+const ibmWaivers: readonly Waiver[] = [
+  {
+    engine: 'ibm',
+    rule: 'aria_role_redundant',
+    node: /(^| )[ou]l[^ ]*\[role="list"\][^ ]*$/,
+    reason: 'Safari drops the role of a list without bullets (webkit.org/b/170179): it has to be said again.',
+    link: ibm('aria_role_redundant'),
+    date,
+    certain: true,
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_attribute_deprecated',
+    node: /^html > head > meta[^ ]*$/,
+    reason: 'HTML 4.2.5.3 has http-equiv="content-security-policy"; the engine takes any http-equiv for deprecated.',
+    link: ibm('element_attribute_deprecated'),
+    date,
+    certain: true,
+  },
+  {
+    engine: 'ibm',
+    rule: 'aria_content_in_landmark',
+    node: '#root > a',
+    reason: 'The skip link: it goes before all landmarks, as axe (region) and GOV.UK Frontend have it.',
+    link: ibm('aria_content_in_landmark'),
+    date,
+    certain: true,
+  },
+  {
+    engine: 'ibm',
+    rule: 'list_structure_proper',
+    node: /(^| )dl[^ ]*$/,
+    reason: 'HTML 4.4.9 allows div around each group of dt and dd; the engine knows dt and dd only.',
+    link: ibm('list_structure_proper'),
+    date,
+  },
+  {
+    engine: 'ibm',
+    rule: 'text_block_heading',
+    node: /(^| )(div\.sectional|div\.wrap\.panel|p\.contents-title)[^ ]*$/,
+    reason: 'Furlong marks and the word Contents above the list that it names: hidden from assistive technology.',
+    link: ibm('text_block_heading'),
+    date,
+  },
+  {
+    engine: 'ibm',
+    rule: 'media_alt_brief',
+    node: /^#hero .*> picture > img$/,
+    reason: 'The pictures carry figures that are told nowhere else; below the 250 characters that a test holds.',
+    link: ibm('media_alt_brief'),
+    date,
+  },
+  {
+    engine: 'ibm',
+    rule: 'img_alt_background',
+    node: /(^| )div\.film[^ ]*$/,
+    reason: 'The perforation at the edges of the film is a drawing without meaning.',
+    link: ibm('img_alt_background'),
+    date,
+  },
+]
+
 export const waivers: readonly Waiver[] = [
   {
+    engine: 'axe',
     rule: CONTRAST,
     node: /\.clock > span|^strong$|^span:nth-child\(\d\)$/,
     reason: 'Time rule: fg.3 (7.97:1, 8.37:1) and fg on bg; the pseudo-element that axe stops at is the tick above.',
@@ -21,6 +93,7 @@ export const waivers: readonly Waiver[] = [
     date,
   },
   {
+    engine: 'axe',
     rule: CONTRAST,
     node: /\.sectional/,
     reason:
@@ -29,6 +102,7 @@ export const waivers: readonly Waiver[] = [
     date,
   },
   {
+    engine: 'axe',
     rule: CONTRAST,
     node: /^span:nth-child\(\d\) > [ib]$/,
     reason:
@@ -37,6 +111,7 @@ export const waivers: readonly Waiver[] = [
     date,
   },
   {
+    engine: 'axe',
     rule: CONTRAST,
     node: /\.entry-number$/,
     reason: 'Contents: fg.3, or fg when current, on bg, at least 7.97:1; the pseudo-element is the marker on the rail.',
@@ -44,6 +119,7 @@ export const waivers: readonly Waiver[] = [
     date,
   },
   {
+    engine: 'axe',
     rule: CONTRAST,
     node: /^\.(scale > span|calls > li)/,
     reason:
@@ -52,6 +128,7 @@ export const waivers: readonly Waiver[] = [
     date,
   },
   {
+    engine: 'axe',
     rule: CONTRAST,
     node: /^text\[/,
     reason: 'Chart labels: fg.2 or fg on bg.2, at least 9.5:1; axe does not look behind SVG text.',
@@ -59,17 +136,29 @@ export const waivers: readonly Waiver[] = [
     date,
   },
   {
+    engine: 'axe',
     rule: CONTRAST,
     node: /^\.v > span\[aria-hidden="true"\]$/,
     reason: 'The arrow between two prices: fg on bg.2, at least 15.9:1; axe does not judge a lone symbol.',
     link,
     date,
   },
+  ...ibmWaivers,
 ]
 
-/** The waiver that covers a finding, by its index: only what an engine was not certain of can be waived. */
-export function waiverFor(finding: { rule: string; node: string; certain: boolean }): { waiver?: number } {
-  if (finding.certain) return {}
-  const index = waivers.findIndex(({ rule, node }) => rule.test(finding.rule) && node.test(finding.node))
+const matches = (pattern: string | RegExp, text: string) =>
+  typeof pattern === 'string' ? pattern === text : pattern.test(text)
+
+/** The waiver that covers a finding, by its index. */
+export function waiverFor(finding: { engine: string; rule: string; node: string; certain: boolean }): {
+  waiver?: number
+} {
+  const index = waivers.findIndex(
+    ({ engine, rule, node, certain = false }) =>
+      engine === finding.engine &&
+      (certain || !finding.certain) &&
+      matches(rule, finding.rule) &&
+      matches(node, finding.node),
+  )
   return index < 0 ? {} : { waiver: index }
 }
