@@ -23,7 +23,15 @@ interface Exposed {
 
 async function exposed(session: CDPSession): Promise<Exposed[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  // The answer is not in the order of the document; the children of each node are.
+  const ordered = (id: string): typeof nodes => {
+    const node = byId.get(id)
+    return node ? [node, ...(node.childIds ?? []).flatMap(ordered)] : []
+  }
   return nodes
+    .filter(({ parentId }) => parentId === undefined)
+    .flatMap(({ nodeId }) => ordered(nodeId))
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties = [] }) => {
       const property = (wanted: string) => properties.find(({ name }) => name === wanted)?.value.value
