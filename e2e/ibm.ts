@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Checker } from 'accessibility-checker-engine'
+import type { Page } from 'playwright/test'
+import type { Finding } from './findings'
+import { namesOf } from './nodes'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+
+/** WCAG 2.2 A and AA; IBM's own rules add what it holds for good practice. */
+const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
+
+/**
+ * Rules that only ask a person to look (they answer POTENTIAL or MANUAL, never FAIL), and would ask on every page for as
+ * long as it has a style sheet, a link or the word "right". Each with who answers instead.
+ */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  style_color_misuse: 'Asked of every style sheet. What color says is also said in words: pull request template.',
+  style_highcontrast_visible: 'Asked of every style sheet. Every page is audited and pictured in forced colors.',
+  style_viewport_resizable: 'Asked of every style sheet with vw units. Every page is judged with doubled text.',
+  style_focus_visible: 'Asked of whatever has a border. The keyboard walk measures each ring on pixels.',
+  element_tabbable_visible: 'Asked of what is off screen until focused. The keyboard walk holds that each stop shows.',
+  element_tabbable_unobscured:
+    'Asked of the links in closed contents. The keyboard walk holds that no stop is covered.',
+  text_sensory_misuse: 'Asked of words such as "right" and "below". Reading the words is on the pull request template.',
+}
+
+/** What IBM's Equal Access engine finds on the page as it stands, and how many of its rules had something to judge. */
+export async function ibm(page: Page, state: string): Promise<{ checks: number; findings: Finding[] }> {
+  // Evaluated, not added as a script element: the page's policy would block that.
+  await page.evaluate(`${source};window.ace = ace;0`)
+  const { checks, results } = await page.evaluate(
+    async ({ guidelines, questions }) => {
+      const { ace } = window as unknown as { ace: { Checker: new () => Checker } }
+      const checker = new ace.Checker()
+      const report = await checker.check(document, guidelines)
+      const criteria = (rule: string) =>
+        checker
+          .getGuidelines()
+          .filter(({ id }) => guidelines.includes(id))
+          .flatMap(({ checkpoints }) => checkpoints.filter(({ rules }) => rules?.some(({ id }) => id === rule)))
+          .map(({ num }) => num)
+          .filter((num) => /^\d/.test(num))
+      return {
+        checks: new Set(report.results.map(({ ruleId }) => ruleId)).size,
+        results: report.results
+          .filter(({ value, ruleId }) => value[1] !== 'PASS' && (value[1] === 'FAIL' || !questions.includes(ruleId)))
+          .map(({ ruleId, reasonId, value, path, message }) => ({
+            rule: ruleId,
+            criteria: [...new Set(criteria(ruleId))],
+            certain: value[1] === 'FAIL',
+            path: path.dom ?? '',
+            help: `${message}: ${checker.engine.getHelp(ruleId, reasonId ?? 0)}`,
+          })),
+      }
+    },
+    { guidelines: GUIDELINES, questions: Object.keys(QUESTIONS) },
+  )
+  if (checks === 0) throw new Error(`IBM's engine judged nothing in ${state}.`)
+  const nodes = await namesOf(
+    page,
+    results.map(({ path }) => path),
+  )
+  const findings = results.flatMap(({ path, ...result }, index): Finding[] => {
+    const node = nodes[index]
+    // What is inert is judged when it is not: the engine takes such headings for empty ones.
+    return node && !node.inert ? [{ state, engine: 'ibm', node: node.selector, ...result }] : []
+  })
+  return { checks, findings }
+}
