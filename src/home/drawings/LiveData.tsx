@@ -17,7 +17,10 @@ export function LiveData() {
         <div>
           <span className="k">{rows.odds}</span>{' '}
           <span className="v">
-            {odds.from} <span aria-hidden="true">→</span>
+            {odds.from}{' '}
+            <svg className="arrow" viewBox="0 0 18 12" aria-hidden="true" focusable="false">
+              <path d="M0 6H17M12 1l5 5-5 5" />
+            </svg>
             <span className="vh"> to </span> <b>{odds.to}</b>
           </span>
         </div>
