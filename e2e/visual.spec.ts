@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { relative } from 'node:path'
 import type { TestInfo } from 'playwright/test'
 import sharp from 'sharp'
 import { createSiteServer } from '../tools/server'
@@ -94,7 +95,7 @@ for (const view of picturedViews) {
         else {
           const difference = await compare(expected, actual)
           if (!difference) continue
-          report('same-pixels', `${difference.what}; see ${info.outputDir}/${name}-diff.png.`)
+          report('same-pixels', `${difference.what}; see ${relative('.', info.outputPath(`${name}-diff.png`))}.`)
           for (const [kind, body] of Object.entries({ expected, actual, diff: difference.diff })) {
             const path = info.outputPath(`${name}-${kind}.png`)
             await sharp(body).png().toFile(path)
