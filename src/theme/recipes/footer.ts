@@ -12,7 +12,13 @@ export const footerRecipe = defineRecipe({
     '--f-colors-fg': '{colors.ink.fg}',
     '--f-colors-focus': '{colors.ink.fg}',
     '@media (forced-colors: active)': { borderTop: '2px solid CanvasText' },
-    '@media print': { '& nav, & .brand': { display: 'none' }, color: '#000', backgroundColor: 'transparent' },
+    '@media print': {
+      '& nav, & .brand': { display: 'none' },
+      color: '#000',
+      backgroundColor: 'transparent',
+      '--f-colors-fg': '#000',
+      '--f-colors-ink-2': '#000',
+    },
     ...barParts,
     '& .brand': { ...barParts['& .brand'], fontSize: '1.75rem' },
     '& .grid': {
