@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
  * Cuts Archivo (SIL OFL) to the glyphs and axes that the site uses: `node tools/font.ts` writes
  * src/assets/fonts/archivo.woff2. A test holds that the pages need no other glyph.
  */
-export const GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©°·½¾×–—‘’“”…→−é£€`
+export const GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©°·½¾×–—‘’“”…−é£€`
 
 if (import.meta.main) {
   const source = fileURLToPath(

@@ -20,7 +20,11 @@ export function LiveData() {
           <span className="k">{rows.odds}</span>{' '}
           <span className="v">
             <Spoken words={inWords(`${odds.from} to ${odds.to}`)}>
-              {odds.from} → <b>{odds.to}</b>
+              {odds.from}{' '}
+              <svg className="arrow" viewBox="0 0 18 12" aria-hidden="true" focusable="false">
+                <path d="M0 6H17M12 1l5 5-5 5" />
+              </svg>{' '}
+              <b>{odds.to}</b>
             </Spoken>
           </span>
         </div>

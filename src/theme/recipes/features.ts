@@ -82,6 +82,8 @@ export const featuresRecipe = defineRecipe({
     '& .live .v': { display: 'block', fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-.02em' },
     '& .live .v b': { fontWeight: '740' },
     '& .live svg': { width: '100%', height: '48px', overflow: 'visible' },
+    /* A drawing: the font has no arrow. */
+    '& .live .arrow': { display: 'inline-block', width: '.9em', height: '.6em', fill: 'none', stroke: 'currentColor' },
     '& .price': { fill: 'none', stroke: 'fg', strokeWidth: '2.5' },
     '& .live .rides': { height: '34px' },
     '& .rides path': { fill: 'dot' },

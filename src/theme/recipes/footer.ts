@@ -14,6 +14,7 @@ export const footerRecipe = defineRecipe({
     '@media (forced-colors: active)': { borderTop: '2px solid CanvasText' },
     '@media print': {
       '& nav, & .brand': { display: 'none' },
+      color: '#000',
       '--f-colors-ink-fg': '#000',
       '--f-colors-ink-2': '#000',
       backgroundColor: 'transparent',

@@ -1,0 +1,304 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { NOT_FOUND } from './site'
+import {
+  complete,
+  conditionViews,
+  type Moment,
+  mainWidths,
+  momentsOf,
+  notEmpty,
+  openView,
+  painted,
+  plainViews,
+  type View,
+} from './states'
+
+/**
+ * Pictures of the site: which there are, how one is taken, compared and kept. A picture is compared bit by bit, so it is
+ * worth something only on the browser build that made its baseline; `browser.json` beside the baselines names it.
+ */
+
+const ROOT = join(import.meta.dirname, '..')
+export const FOLDER = 'e2e/pictures'
+/** The command that makes the baselines. */
+export const RECORD = 'npm run pictures'
+
+/** Later than any build: the footer's year is the greater of this and the build's, so no new year changes a picture. */
+const NOW = new Date('2099-06-15T12:00:00Z')
+
+/** Every page in both main windows and schemes; the moving hero; every page in forced colors and in print. */
+export const picturedViews: readonly View[] = notEmpty('pictured views', [
+  ...plainViews.filter(({ width }) => mainWidths.includes(width)),
+  ...conditionViews.filter(({ condition, address, width, scheme }) => {
+    if (condition?.name === 'motion') return address === '/' && width === 1440 && scheme === 'light'
+    if (condition?.name === 'forced colors') return width === 1440 && scheme === 'light'
+    return condition?.name === 'print' && width === 390 && scheme === 'light'
+  }),
+])
+
+/** Height of the tallest picture in a narrow and a wide window, px: home whole; legal pages go on in the same way. */
+const tallest = (width: number) => (width < 768 ? 11_000 : 7000)
+
+/** The folder of a view's pictures: `home-390-dark`, `terms-1440-light-print`. */
+export function folderOf({ address, width, scheme, condition }: View): string {
+  const page = address === NOT_FOUND ? 'not-found' : slug(address) || 'home'
+  return [page, width, scheme, condition && slug(condition.name)].filter(Boolean).join('-')
+}
+
+const slug = (text: string) => text.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')
+
+/** Shares of the hero's height that have been scrolled away; the first shows that a moving hero rests as drawn. */
+const HERO_SCROLLED = [0, 0.35, 0.7]
+
+const heroMoments = HERO_SCROLLED.map(
+  (share): Moment => ({
+    name: `hero ${share * 100}% scrolled`,
+    async enter(page) {
+      await page
+        .locator('#hero')
+        .evaluate(
+          (hero, share) => window.scrollTo({ top: Math.round(hero.clientHeight * share), behavior: 'instant' }),
+          share,
+        )
+      return true
+    },
+  }),
+)
+
+/** The moments of a view that are pictured: the whole page, and what can be opened on it. One menu stands for all. */
+function picturedMoments(view: View): readonly Moment[] {
+  if (view.condition?.name === 'motion') return heroMoments
+  const names = view.condition ? ['top'] : ['top', ...(view.address === '/' ? ['menu open'] : []), 'contents open']
+  return notEmpty(
+    'pictured moments',
+    momentsOf(view).filter(({ name }) => names.includes(name)),
+  )
+}
+
+/** Takes the pictures of a view in a window made with its options: PNG by the moment's name. `top` is the whole page, down to `tallest`. */
+export async function takePictures(page: Page, view: View): Promise<Map<string, Buffer>> {
+  await page.clock.setFixedTime(NOW)
+  await openView(page, view)
+  const pictures = new Map<string, Buffer>()
+  for (const moment of picturedMoments(view)) {
+    if (!(await moment.enter(page))) continue
+    await atRest(page)
+    const whole = moment.name === 'top'
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, tallest(view.width)) }
+    // Neither a style of Playwright's own nor a stopped animation: what a visitor sees, the scrolled hero included.
+    const options = { animations: 'allow', caret: 'initial' } as const
+    pictures.set(slug(moment.name), await page.screenshot({ ...options, ...(whole && { fullPage: true, clip }) }))
+    await moment.leave?.(page)
+  }
+  return pictures
+}
+
+/**
+ * Waits until nothing that takes time is under way: images, those of style sheets too, and animations (those that
+ * follow the scroll place never end).
+ *
+ * @throws when an image of the page did not load
+ */
+async function atRest(page: Page): Promise<void> {
+  await painted(page)
+  await complete(page)
+  const missing = await page.evaluate(async () => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)))
+    const backgrounds = [...document.querySelectorAll('*')].flatMap((element) =>
+      [...getComputedStyle(element).backgroundImage.matchAll(/url\("(.+?)"\)/g)].map(([, url]) => {
+        const image = new Image()
+        image.src = url as string
+        return image
+      }),
+    )
+    const images = [...document.images, ...backgrounds]
+    const loaded = await Promise.all(
+      images.map((image) =>
+        image.decode().then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    return images.filter((_, index) => !loaded[index]).map(({ currentSrc, src }) => currentSrc || src)
+  })
+  if (missing.length > 0) throw new Error(`Images that did not load: ${missing.join(', ')}`)
+  await painted(page)
+}
+
+export const fileOf = (name: string) => `${name}.webp`
+
+/** The baselines of a view, lossless WebP by the moment's name; empty where there are none. */
+export function readBaselines(view: View): Map<string, Buffer> {
+  const folder = join(ROOT, FOLDER, folderOf(view))
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return new Map(files.map((file) => [file.replace(/\.webp$/, ''), readFileSync(join(folder, file))]))
+}
+
+/** Makes these pictures the baselines of their view. */
+export async function writeBaselines(view: View, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
+  const folder = join(ROOT, FOLDER, folderOf(view))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [name, picture] of pictures) {
+    await sharp(picture)
+      .removeAlpha()
+      .webp({ lossless: true })
+      .toFile(join(folder, fileOf(name)))
+  }
+}
+
+/** Folders of baselines that belong to no view any more. */
+export function staleFolders(): string[] {
+  const folders = new Set(picturedViews.map(folderOf))
+  if (folders.size !== picturedViews.length) throw new Error('Two views have the same folder of pictures.')
+  const present = existsSync(join(ROOT, FOLDER)) ? readdirSync(join(ROOT, FOLDER), { withFileTypes: true }) : []
+  return present.filter((entry) => entry.isDirectory() && !folders.has(entry.name)).map(({ name }) => name)
+}
+
+export function removeFolder(name: string): void {
+  rmSync(join(ROOT, FOLDER, name), { recursive: true })
+}
+
+export interface Difference {
+  /** `390 × 4210 became 390 × 4226`, or the number of pixels and where they are. */
+  readonly what: string
+  /** The actual picture, faded, and in red what differs; PNG. */
+  readonly diff: Buffer
+}
+
+/** Compares two pictures pixel by pixel without tolerance. */
+export async function compare(expected: Buffer, actual: Buffer): Promise<Difference | undefined> {
+  const [before, after] = await Promise.all([expected, actual].map(pixelsOf))
+  if (!before || !after) throw new Error('unreachable')
+  const { width, height } = after
+  const diff = Buffer.alloc(width * height * 3)
+  let count = 0
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      const was = (y * before.width + x) * 3
+      const same =
+        x < before.width &&
+        y < before.height &&
+        after.data[at] === before.data[was] &&
+        after.data[at + 1] === before.data[was + 1] &&
+        after.data[at + 2] === before.data[was + 2]
+      if (same) {
+        for (let channel = at; channel < at + 3; channel++) diff[channel] = 200 + (after.data[channel] as number) / 5
+        continue
+      }
+      diff[at] = 255
+      count++
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  }
+  const resized = before.width !== width || before.height !== height
+  if (count === 0 && !resized) return undefined
+  const sizes = resized ? `${before.width} × ${before.height} became ${width} × ${height}; ` : ''
+  const area = count > 0 ? ` in ${right - left + 1} × ${bottom - top + 1} at ${left}, ${top}` : ''
+  const png = await sharp(diff, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+  return { what: `${sizes}${count} pixels differ${area}`, diff: png }
+}
+
+async function pixelsOf(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** What decides how a page is drawn, besides the page. */
+export interface Build {
+  readonly browser: string
+  readonly platform: string
+  /** Hash of a drawing: the same version of a browser draws differently with another font library or processor. */
+  readonly drawing: string
+}
+
+const BUILD_FILE = join(ROOT, FOLDER, 'browser.json')
+
+/** The build that made the baselines; undefined where there are none. */
+export const recordedBuild = (): Build | undefined =>
+  existsSync(BUILD_FILE) ? JSON.parse(readFileSync(BUILD_FILE, 'utf8')) : undefined
+
+export function recordBuild(build: Build): void {
+  mkdirSync(join(ROOT, FOLDER), { recursive: true })
+  writeFileSync(BUILD_FILE, `${JSON.stringify(build, null, 2)}\n`)
+}
+
+/** The running build. Its drawing has what browsers draw differently: text, curves, blur, gradients, scaled edges. */
+export async function buildOf(browser: Browser): Promise<Build> {
+  const font = readFileSync(join(ROOT, 'src/assets/fonts/archivo.woff2')).toString('base64')
+  const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
+  await page.setContent(`<style>
+    @font-face { font-family: probe; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
+    body { font: 17px/1.4 probe; background: linear-gradient(100deg, #0b2219, #f2f7f3) }
+    p { border-radius: 9px; box-shadow: 0 9px 24px -5px #07130e99; background: #fff; transform: scale(.93) }
+  </style><p>Sphinx of black quartz, judge my vow: 0123456789</p><p style="font-weight: 800">Sphinx of black quartz</p>
+  <svg viewBox="0 0 90 30"><path d="M3 25C20 3 50 40 87 4" fill="none" stroke="#34433c" stroke-width="1.3"/></svg>`)
+  await page.evaluate(() => document.fonts.ready)
+  const { data } = await pixelsOf(await page.screenshot())
+  await page.close()
+  return {
+    browser: `${browser.browserType().name()} ${browser.version()}`,
+    platform: `${process.platform} ${process.arch}`,
+    drawing: createHash('sha256').update(data).digest('hex').slice(0, 16),
+  }
+}
+
+export const describeBuild = ({ browser, platform, drawing }: Build) => `${browser} on ${platform}, drawing ${drawing}`
+
+/**
+ * Builds the site as it was at the last commit that changed the baselines, which is what they show; once for each
+ * commit.
+ *
+ * @returns folder of the built site, and the commit
+ * @throws with what to do, when history or a build cannot be had
+ */
+export function buildBaselineSite(): { dir: string; commit: string } {
+  const inGit = (...args: string[]) => run('git', args, ROOT)
+  const needs = 'the baselines are of another browser build, so the commit that made them is built to compare with'
+  if (inGit('rev-parse', '--is-shallow-repository') !== 'false') {
+    throw new Error(`Pictures: ${needs}; that needs the whole history: git fetch --unshallow (fetch-depth: 0).`)
+  }
+  const commit = inGit('log', '-1', '--format=%H', '--', FOLDER)
+  if (!commit) throw new Error(`Pictures: ${needs}; no commit has ${FOLDER}: commit the baselines, or ${RECORD}.`)
+  const done = join(ROOT, '.cache/baseline', commit)
+  if (existsSync(done)) return { dir: done, commit }
+
+  // Below this checkout its node_modules is found, unless that commit had others.
+  const source = join(ROOT, '.cache/baseline', `${commit}-${process.pid}`)
+  mkdirSync(source, { recursive: true })
+  inGit('archive', '--output', join(source, 'source.tar'), commit)
+  run('tar', ['-xf', 'source.tar'], source)
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  if (lock(source) !== lock(ROOT)) run('node', ['tools/setup.mjs'], source)
+  run('npm', ['run', '--silent', 'build'], source)
+  // Two workers may have built at once: the first stays.
+  if (!existsSync(done)) renameSync(join(source, 'dist'), done)
+  rmSync(source, { recursive: true })
+  return { dir: done, commit }
+}
+
+/** Runs a program; what it says. */
+function run(program: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`Pictures: ${program} ${args.join(' ')} failed: ${error ?? stderr}`)
+  return stdout.trim()
+}

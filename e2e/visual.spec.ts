@@ -1,0 +1,144 @@
+import type { AddressInfo } from 'node:net'
+import { relative } from 'node:path'
+import type { TestInfo } from 'playwright/test'
+import sharp from 'sharp'
+import { createSiteServer } from '../tools/server'
+import { type Finding, judge } from './findings'
+import {
+  buildBaselineSite,
+  buildOf,
+  compare,
+  describeBuild,
+  FOLDER,
+  fileOf,
+  folderOf,
+  picturedViews,
+  RECORD,
+  readBaselines,
+  recordBuild,
+  recordedBuild,
+  removeFolder,
+  staleFolders,
+  takePictures,
+  writeBaselines,
+} from './pictures'
+import { test as base, expect } from './site'
+import { openView, viewOptions } from './states'
+
+/** The site as the baselines show it, where they cannot be compared with themselves. */
+interface EarlierSite {
+  readonly origin: string
+  readonly note: string
+}
+
+const test = base.extend<object, { earlierSite: EarlierSite | undefined }>({
+  earlierSite: [
+    async ({ browser }, use, { config }) => {
+      const recorded = recordedBuild()
+      const running = describeBuild(await buildOf(browser))
+      if (recording(config) || !recorded || describeBuild(recorded) === running) return use(undefined)
+      const { dir, commit } = buildBaselineSite()
+      const note = `The baselines are of ${describeBuild(recorded)}; this is ${running}. Compared instead: this site with the one of commit ${commit.slice(0, 12)}, which changed the baselines last, both drawn by this browser.`
+      console.log(`Pictures: ${note}`)
+      const server = createSiteServer({ dir }).listen(0)
+      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, note })
+      server.close()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+})
+
+/** Whether this run makes the baselines: `npm run pictures`. */
+const recording = ({ updateSnapshots }: TestInfo['config']) => updateSnapshots === 'all'
+
+for (const view of picturedViews) {
+  test.describe(() => {
+    test.use(viewOptions(view))
+
+    test(`${view.name} looks as in its pictures`, async ({ page, browser, earlierSite }) => {
+      const info = test.info()
+      const pictures = await takePictures(page, view)
+      if (recording(info.config)) return writeBaselines(view, pictures)
+      const committed = readBaselines(view)
+      let baselines = committed
+      if (earlierSite) {
+        info.annotations.push({ type: 'baseline', description: earlierSite.note })
+        const { viewport, colorScheme, contextOptions } = viewOptions(view)
+        const context = await browser.newContext({
+          ...contextOptions,
+          viewport,
+          colorScheme,
+          baseURL: earlierSite.origin,
+        })
+        if (committed.size > 0) baselines = await takePictures(await context.newPage(), view)
+        await context.close()
+      }
+
+      const findings: Finding[] = []
+      const names = new Set([...committed.keys(), ...pictures.keys()])
+      for (const name of names) {
+        const file = `${FOLDER}/${folderOf(view)}/${fileOf(name)}`
+        const report = (rule: string, help: string) =>
+          findings.push({
+            state: `${view.name}: ${name}`,
+            engine: 'pictures',
+            rule,
+            criteria: [],
+            node: file,
+            help: `${help} If that is meant: ${RECORD}`,
+            certain: true,
+          })
+        const actual = pictures.get(name)
+        const expected = committed.has(name) ? baselines.get(name) : undefined
+        if (!expected) report('baseline-missing', 'There is no such baseline.')
+        else if (!actual) report('state-missing', 'The page has no such state any more.')
+        else {
+          const difference = await compare(expected, actual)
+          if (!difference) continue
+          report('same-pixels', `${difference.what}; see ${relative('.', info.outputPath(`${name}-diff.png`))}.`)
+          for (const [kind, body] of Object.entries({ expected, actual, diff: difference.diff })) {
+            const path = info.outputPath(`${name}-${kind}.png`)
+            await sharp(body).png().toFile(path)
+            await info.attach(`${name}-${kind}.png`, { path, contentType: 'image/png' })
+          }
+        }
+      }
+      const states = [...names].map((name) => ({ name: `${view.name}: ${name}`, engine: 'pictures', checks: 1 }))
+      await judge(info, { states, findings })
+    })
+  })
+}
+
+test('every baseline belongs to a view, and the build that made them is on record', async ({ browser }) => {
+  if (recording(test.info().config)) {
+    for (const folder of staleFolders()) removeFolder(folder)
+    recordBuild(await buildOf(browser))
+  }
+  expect(staleFolders(), `folders in ${FOLDER} without a view; ${RECORD} removes them`).toEqual([])
+  expect(recordedBuild(), `the build that made the baselines; ${RECORD} records it`).toBeDefined()
+})
+
+for (const view of picturedViews.filter(
+  ({ condition, width, scheme }) => !condition && width === 390 && scheme === 'light',
+)) {
+  test.describe(() => {
+    test.use(viewOptions(view))
+
+    test(`no text of ${view.address} is drawn in a font of the system, which would change with it`, async ({
+      page,
+    }) => {
+      await openView(page, view)
+      const session = await page.context().newCDPSession(page)
+      await session.send('DOM.enable')
+      await session.send('CSS.enable')
+      const { root } = await session.send('DOM.getDocument')
+      const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+      expect(nodeIds.length).toBeGreaterThan(0)
+      const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+      const fonts = used.flatMap(({ fonts }) => fonts)
+      expect(fonts.length).toBeGreaterThan(0)
+      const names = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
+      expect([...new Set(names)]).toEqual([])
+    })
+  })
+}
