@@ -2,11 +2,8 @@
 /** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
 import { expect, test } from 'vitest'
 import type { LegalText } from '../../src/content/legalText'
-import { type Page, pages } from '../../src/content/pages'
+import { type Page, type PageList, pages } from '../../src/content/pages'
 import { terms } from '../../src/content/terms'
-import type { FileRouteTypes } from '../../src/routeTree.gen'
-
-type PageList = Record<FileRouteTypes['to'], Page>
 
 test('a list of pages that lacks a route does not compile', () => {
   const { '/privacy': _, ...withoutPrivacy } = pages

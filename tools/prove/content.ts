@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts'
+import { type Defect, e2e, unit } from './defect.ts'
 
 /** The year; figures and business constants. */
 export const content: readonly Defect[] = [
@@ -9,6 +9,7 @@ export const content: readonly Defect[] = [
     find: '() => Math.max(new Date().getFullYear(), __BUILD_YEAR__),',
     replace: '() => __BUILD_YEAR__,',
     blind: true,
+    check: unit('layout/CopyrightYear.test.tsx', /a visitor of a later year sees that year/),
   },
   {
     id: 'year-written-out',
@@ -17,6 +18,7 @@ export const content: readonly Defect[] = [
     find: '<CopyrightYear />',
     replace: '2026',
     blind: true,
+    check: e2e('hydration.spec.ts', /in 2031 sees that year/),
   },
   {
     id: 'year-behind',
@@ -25,6 +27,7 @@ export const content: readonly Defect[] = [
     find: 'Math.max(new Date().getFullYear(), __BUILD_YEAR__)',
     replace: 'new Date().getFullYear()',
     blind: true,
+    check: unit('layout/CopyrightYear.test.tsx', /clock is behind the build/),
   },
   {
     id: 'year-without-script',
@@ -33,6 +36,16 @@ export const content: readonly Defect[] = [
     find: '    () => __BUILD_YEAR__,\n  )',
     replace: '    () => 1970,\n  )',
     blind: true,
+    check: unit('layout/CopyrightYear.test.tsx', /the built page has the year of the build/),
+  },
+  {
+    id: 'year-of-build',
+    breaks: 'The year of the build is a year behind',
+    file: 'vite.config.ts',
+    find: 'buildDate().getUTCFullYear()',
+    replace: 'buildDate().getUTCFullYear() - 1',
+    blind: false,
+    check: unit('built/layout.test.ts', /the copyright line has the year of the commit/),
   },
 
   {
@@ -42,6 +55,7 @@ export const content: readonly Defect[] = [
     find: 'minimumAge: 18',
     replace: 'minimumAge: 16',
     blind: true,
+    check: unit('content/site.test.ts', /minimum age: 18/),
   },
   {
     id: 'constants-price-notice',
@@ -50,6 +64,7 @@ export const content: readonly Defect[] = [
     find: 'priceNoticeDays: 30',
     replace: 'priceNoticeDays: 60',
     blind: true,
+    check: unit('content/site.test.ts', /price changes: 30 days/),
   },
   {
     id: 'constants-liability',
@@ -58,6 +73,7 @@ export const content: readonly Defect[] = [
     find: 'liabilityMonths: 12',
     replace: 'liabilityMonths: 24',
     blind: true,
+    check: unit('content/site.test.ts', /liability cap/),
   },
   {
     id: 'constants-accuracy',
@@ -66,6 +82,7 @@ export const content: readonly Defect[] = [
     find: "value: '85%'",
     replace: "value: '95%'",
     blind: true,
+    check: unit('content/site.test.ts', /accuracy .marketing.: 85%/),
   },
   {
     id: 'constants-users',
@@ -74,6 +91,7 @@ export const content: readonly Defect[] = [
     find: "value: '10K+'",
     replace: "value: '100K+'",
     blind: true,
+    check: unit('content/site.test.ts', /users .marketing.: 10K/),
   },
   {
     id: 'constants-retention',
@@ -82,6 +100,7 @@ export const content: readonly Defect[] = [
     find: 'accountRetentionDays: 90',
     replace: 'accountRetentionDays: 30',
     blind: true,
+    check: unit('content/site.test.ts', /account data retention: 90 days/),
   },
   {
     id: 'constants-date',
@@ -90,6 +109,7 @@ export const content: readonly Defect[] = [
     find: "text: 'October 27, 2025'",
     replace: "text: 'October 28, 2025'",
     blind: true,
+    check: unit('content/site.test.ts', /last updated on October 27, 2025/),
   },
   {
     id: 'constants-helpline',
@@ -98,6 +118,7 @@ export const content: readonly Defect[] = [
     find: "number: '0808 8020 133'",
     replace: "number: '0808 8020 113'",
     blind: true,
+    check: unit('content/site.test.ts', /the number that is dialled/),
   },
   {
     id: 'constants-second-copy',
@@ -106,5 +127,51 @@ export const content: readonly Defect[] = [
     find: ' You have ${site.priceNoticeDays} days’ notice of price changes',
     replace: ' You have 60 days’ notice of price changes',
     blind: true,
+    check: unit('content/factsOnce.test.ts', /the legal texts take the number/),
+  },
+  {
+    id: 'constants-data-points',
+    breaks: '10,000+ data points are weighed instead of 1,000+',
+    file: 'src/content/site.ts',
+    find: "value: '1,000+'",
+    replace: "value: '10,000+'",
+    blind: false,
+    check: unit('content/site.test.ts', /data points per race/),
+  },
+  {
+    id: 'constants-platform',
+    breaks: 'The app needs iOS 15 instead of 14',
+    file: 'src/content/site.ts',
+    find: "ios: 'iOS 14+'",
+    replace: "ios: 'iOS 15+'",
+    blind: false,
+    check: unit('content/site.test.ts', /supported platforms/),
+  },
+  {
+    id: 'constants-answer',
+    breaks: 'Privacy requests are answered within 45 days instead of 30',
+    file: 'src/content/site.ts',
+    find: 'privacyResponseDays: 30',
+    replace: 'privacyResponseDays: 45',
+    blind: false,
+    check: unit('content/site.test.ts', /within 30 days/),
+  },
+  {
+    id: 'constants-short-line',
+    breaks: 'The plain line on cancellation says 48 hours, its section 24',
+    file: 'src/content/terms.ts',
+    find: 'in your store at least ${site.cancellationHours} hours',
+    replace: 'in your store at least 48 hours',
+    blind: false,
+    check: unit('built/terms.test.ts', /means the same thing in the In short lines/),
+  },
+  {
+    id: 'constants-domain',
+    breaks: 'One address is on another domain',
+    file: 'src/content/site.ts',
+    find: 'address: `dpo@${domain}`',
+    replace: "address: 'dpo@formline.test'",
+    blind: false,
+    check: unit('content/site.test.ts', /every address is on the product’s own domain/),
   },
 ]

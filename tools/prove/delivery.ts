@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts'
+import { build, type Defect, e2e, unit } from './defect.ts'
 
 /** Prerendering and hydration; requests. */
 export const delivery: readonly Defect[] = [
@@ -9,6 +9,7 @@ export const delivery: readonly Defect[] = [
     find: '<p>Read the race. Keep the limits.</p>',
     replace: "<p>{typeof window === 'undefined' ? 'Read the race.' : 'Read the race. Keep the limits.'}</p>",
     blind: true,
+    check: e2e('hydration.spec.ts', /keeps every node that was served/),
   },
   {
     id: 'hydration-attribute',
@@ -17,6 +18,7 @@ export const delivery: readonly Defect[] = [
     find: '<p>{tagline}</p>',
     replace: '<p title={String(Math.random())}>{tagline}</p>',
     blind: true,
+    check: unit('prerender.test.ts', /same whatever was rendered before it/),
   },
   {
     id: 'hydration-thrown-away',
@@ -25,6 +27,7 @@ export const delivery: readonly Defect[] = [
     find: 'else startTransition(() => void hydrateRoot(root, app))',
     replace: 'else createRoot(root).render(app)',
     blind: true,
+    check: e2e('hydration.spec.ts', /keeps every node that was served/),
   },
   {
     id: 'hydration-boundary',
@@ -33,6 +36,7 @@ export const delivery: readonly Defect[] = [
     find: '  if (served !== undefined) router.ssr = { manifest: undefined }\n',
     replace: '',
     blind: true,
+    check: e2e('hydration.spec.ts', /keeps every node that was served/),
   },
   {
     id: 'hydration-empty-page',
@@ -41,6 +45,7 @@ export const delivery: readonly Defect[] = [
     find: 'head, body, ...collectCss(cache)',
     replace: "head, body: body && '', ...collectCss(cache)",
     blind: true,
+    check: build(/h1/),
   },
   {
     id: 'hydration-missing-page',
@@ -50,6 +55,7 @@ export const delivery: readonly Defect[] = [
     replace:
       "return Object.keys(createAppRouter(createMemoryHistory()).routesByPath).filter((path) => path !== '/privacy')",
     blind: true,
+    check: unit('prerender.test.ts', /are those of the list of pages/),
   },
   {
     id: 'hydration-client-only',
@@ -58,6 +64,34 @@ export const delivery: readonly Defect[] = [
     find: '<Features />',
     replace: "{typeof window === 'undefined' ? null : <Features />}",
     blind: true,
+    check: unit('built/home.test.ts', /four sections in order/),
+  },
+  {
+    id: 'hydration-styles',
+    breaks: 'The browser does not know which rules the page has brought',
+    file: 'src/prerender.tsx',
+    find: '      cssNames.push(name)\n',
+    replace: '',
+    blind: false,
+    check: unit('prerender.test.ts', /it holds the rules of its elements/),
+  },
+  {
+    id: 'hydration-scroll',
+    breaks: 'Script takes the reader back to the top',
+    file: 'src/router.tsx',
+    find: 'const restore = !firstRender',
+    replace: 'const restore = firstRender || !firstRender',
+    blind: false,
+    check: unit('router.test.ts', /the first render leaves the scroll place alone/),
+  },
+  {
+    id: 'hydration-case',
+    breaks: '/Terms, which the host does not know, becomes the Terms',
+    file: 'src/router.tsx',
+    find: 'caseSensitive: true',
+    replace: 'caseSensitive: false',
+    blind: false,
+    check: unit('router.test.ts', /is none/),
   },
 
   {
@@ -68,6 +102,7 @@ export const delivery: readonly Defect[] = [
     replace:
       '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Archivo&display=swap" />\n    <!--head-->',
     blind: true,
+    check: unit('built/document.test.ts', /it loads nothing from other sites/),
   },
   {
     id: 'requests-analytics',
@@ -76,6 +111,7 @@ export const delivery: readonly Defect[] = [
     find: '<!--head-->',
     replace: '<script async src="https://www.googletagmanager.com/gtag/js?id=G-0"></script>\n    <!--head-->',
     blind: true,
+    check: unit('built/document.test.ts', /it loads nothing from other sites/),
   },
   {
     id: 'requests-fetch',
@@ -84,6 +120,7 @@ export const delivery: readonly Defect[] = [
     find: '  followScrolledPage(router)\n}',
     replace: "  followScrolledPage(router)\n  void fetch('/robots.txt').catch(() => undefined)\n}",
     blind: true,
+    check: e2e('smoke.spec.ts'),
   },
   {
     id: 'requests-pixel',
@@ -93,6 +130,7 @@ export const delivery: readonly Defect[] = [
     replace:
       '<p>Read the race. Keep the limits.</p>\n          <img src="https://example.org/pixel.gif" alt="" width="1" height="1" />',
     blind: true,
+    check: unit('built/document.test.ts', /it loads nothing from other sites/),
   },
   {
     id: 'requests-cookie',
@@ -101,6 +139,7 @@ export const delivery: readonly Defect[] = [
     find: '  followScrolledPage(router)\n}',
     replace: "  followScrolledPage(router)\n  document.cookie = 'visited=1'\n}",
     blind: true,
+    check: e2e('smoke.spec.ts'),
   },
   {
     id: 'requests-beacon',
@@ -109,5 +148,24 @@ export const delivery: readonly Defect[] = [
     find: '          menu.setOpen(true)\n',
     replace: "          menu.setOpen(true)\n          navigator.sendBeacon('/menu')\n",
     blind: true,
+    check: e2e('menu.spec.ts', /opens as a modal dialog/),
+  },
+  {
+    id: 'requests-storage',
+    breaks: 'The page keeps a note in the browser',
+    file: 'src/start.tsx',
+    find: '  followScrolledPage(router)\n}',
+    replace: "  followScrolledPage(router)\n  window.localStorage.setItem('visited', '1')\n}",
+    blind: false,
+    check: e2e('smoke.spec.ts'),
+  },
+  {
+    id: 'requests-hint',
+    breaks: "The page opens a connection to another company's server",
+    file: 'index.html',
+    find: '<!--head-->',
+    replace: '<link rel="preconnect" href="https://fonts.gstatic.com" />\n    <!--head-->',
+    blind: false,
+    check: unit('built/document.test.ts', /it loads nothing from other sites/),
   },
 ]

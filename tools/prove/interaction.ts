@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts'
+import { type Defect, e2e, unit } from './defect.ts'
 
 /** Focus; what lies behind the menu; the contents list; the menu. */
 export const interaction: readonly Defect[] = [
@@ -9,6 +9,7 @@ export const interaction: readonly Defect[] = [
     find: "outline: '3px solid {colors.focus}'",
     replace: "outline: 'none'",
     blind: true,
+    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-pale-ring',
@@ -17,6 +18,7 @@ export const interaction: readonly Defect[] = [
     find: "focus: both('#07130E', '#F2F7F3')",
     replace: "focus: both('#D3DDDA', '#F2F7F3')",
     blind: true,
+    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-panel-ring',
@@ -25,6 +27,7 @@ export const interaction: readonly Defect[] = [
     find: "'--f-colors-focus': '{colors.on.accent}'",
     replace: "'--f-colors-focus': '{colors.accent}'",
     blind: true,
+    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-positive-tabindex',
@@ -33,6 +36,7 @@ export const interaction: readonly Defect[] = [
     find: 'type="button"\n        className="menu-button"',
     replace: 'type="button"\n        tabIndex={1}\n        className="menu-button"',
     blind: true,
+    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-visual-order',
@@ -41,6 +45,7 @@ export const interaction: readonly Defect[] = [
     find: "'& nav ul': { display: 'flex', gap: '4px' }",
     replace: "'& nav ul': { display: 'flex', flexDirection: 'row-reverse', gap: '4px' }",
     blind: true,
+    check: e2e('keyboard.spec.ts', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'focus-lost-on-close',
@@ -49,6 +54,7 @@ export const interaction: readonly Defect[] = [
     find: 'button.current?.focus()\n',
     replace: '\n',
     blind: true,
+    check: e2e('menu.spec.ts', /Escape closes it, returns focus/),
   },
   {
     id: 'focus-lost-on-navigation',
@@ -57,6 +63,7 @@ export const interaction: readonly Defect[] = [
     find: '  moveFocusOnNavigation(router)\n',
     replace: '',
     blind: true,
+    check: e2e('navigation.spec.ts', /the header link from . to .terms moves focus/),
   },
   {
     id: 'focus-no-trap',
@@ -65,6 +72,7 @@ export const interaction: readonly Defect[] = [
     find: 'restoreFocus={false}',
     replace: 'restoreFocus={false}\n      trapFocus={false}',
     blind: true,
+    check: e2e('menu.spec.ts', /Tab never leaves it/),
   },
   {
     id: 'focus-skip-link',
@@ -73,6 +81,7 @@ export const interaction: readonly Defect[] = [
     find: '        focusTarget(MAIN_ID)\n',
     replace: '',
     blind: true,
+    check: e2e('keyboard.spec.ts', /the skip link moves focus to main/),
   },
   {
     id: 'focus-heading-target',
@@ -81,6 +90,7 @@ export const interaction: readonly Defect[] = [
     find: '<h1 id={TITLE_ID} tabIndex={-1}>',
     replace: '<h1 id={TITLE_ID}>',
     blind: true,
+    check: e2e('navigation.spec.ts', /the header link from . to .terms moves focus/),
   },
   {
     id: 'focus-keyboard-trap',
@@ -90,6 +100,43 @@ export const interaction: readonly Defect[] = [
     replace:
       "        onFocus={fetchEarly}\n        onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}\n",
     blind: true,
+    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+  },
+  {
+    id: 'focus-menu-ring',
+    breaks: 'Nothing shows where focus is in the open menu',
+    file: 'src/theme/recipes/drawer.ts',
+    find: "outline: 'none',\n",
+    replace: "outline: 'none',\n      '& a:focus-visible': { outline: 'none' },\n",
+    blind: false,
+    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+  },
+  {
+    id: 'focus-bar-scroll',
+    breaks: 'Tab in the bar scrolls the page',
+    file: 'src/theme/recipes/header.ts',
+    find: "    '& a, & button': { scrollMarginBlock: '-100px 100px' },\n",
+    replace: '',
+    blind: false,
+    check: e2e('keyboard.spec.ts', /Tab through the header/),
+  },
+  {
+    id: 'focus-back-from-menu',
+    breaks: 'Focus is lost when Back closes the menu',
+    file: 'src/layout/MenuDrawer.tsx',
+    find: '!== openedOn.current) focusHeading()',
+    replace: '!== openedOn.current) void 0',
+    blind: false,
+    check: e2e('menu.spec.ts', /is left by Back/),
+  },
+  {
+    id: 'focus-named-section',
+    breaks: 'Focus goes to the heading although the address names a section',
+    file: 'src/layout/moveFocusOnNavigation.ts',
+    find: 'if (section) focusTarget(toLocation.hash)',
+    replace: 'if (section && !fromLocation) focusTarget(toLocation.hash)',
+    blind: false,
+    check: unit('layout/pages.test.tsx', /goes to the section that the address names/),
   },
 
   {
@@ -99,6 +146,7 @@ export const interaction: readonly Defect[] = [
     find: 'page.inert = true\n',
     replace: 'page.inert = false\n',
     blind: true,
+    check: e2e('menu.spec.ts', /everything behind it is inert/),
   },
   {
     id: 'inert-left-behind',
@@ -107,6 +155,7 @@ export const interaction: readonly Defect[] = [
     find: '      page.inert = false\n    }',
     replace: '    }',
     blind: true,
+    check: e2e('menu.spec.ts', /Escape closes it, returns focus/),
   },
   {
     id: 'inert-not-modal',
@@ -115,6 +164,7 @@ export const interaction: readonly Defect[] = [
     find: 'restoreFocus={false}',
     replace: 'restoreFocus={false}\n      modal={false}',
     blind: true,
+    check: e2e('menu.spec.ts', /opens as a modal dialog/),
   },
   {
     id: 'inert-part-of-page',
@@ -123,6 +173,7 @@ export const interaction: readonly Defect[] = [
     find: "document.getElementById('root')",
     replace: "document.getElementById('main')",
     blind: true,
+    check: e2e('menu.spec.ts', /everything behind it is inert/),
   },
   {
     id: 'inert-scrolls-behind',
@@ -131,6 +182,16 @@ export const interaction: readonly Defect[] = [
     find: 'restoreFocus={false}',
     replace: 'restoreFocus={false}\n      preventScroll={false}',
     blind: true,
+    check: e2e('menu.spec.ts', /the page behind it does not scroll/),
+  },
+  {
+    id: 'inert-popover-below',
+    breaks: 'The popover stays open below the dialog',
+    file: 'src/layout/MobileMenu.tsx',
+    find: '    popover.current?.hidePopover()\n    setOpen(true)',
+    replace: '    setOpen(true)',
+    blind: false,
+    check: e2e('menu.spec.ts', /a press before script has come/),
   },
 
   {
@@ -140,6 +201,7 @@ export const interaction: readonly Defect[] = [
     find: "scrollPaddingTop: '100px'",
     replace: "scrollPaddingTop: '96px'",
     blind: true,
+    check: unit('built/document.test.ts', /a jump lands 100 px/),
   },
   {
     id: 'contents-active-offset',
@@ -148,6 +210,7 @@ export const interaction: readonly Defect[] = [
     find: 'ACTIVE_OFFSET = 150',
     replace: 'ACTIVE_OFFSET = 100',
     blind: true,
+    check: unit('legal/activeSection.test.ts', /counts from 150 px/),
   },
   {
     id: 'contents-last-entry',
@@ -156,6 +219,7 @@ export const interaction: readonly Defect[] = [
     find: '  if (left <= END_SLACK) return tops.at(-1)?.id\n',
     replace: '',
     blind: true,
+    check: unit('legal/activeSection.test.ts', /at the end of the page it is the last one/),
   },
   {
     id: 'contents-first-entry',
@@ -164,6 +228,7 @@ export const interaction: readonly Defect[] = [
     find: 'useState(sections[0]?.id)',
     replace: 'useState(sections[1]?.id)',
     blind: true,
+    check: unit('built/legal.test.ts', /marked as current at first/),
   },
   {
     id: 'contents-boundary',
@@ -172,6 +237,7 @@ export const interaction: readonly Defect[] = [
     find: 'top <= ACTIVE_OFFSET',
     replace: 'top < ACTIVE_OFFSET',
     blind: true,
+    check: unit('legal/activeSection.test.ts', /exactly on the line has passed it/),
   },
   {
     id: 'contents-unmarked',
@@ -180,6 +246,7 @@ export const interaction: readonly Defect[] = [
     find: "{ 'aria-current': 'true' }",
     replace: "{ 'data-current': 'true' }",
     blind: true,
+    check: unit('built/legal.test.ts', /marked as current at first/),
   },
   {
     id: 'contents-flicker',
@@ -188,6 +255,7 @@ export const interaction: readonly Defect[] = [
     find: '      if (chosen.current) return\n',
     replace: '',
     blind: true,
+    check: unit('legal/useActiveSection.test.ts', /stays current while the page scrolls past others/),
   },
   {
     id: 'contents-second-click',
@@ -196,6 +264,7 @@ export const interaction: readonly Defect[] = [
     find: 'document.getElementById(id)?.scrollIntoView()',
     replace: 'void 0',
     blind: true,
+    check: unit('ui/links.test.tsx', /pressed again at the same address/),
   },
   {
     id: 'contents-not-sticky',
@@ -204,6 +273,61 @@ export const interaction: readonly Defect[] = [
     find: "position: 'sticky',",
     replace: "position: 'static',",
     blind: true,
+    check: e2e('contents.spec.ts', /in view in a list taller than the window/),
+  },
+  {
+    id: 'contents-slack',
+    breaks: 'The last entry is not current with 2 px left',
+    file: 'src/legal/useActiveSection.ts',
+    find: 'END_SLACK = 2',
+    replace: 'END_SLACK = 1',
+    blind: false,
+    check: unit('legal/activeSection.test.ts', /2 px before the end/),
+  },
+  {
+    id: 'contents-held',
+    breaks: 'A chosen entry that moves nothing stays current for good',
+    file: 'src/legal/useActiveSection.ts',
+    find: 'landing.current = setTimeout(() => land.current(), NO_FLIGHT)',
+    replace: 'void NO_FLIGHT',
+    blind: false,
+    check: e2e('contents.spec.ts', /stays current until the visitor scrolls on|the same entry works again/),
+  },
+  {
+    id: 'contents-wheel',
+    breaks: 'A wheel on the way does not give the mark back',
+    file: 'src/legal/useActiveSection.ts',
+    find: "['wheel', 'touchmove', 'keydown']",
+    replace: "['touchmove', 'keydown']",
+    blind: false,
+    check: unit('legal/useActiveSection.test.ts', /a chosen section/),
+  },
+  {
+    id: 'contents-out-of-view',
+    breaks: 'The current entry leaves a list taller than the window',
+    file: 'src/legal/ContentsList.tsx',
+    find: '      keepVisible(entry)\n',
+    replace: '      void keepVisible\n',
+    blind: false,
+    check: e2e('contents.spec.ts', /in view in a list taller than the window/),
+  },
+  {
+    id: 'contents-marker',
+    breaks: 'The marker stays at the first entry',
+    file: 'src/legal/ContentsList.tsx',
+    find: "'--at', `${entry.offsetTop}px`",
+    replace: "'--at', '0px'",
+    blind: false,
+    check: e2e('contents.spec.ts', /the marker stands beside the current entry/),
+  },
+  {
+    id: 'contents-gliding-link',
+    breaks: 'A deep link glides to its section',
+    file: 'src/theme/globalCss.ts',
+    find: "{ '&[data-alive]': {",
+    replace: "{ '&': {",
+    blind: false,
+    check: e2e('contents.spec.ts', /is there at once, without gliding/),
   },
 
   {
@@ -213,6 +337,7 @@ export const interaction: readonly Defect[] = [
     find: 'restoreFocus={false}',
     replace: 'restoreFocus={false}\n      closeOnEscape={false}',
     blind: true,
+    check: unit('layout/SiteHeader.test.tsx', /Escape closes it/),
   },
   {
     id: 'menu-link',
@@ -221,6 +346,7 @@ export const interaction: readonly Defect[] = [
     find: "getAttribute('href') ?? undefined\n    setOpen(false)",
     replace: "getAttribute('href') ?? undefined\n    leave()",
     blind: true,
+    check: unit('layout/SiteHeader.test.tsx', /choosing an item closes it/),
   },
   {
     id: 'menu-widening',
@@ -229,6 +355,7 @@ export const interaction: readonly Defect[] = [
     find: '(wide) => wide && close()',
     replace: '(wide) => wide && undefined',
     blind: true,
+    check: e2e('menu.spec.ts', /widening past 768 px closes it/),
   },
   {
     id: 'menu-back',
@@ -237,6 +364,7 @@ export const interaction: readonly Defect[] = [
     find: "const stop = router.subscribe('onBeforeNavigate', close)",
     replace: 'const stop = () => {}',
     blind: true,
+    check: e2e('menu.spec.ts', /is left by Back/),
   },
   {
     id: 'menu-expanded',
@@ -245,6 +373,7 @@ export const interaction: readonly Defect[] = [
     find: "'aria-expanded': menu.open",
     replace: "'aria-expanded': false",
     blind: true,
+    check: e2e('menu.spec.ts', /says that it opens a dialog, and whether it is open/),
   },
   {
     id: 'menu-without-script',
@@ -253,5 +382,51 @@ export const interaction: readonly Defect[] = [
     find: '        popoverTarget={MENU_ID}\n',
     replace: '',
     blind: true,
+    check: unit('built/layout.test.ts', /the Menu button opens the bar’s own list/),
+  },
+  {
+    id: 'menu-close',
+    breaks: 'Close does not close the menu',
+    file: 'src/layout/MenuDrawer.tsx',
+    find: 'onOpenChange={(details) => setOpen(details.open)}',
+    replace: 'onOpenChange={(details) => details.open && setOpen(true)}',
+    blind: false,
+    check: unit('layout/SiteHeader.test.tsx', /Close closes it/),
+  },
+  {
+    id: 'menu-same-page',
+    breaks: 'Choosing the present page in the menu does nothing',
+    file: 'src/layout/MenuDrawer.tsx',
+    find: '    else jumpToTop(router)\n',
+    replace: '',
+    blind: false,
+    check: e2e('menu.spec.ts', /on . choosing . closes it and moves focus/),
+  },
+  {
+    id: 'menu-popover-widened',
+    breaks: 'The popover stays open when the window is widened',
+    file: 'src/layout/MobileMenu.tsx',
+    find: '      setOpen(false)\n      hidePopover(popover.current)',
+    replace: '      setOpen(false)',
+    blind: false,
+    check: e2e('menu.spec.ts', /widening past 768 px closes the popover/),
+  },
+  {
+    id: 'menu-eager',
+    breaks: "The drawer's code is fetched before it is wanted",
+    file: 'src/layout/MobileMenu.tsx',
+    find: 'useEffect(() => setReady(true), [])',
+    replace: 'useEffect(() => (setReady(true), void menu.load()), [])',
+    blind: false,
+    check: e2e('menu.spec.ts', /is not requested before it is wanted/),
+  },
+  {
+    id: 'menu-new-tab',
+    breaks: 'A link of the menu cannot be opened in a new tab',
+    file: 'src/layout/MenuDrawer.tsx',
+    find: 'if (!isPlainClick(event)) return',
+    replace: 'if (event.button !== 0) return',
+    blind: false,
+    check: e2e('menu.spec.ts', /with a modifier key on an item/),
   },
 ]

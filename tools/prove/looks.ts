@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts'
+import { type Defect, e2e, unit } from './defect.ts'
 
 /** Contrast; target size; reflow, zoom, motion and forced colors; pictures. */
 export const looks: readonly Defect[] = [
@@ -9,6 +9,7 @@ export const looks: readonly Defect[] = [
     find: "3: both('#46544D', '#9DB1A6')",
     replace: "3: both('#9AA8A1', '#9DB1A6')",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 390, light(?!,)/),
   },
   {
     id: 'contrast-dark-text',
@@ -17,6 +18,7 @@ export const looks: readonly Defect[] = [
     find: "2: both('#34433C', '#BFCFC5')",
     replace: "2: both('#34433C', '#4B5B52')",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-dark-footer',
@@ -25,6 +27,7 @@ export const looks: readonly Defect[] = [
     find: "2: both('#B5C6BC', '#B5C6BC')",
     replace: "2: both('#B5C6BC', '#3A4A42')",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-dark-heat',
@@ -33,6 +36,7 @@ export const looks: readonly Defect[] = [
     find: "4: both('#3C574A', '#9CC3AE')",
     replace: "4: both('#3C574A', '#2F5846')",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-dark-inverted',
@@ -41,6 +45,7 @@ export const looks: readonly Defect[] = [
     find: "fg2: both('#B5C6BC', '#3A4A42')",
     replace: "fg2: both('#B5C6BC', '#B5C6BC')",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-hover-primary',
@@ -49,6 +54,7 @@ export const looks: readonly Defect[] = [
     find: "'&:hover': { backgroundColor: 'fg', color: 'bg' }",
     replace: "'&:hover': { backgroundColor: 'fg', color: 'fg.3' }",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'contrast-hover-nav',
@@ -57,6 +63,7 @@ export const looks: readonly Defect[] = [
     find: "'&:hover': { backgroundColor: 'fg.2' }",
     replace: "'&:hover': { backgroundColor: 'rule.2' }",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'contrast-film-flags',
@@ -65,6 +72,7 @@ export const looks: readonly Defect[] = [
     find: "color: 'film.chip'",
     replace: "color: 'film.fg'",
     blind: true,
+    check: e2e('contrast.spec.ts', /\/ at 1440, light/),
   },
   {
     id: 'contrast-film-distances',
@@ -73,6 +81,7 @@ export const looks: readonly Defect[] = [
     find: "film: { fg: both('#07130E', '#F2F7F3')",
     replace: "film: { fg: both('#7D9187', '#F2F7F3')",
     blind: true,
+    check: e2e('contrast.spec.ts', /\/ at 1440, light/),
   },
   {
     id: 'contrast-download-panel',
@@ -81,6 +90,52 @@ export const looks: readonly Defect[] = [
     find: "on: { accent: { value: '#07130E' } }",
     replace: "on: { accent: { value: '#FFFFFF' } }",
     blind: true,
+    check: e2e('audit.spec.ts', /\/ at 390, light(?!,)/),
+  },
+  {
+    id: 'contrast-hover-store',
+    breaks: 'The name of a store vanishes while the pointer is on its button',
+    file: 'src/theme/recipes/download.ts',
+    find: "'& .store:hover': { borderColor: 'ink.fg' }",
+    replace: "'& .store:hover': { borderColor: 'ink.fg', color: 'on.accent' }",
+    blind: false,
+    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
+  },
+  {
+    id: 'contrast-current-entry',
+    breaks: 'The current entry of the contents list has the color of the accent',
+    file: 'src/theme/recipes/legal.ts',
+    find: "'&[aria-current]': { color: 'fg', fontWeight",
+    replace: "'&[aria-current]': { color: 'accent', fontWeight",
+    blind: false,
+    check: e2e('audit.spec.ts', /\/terms at 1440, light(?!,)/),
+  },
+  {
+    id: 'contrast-dark-menu-note',
+    breaks: 'The note in the open menu is too dark, in the dark scheme only',
+    file: 'src/theme/recipes/drawer.ts',
+    find: "color: 'fg.2',\n        '& a'",
+    replace: "color: 'fg.2',\n        '@media (prefers-color-scheme: dark)': { color: 'rule.2' },\n        '& a'",
+    blind: false,
+    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
+  },
+  {
+    id: 'contrast-step-figures',
+    breaks: 'The figures in the drawn steps are too pale',
+    file: 'src/theme/recipes/science.ts',
+    find: "'& text': { fill: 'fg.2'",
+    replace: "'& text': { fill: 'ghost'",
+    blind: false,
+    check: e2e('contrast.spec.ts', /\/ at 1440, light/),
+  },
+  {
+    id: 'contrast-focused-skip-link',
+    breaks: 'The skip link cannot be read when it has focus',
+    file: 'src/theme/recipes/skipLink.ts',
+    find: "color: 'bg',",
+    replace: "color: 'fg.2',",
+    blind: false,
+    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
   },
 
   {
@@ -90,6 +145,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '48px',\n    marginRight: '-12px',",
     replace: "minHeight: '36px',\n    marginRight: '-12px',",
     blind: true,
+    check: e2e('adaptation.spec.ts', /large enough to press/),
   },
   {
     id: 'targets-footer-links',
@@ -98,6 +154,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px',\n      minWidth: '44px',",
     replace: '',
     blind: true,
+    check: e2e('adaptation.spec.ts', /large enough to press/),
   },
   {
     id: 'targets-contents',
@@ -106,6 +163,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px',\n  paddingBlock: '4px',",
     replace: "minHeight: '28px',",
     blind: true,
+    check: e2e('adaptation.spec.ts', /large enough to press/),
   },
   {
     id: 'targets-menu-helpline',
@@ -114,6 +172,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px', color: 'fg'",
     replace: "color: 'fg'",
     blind: true,
+    check: e2e('adaptation.spec.ts', /large enough to press/),
   },
   {
     id: 'targets-brand',
@@ -122,6 +181,25 @@ export const looks: readonly Defect[] = [
     find: "gap: '10px',\n    minHeight: '44px',\n    marginRight: 'auto',",
     replace: "gap: '10px',\n    marginRight: 'auto',",
     blind: true,
+    check: e2e('adaptation.spec.ts', /large enough to press/),
+  },
+  {
+    id: 'targets-legal-helpline',
+    breaks: 'Help lines in the Terms are as high as their text',
+    file: 'src/theme/recipes/legal.ts',
+    find: "minHeight: '44px',\n      fontSize: 'min(1.625rem,9vw)'",
+    replace: "fontSize: 'min(1.625rem,9vw)'",
+    blind: false,
+    check: e2e('adaptation.spec.ts', /large enough to press/),
+  },
+  {
+    id: 'targets-bar-links',
+    breaks: 'Links in the bar are 32 px high',
+    file: 'src/theme/recipes/header.ts',
+    find: "minHeight: '44px',\n        padding: '0 14px'",
+    replace: "minHeight: '32px',\n        padding: '0 14px'",
+    blind: false,
+    check: e2e('adaptation.spec.ts', /large enough to press/),
   },
 
   {
@@ -131,6 +209,7 @@ export const looks: readonly Defect[] = [
     find: "width: 'min(var(--max),100% - 2*var(--margin))', marginInline: 'auto'",
     replace: "width: 'max(340px,min(var(--max),100% - 2*var(--margin)))', marginInline: 'auto'",
     blind: true,
+    check: e2e('adaptation.spec.ts', /nothing is cut off/),
   },
   {
     id: 'adaptation-clipped-title',
@@ -139,6 +218,7 @@ export const looks: readonly Defect[] = [
     find: "fontSize: 'min(max(18vw,3.25rem),6rem,20vw)'",
     replace: "fontSize: '6rem'",
     blind: true,
+    check: e2e('adaptation.spec.ts', /nothing is cut off/),
   },
   {
     id: 'adaptation-no-zoom',
@@ -147,6 +227,7 @@ export const looks: readonly Defect[] = [
     find: 'initial-scale=1"',
     replace: 'initial-scale=1, maximum-scale=1, user-scalable=no"',
     blind: true,
+    check: unit('built/document.test.ts', /can be zoomed/),
   },
   {
     id: 'adaptation-fixed-text',
@@ -155,6 +236,7 @@ export const looks: readonly Defect[] = [
     find: "body: { value: '1.0625rem' }",
     replace: "body: { value: '17px' }",
     blind: true,
+    check: e2e('adaptation.spec.ts', /text follows/),
   },
   {
     id: 'adaptation-fixed-cards',
@@ -163,6 +245,7 @@ export const looks: readonly Defect[] = [
     find: "gap: '32px',\n      minWidth: '0',",
     replace: "gap: '32px',\n      height: '480px',\n      overflow: 'hidden',\n      minWidth: '0',",
     blind: true,
+    check: e2e('adaptation.spec.ts', /nothing is cut off/),
   },
   {
     id: 'adaptation-phone-motion',
@@ -171,6 +254,7 @@ export const looks: readonly Defect[] = [
     find: 'still = reduced',
     replace: 'still = reduced && false',
     blind: true,
+    check: e2e('adaptation.spec.ts', /nothing moves/),
   },
   {
     id: 'adaptation-smooth-scroll',
@@ -179,6 +263,7 @@ export const looks: readonly Defect[] = [
     find: "'@media (prefers-reduced-motion: no-preference)': { '&[data-alive]'",
     replace: "'@media screen': { '&[data-alive]'",
     blind: true,
+    check: e2e('contents.spec.ts', /under reduced motion/),
   },
   {
     id: 'adaptation-forced-body',
@@ -187,6 +272,7 @@ export const looks: readonly Defect[] = [
     find: "overflowX: 'clip',",
     replace: "overflowX: 'clip',\n    forcedColorAdjust: 'none',",
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 1440, light, forced colors/),
   },
   {
     id: 'adaptation-forced-line',
@@ -195,6 +281,52 @@ export const looks: readonly Defect[] = [
     find: "'& .line, & .post': { stroke: 'Highlight' }",
     replace: "'& .line, & .post': { stroke: 'Canvas' }",
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 1440, light, forced colors/),
+  },
+  {
+    id: 'adaptation-alerts',
+    breaks: 'Alerts do not wrap and are cut off at 320 px',
+    file: 'src/theme/recipes/features.ts',
+    find: "'& .alerts li p': { flex: '1 1 8.5rem'",
+    replace: "'& .alerts li p': { whiteSpace: 'nowrap', flex: '1 1 8.5rem'",
+    blind: false,
+    check: e2e('adaptation.spec.ts', /nothing is cut off/),
+  },
+  {
+    id: 'adaptation-film-motion',
+    breaks: 'The film develops under reduced motion, with its own importance',
+    file: 'src/theme/recipes/filmStrip.ts',
+    find: "'@media (prefers-reduced-motion: no-preference)': {\n      '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' }",
+    replace: "'@media screen': {\n      '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both!important' }",
+    blind: false,
+    check: e2e('adaptation.spec.ts', /nothing moves/),
+  },
+  {
+    id: 'adaptation-print',
+    breaks: 'The sticky bar is printed',
+    file: 'src/theme/recipes/header.ts',
+    find: "    '@media print': { display: 'none' },\n",
+    replace: '',
+    blind: false,
+    check: e2e('visual.spec.ts', /\/terms at 1440, light, print/),
+  },
+  {
+    id: 'adaptation-forced-finish',
+    breaks: 'The winning line vanishes in forced colors',
+    file: 'src/theme/recipes/hero.ts',
+    find: "'@media (forced-colors: active)': { backgroundColor: 'Highlight' }",
+    replace: "'@media (forced-colors: active)': { backgroundColor: 'Canvas' }",
+    blind: false,
+    check: e2e('visual.spec.ts', /\/ at 1440, light, forced colors/),
+  },
+  {
+    id: 'adaptation-landscape-menu',
+    breaks: 'The open menu cannot be scrolled on a low window',
+    file: 'src/theme/recipes/drawer.ts',
+    find: "overflow: 'auto',\n      overscrollBehavior",
+    replace: "overflow: 'hidden',\n      overscrollBehavior",
+    blind: false,
+    check: e2e('menu.spec.ts', /at 568 . 256 it scrolls inside/),
   },
 
   {
@@ -204,6 +336,7 @@ export const looks: readonly Defect[] = [
     find: "gap: '8px',\n      marginTop: 'clamp(40px,5vw,72px)'",
     replace: "gap: '9px',\n      marginTop: 'clamp(40px,5vw,72px)'",
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'pictures-accent',
@@ -212,6 +345,7 @@ export const looks: readonly Defect[] = [
     find: "accent: { value: '#FF4F2B' }",
     replace: "accent: { value: '#FF5A2B' }",
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'pictures-missing-phone',
@@ -220,6 +354,7 @@ export const looks: readonly Defect[] = [
     find: 'srcSet={srcSet(appDarkSmall, appDark)}',
     replace: 'srcSet="/missing.webp"',
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 1440, dark(?!,)/),
   },
   {
     id: 'pictures-card-corners',
@@ -228,6 +363,7 @@ export const looks: readonly Defect[] = [
     find: "borderRadius: '10px'",
     replace: "borderRadius: '14px'",
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'pictures-font',
@@ -236,6 +372,7 @@ export const looks: readonly Defect[] = [
     find: '"Archivo Variable","Archivo Fallback"',
     replace: '"Archivo Fallback"',
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'pictures-line-axis',
@@ -244,5 +381,51 @@ export const looks: readonly Defect[] = [
     find: "transform: 'translateX(-98.145%)'",
     replace: "transform: 'translateX(-95%)'",
     blind: true,
+    check: e2e('visual.spec.ts', /\/ at 390, light(?!,)/),
+  },
+  {
+    id: 'pictures-silhouettes',
+    breaks: 'The silhouettes stand elsewhere',
+    file: 'src/theme/recipes/download.ts',
+    find: "right: '6cqw'",
+    replace: "right: '7cqw'",
+    blind: false,
+    check: e2e('visual.spec.ts', /\/ at 1440, light(?!,)/),
+  },
+  {
+    id: 'pictures-mark',
+    breaks: 'The mark is one unit narrower',
+    file: 'src/layout/Brand.tsx',
+    find: 'M4 1h4v26H4z',
+    replace: 'M4 1h3v26H4z',
+    blind: false,
+    check: e2e('visual.spec.ts', /\/ at 1440, light(?!,)/),
+  },
+  {
+    id: 'pictures-menu-film',
+    breaks: 'The film in the open menu is missing',
+    file: 'src/theme/recipes/drawer.ts',
+    find: 'background: `url(${filmLight}) calc(100% - 26vw) 0/auto 100% no-repeat,{gradients.film}`',
+    replace: "background: '{gradients.film}'",
+    blind: false,
+    check: e2e('visual.spec.ts', /\/ at 390, light(?!,)/),
+  },
+  {
+    id: 'pictures-silks',
+    breaks: 'A jockey wears another color',
+    file: 'src/content/race.ts',
+    find: "jacket: ['#DF1B48', '#FFFFFF']",
+    replace: "jacket: ['#B51B48', '#FFFFFF']",
+    blind: false,
+    check: e2e('visual.spec.ts', /\/ at 1440, light(?!,)/),
+  },
+  {
+    id: 'pictures-film-scheme',
+    breaks: 'The film of daylight is shown in the dark scheme',
+    file: 'src/home/drawings/FilmPicture.tsx',
+    find: 'srcSet={wide(stripDarkSmall, stripDark)}',
+    replace: 'srcSet={wide(stripLightSmall, stripLight)}',
+    blind: false,
+    check: e2e('visual.spec.ts', /\/ at 1440, dark(?!,)/),
   },
 ]

@@ -1,4 +1,4 @@
-import type { Defect } from './defect.ts'
+import { type Defect, e2e, types, unit } from './defect.ts'
 
 /** Names and alt texts; roles, headings, landmarks, language; reading order; head tags; typed links. */
 export const structure: readonly Defect[] = [
@@ -9,6 +9,7 @@ export const structure: readonly Defect[] = [
     find: '<span>Menu</span>',
     replace: '<span></span>',
     blind: true,
+    check: unit('layout/SiteHeader.test.tsx', /the header axe finds nothing/),
   },
   {
     id: 'names-brand',
@@ -17,6 +18,7 @@ export const structure: readonly Defect[] = [
     find: 'aria-label={`${site.name}, home`}',
     replace: 'aria-label="Logo"',
     blind: true,
+    check: unit('layout/SiteHeader.test.tsx', /the brand leads home and says so/),
   },
   {
     id: 'names-phone-alt',
@@ -25,6 +27,7 @@ export const structure: readonly Defect[] = [
     find: 'alt={home.hero.phoneAlt}',
     replace: 'alt=""',
     blind: true,
+    check: unit('built/home.test.ts', /shows the app’s screen and tells what is on it/),
   },
   {
     id: 'names-film-alt-file',
@@ -33,6 +36,7 @@ export const structure: readonly Defect[] = [
     find: 'alt={home.hero.filmAlt}',
     replace: 'alt="strip-light.webp"',
     blind: true,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
   },
   {
     id: 'names-footer-nav',
@@ -41,6 +45,7 @@ export const structure: readonly Defect[] = [
     find: 'aria-label="Footer"',
     replace: 'aria-label="Main"',
     blind: true,
+    check: unit('layout/pages.test.tsx', /navigations of the page at .* have names of their own/),
   },
   {
     id: 'names-age-mark',
@@ -49,6 +54,7 @@ export const structure: readonly Defect[] = [
     find: ' aria-label={`Over ${site.minimumAge}s only`}',
     replace: '',
     blind: true,
+    check: unit('layout/SiteFooter.test.tsx', /tells who may use the app/),
   },
   {
     id: 'names-close-button',
@@ -57,6 +63,7 @@ export const structure: readonly Defect[] = [
     find: '<span>Close</span>',
     replace: '',
     blind: true,
+    check: unit('layout/SiteHeader.test.tsx', /the open menu axe finds nothing/),
   },
   {
     id: 'names-table-caption',
@@ -65,6 +72,7 @@ export const structure: readonly Defect[] = [
     find: '<caption className="vh">{caption}</caption>',
     replace: '',
     blind: true,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
   },
   {
     id: 'names-silhouettes',
@@ -73,6 +81,52 @@ export const structure: readonly Defect[] = [
     find: 'alt=""',
     replace: 'alt="field-light.webp"',
     blind: true,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
+  },
+  {
+    id: 'names-odds-to',
+    breaks: 'The odds are read as two prices, without the word between them',
+    file: 'src/home/drawings/LiveData.tsx',
+    find: '<span className="vh"> to </span>',
+    replace: '',
+    blind: false,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
+  },
+  {
+    id: 'names-race-story',
+    breaks: 'The drawing of the race says nothing to who does not see it',
+    file: 'src/home/drawings/RaceShape.tsx',
+    find: '<p className="vh">{story}</p>',
+    replace: '',
+    blind: false,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
+  },
+  {
+    id: 'names-number-glued',
+    breaks: 'Section numbers are read as one word with their titles',
+    file: 'src/legal/LegalPage.tsx',
+    find: '<span className="vh">. </span>',
+    replace: '',
+    blind: false,
+    check: e2e('transcript.spec.ts', /\/terms is spoken/),
+  },
+  {
+    id: 'names-dialog',
+    breaks: 'The open menu has no name',
+    file: 'src/layout/MenuDrawer.tsx',
+    find: '<Drawer.Title className="vh">Menu</Drawer.Title>',
+    replace: '',
+    blind: false,
+    check: unit('layout/SiteHeader.test.tsx', /it is named Menu/),
+  },
+  {
+    id: 'names-store',
+    breaks: 'Both stores are called by their lead alone',
+    file: 'src/home/Download.tsx',
+    find: '<small>{lead}</small> {name}',
+    replace: '<small>{lead}</small>',
+    blind: false,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
   },
 
   {
@@ -82,6 +136,7 @@ export const structure: readonly Defect[] = [
     find: '<html lang="en">',
     replace: '<html>',
     blind: true,
+    check: unit('built/document.test.ts', /its language is English/),
   },
   {
     id: 'structure-wrong-lang',
@@ -90,6 +145,7 @@ export const structure: readonly Defect[] = [
     find: '<html lang="en">',
     replace: '<html lang="de">',
     blind: true,
+    check: unit('built/document.test.ts', /its language is English/),
   },
   {
     id: 'structure-second-h1',
@@ -98,6 +154,7 @@ export const structure: readonly Defect[] = [
     find: '<h2 id={id}>{title}</h2>',
     replace: '<h1 id={id}>{title}</h1>',
     blind: true,
+    check: unit('built/document.test.ts', /it has one h1/),
   },
   {
     id: 'structure-skipped-level',
@@ -106,6 +163,7 @@ export const structure: readonly Defect[] = [
     find: '<h3 id={`${key}-card`}>{cards[key].title}</h3>',
     replace: '<h5 id={`${key}-card`}>{cards[key].title}</h5>',
     blind: true,
+    check: unit('built/document.test.ts', /no heading skips a level/),
   },
   {
     id: 'structure-no-main',
@@ -114,6 +172,7 @@ export const structure: readonly Defect[] = [
     find: '<main id={MAIN_ID} tabIndex={-1}>\n        <Outlet />\n      </main>',
     replace: '<div id={MAIN_ID} tabIndex={-1}>\n        <Outlet />\n      </div>',
     blind: true,
+    check: unit('layout/pages.test.tsx', /axe finds nothing wrong with the page/),
   },
   {
     id: 'structure-steps-list',
@@ -122,6 +181,7 @@ export const structure: readonly Defect[] = [
     find: '<ol className="steps" role="list">',
     replace: '<ol className="steps" role="presentation">',
     blind: true,
+    check: unit('home/home.test.tsx', /regions of the home page/),
   },
   {
     id: 'structure-safari-list',
@@ -130,6 +190,7 @@ export const structure: readonly Defect[] = [
     find: '<ul role="list">',
     replace: '<ul>',
     blind: true,
+    check: e2e('document.spec.ts'),
   },
   {
     id: 'structure-two-current',
@@ -138,6 +199,7 @@ export const structure: readonly Defect[] = [
     find: 'const Anchor = marked ? Link : UnmarkedLink',
     replace: 'const Anchor = marked ? Link : Link',
     blind: true,
+    check: unit('ui/links.test.tsx', /marks nothing unless asked to/),
   },
   {
     id: 'structure-duplicate-id',
@@ -146,6 +208,7 @@ export const structure: readonly Defect[] = [
     find: 'return `${section}-heading`',
     replace: 'return section',
     blind: true,
+    check: unit('built/document.test.ts', /no id is used twice/),
   },
   {
     id: 'structure-dangling-reference',
@@ -154,6 +217,7 @@ export const structure: readonly Defect[] = [
     find: "aria-labelledby={headingOf('hero')}",
     replace: 'aria-labelledby="hero-title"',
     blind: true,
+    check: unit('built/document.test.ts', /no reference names an id/),
   },
   {
     id: 'structure-table-header',
@@ -166,6 +230,43 @@ export const structure: readonly Defect[] = [
               {title}
             </td>`,
     blind: true,
+    check: unit('legal/LegalPage.test.tsx', /tells its column heads/),
+  },
+  {
+    id: 'structure-drawings-read',
+    breaks: 'The figures in the drawn steps are read out',
+    file: 'src/home/drawings/StepPanel.tsx',
+    find: ' aria-hidden="true"',
+    replace: '',
+    blind: false,
+    check: unit('home/home.test.tsx', /the drawings that words repeat are not read out/),
+  },
+  {
+    id: 'structure-table-rows',
+    breaks: 'A row heading of the win rates is a plain cell',
+    file: 'src/home/drawings/HeatMap.tsx',
+    find: '<th scope="row">{going}</th>',
+    replace: '<td>{going}</td>',
+    blind: false,
+    check: unit('home/home.test.tsx', /every figure of the win-rate table/),
+  },
+  {
+    id: 'structure-unnamed-sections',
+    breaks: 'Legal sections are regions without a name',
+    file: 'src/legal/LegalPage.tsx',
+    find: 'tabIndex={-1} aria-labelledby={headingId(section.id)}',
+    replace: 'tabIndex={-1}',
+    blind: false,
+    check: unit('built/legal.test.ts', /every section is named by its h2/),
+  },
+  {
+    id: 'structure-heading-for-looks',
+    breaks: 'The question of the footer is bold text instead of a heading',
+    file: 'src/layout/SiteFooter.tsx',
+    find: '<h2 id={HELP_ID}>If the fun stops, talk to someone.</h2>',
+    replace: '<strong id={HELP_ID}>If the fun stops, talk to someone.</strong>',
+    blind: false,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
   },
 
   {
@@ -175,6 +276,7 @@ export const structure: readonly Defect[] = [
     find: '<Science />\n      <Features />',
     replace: '<Features />\n      <Science />',
     blind: true,
+    check: unit('built/home.test.ts', /four sections in order/),
   },
   {
     id: 'order-section-ids',
@@ -183,6 +285,7 @@ export const structure: readonly Defect[] = [
     find: "'age',\n      'accounts',",
     replace: "'accounts',\n      'age',",
     blind: true,
+    check: unit('content/pages.test.ts', /the Terms have SPEC’s eighteen in SPEC’s order/),
   },
   {
     id: 'order-navigation',
@@ -191,6 +294,7 @@ export const structure: readonly Defect[] = [
     find: '{pagePaths.map((path) => (',
     replace: '{[...pagePaths].reverse().map((path) => (',
     blind: true,
+    check: unit('built/layout.test.ts', /the navigation bar links Home, Terms and Privacy/),
   },
   {
     id: 'order-footer-first',
@@ -205,6 +309,7 @@ export const structure: readonly Defect[] = [
         <Outlet />
       </main>`,
     blind: true,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
   },
   {
     id: 'order-steps',
@@ -213,6 +318,7 @@ export const structure: readonly Defect[] = [
     find: '{steps.map((step, i) => (',
     replace: '{[...steps].reverse().map((step, i) => (',
     blind: true,
+    check: unit('built/home.test.ts', /four numbered cards/),
   },
   {
     id: 'order-legal-alphabet',
@@ -221,6 +327,25 @@ export const structure: readonly Defect[] = [
     find: '{sections.map((section, index) => (',
     replace: '{[...sections].sort((a, b) => a.title.localeCompare(b.title)).map((section, index) => (',
     blind: true,
+    check: unit('built/legal.test.ts', /identifiers in SPEC’s order/),
+  },
+  {
+    id: 'order-cards',
+    breaks: 'The six cards stand in another order',
+    file: 'src/home/Features.tsx',
+    find: '(Object.keys(figures) as (keyof typeof figures)[]).map',
+    replace: '(Object.keys(figures) as (keyof typeof figures)[]).reverse().map',
+    blind: false,
+    check: unit('built/home.test.ts', /six cards, in the order of SPEC/),
+  },
+  {
+    id: 'order-lists',
+    breaks: 'The three lists of data points stand in another order',
+    file: 'src/home/Science.tsx',
+    find: '{lists.map((list) => (',
+    replace: '{[...lists].reverse().map((list) => (',
+    blind: false,
+    check: e2e('transcript.spec.ts', /\/ is spoken/),
   },
 
   {
@@ -230,6 +355,7 @@ export const structure: readonly Defect[] = [
     find: '<!--head-->',
     replace: '<title>Formline</title>\n    <!--head-->',
     blind: true,
+    check: unit('built/document.test.ts', /it has one title/),
   },
   {
     id: 'head-canonical-slash',
@@ -238,6 +364,7 @@ export const structure: readonly Defect[] = [
     find: 'return `${site.origin}${path}`',
     replace: "return `${site.origin}${path.replace(/\\/$/, '')}/`",
     blind: true,
+    check: unit('built/document.test.ts', /the one canonical address/),
   },
   {
     id: 'head-canonical-home',
@@ -246,6 +373,7 @@ export const structure: readonly Defect[] = [
     find: 'href={canonicalAddress(path)}',
     replace: "href={canonicalAddress('/')}",
     blind: true,
+    check: unit('built/document.test.ts', /the one canonical address/),
   },
   {
     id: 'head-no-description',
@@ -254,6 +382,7 @@ export const structure: readonly Defect[] = [
     find: '<meta name="description" content={page.description} />',
     replace: '',
     blind: true,
+    check: unit('built/document.test.ts', /it has one description/),
   },
   {
     id: 'head-same-title',
@@ -262,6 +391,7 @@ export const structure: readonly Defect[] = [
     find: '<title>{pageTitle(path)}</title>',
     replace: "<title>{pageTitle('/')}</title>",
     blind: true,
+    check: unit('layout/pages.test.tsx', /the title follows the page/),
   },
   {
     id: 'head-not-found-indexed',
@@ -270,6 +400,25 @@ export const structure: readonly Defect[] = [
     find: '<meta name="robots" content="noindex" />',
     replace: '',
     blind: true,
+    check: unit('built/routes.test.ts', /search engines are asked to leave it out/),
+  },
+  {
+    id: 'head-crawlers-shut-out',
+    breaks: 'Search engines are asked to read nothing',
+    file: 'src/prerender.tsx',
+    find: 'Allow: /',
+    replace: 'Disallow: /',
+    blind: false,
+    check: unit('built/routes.test.ts', /search engines are let in/),
+  },
+  {
+    id: 'head-sitemap',
+    breaks: 'The site map lacks the home page',
+    file: 'src/prerender.tsx',
+    find: 'const entries = pagePaths.map',
+    replace: 'const entries = pagePaths.slice(1).map',
+    blind: false,
+    check: unit('built/routes.test.ts', /the site map names every page/),
   },
 
   {
@@ -279,6 +428,7 @@ export const structure: readonly Defect[] = [
     find: '  to: PagePath\n',
     replace: '  to: string\n',
     blind: true,
+    check: types('tests/types/links.test.tsx'),
   },
   {
     id: 'types-section-link',
@@ -287,6 +437,7 @@ export const structure: readonly Defect[] = [
     find: '  section: SectionId<Path>\n',
     replace: '  section: string\n',
     blind: true,
+    check: types('tests/types/links.test.tsx'),
   },
   {
     id: 'types-legal-target',
@@ -295,22 +446,25 @@ export const structure: readonly Defect[] = [
     find: 'section?: SectionId<Path> }',
     replace: 'section?: string }',
     blind: true,
+    check: types('tests/types/links.test.tsx'),
   },
   {
     id: 'types-page-list',
     breaks: 'A route without an entry in the page list compiles',
     file: 'src/content/pages.ts',
-    find: "satisfies Record<FileRouteTypes['to'], Page>",
-    replace: 'satisfies Record<string, Page>',
-    blind: true,
+    find: "PageList = Record<FileRouteTypes['to'], Page>",
+    replace: "PageList = Partial<Record<FileRouteTypes['to'], Page>>",
+    blind: false,
+    check: types('tests/types/pages.test.ts'),
   },
   {
     id: 'types-section-order',
     breaks: 'The sections of a legal text may stand in any order',
     file: 'src/content/legalText.ts',
-    find: "readonly sections: InOrder<(typeof pages)[Path]['sections']>",
-    replace: "readonly sections: readonly LegalSection<(typeof pages)[Path]['sections'][number]>[]",
-    blind: true,
+    find: '{ readonly [Index in keyof Ids]: LegalSection<Ids[Index]> }',
+    replace: 'readonly LegalSection<Ids[number]>[]',
+    blind: false,
+    check: types('tests/types/pages.test.ts'),
   },
   {
     id: 'types-mail-key',
@@ -319,5 +473,33 @@ export const structure: readonly Defect[] = [
     find: '{ readonly mail: ContactKey }',
     replace: '{ readonly mail: any }',
     blind: true,
+    check: types('src/legal/RichText.tsx'),
+  },
+  {
+    id: 'types-jurisdiction',
+    breaks: 'A fact still to come passes for a string',
+    file: 'src/content/site.ts',
+    find: "'[Jurisdiction]') as Fact<string>",
+    replace: "'[Jurisdiction]') as unknown as string",
+    blind: false,
+    check: types('tests/types/facts.test.ts'),
+  },
+  {
+    id: 'types-constants',
+    breaks: 'Constants can be overwritten',
+    file: 'src/content/site.ts',
+    find: '  withdrawalDays: 14,\n} as const',
+    replace: '  withdrawalDays: 14,\n}',
+    blind: false,
+    check: types('tests/types/facts.test.ts'),
+  },
+  {
+    id: 'types-page',
+    breaks: 'A page may lack its description',
+    file: 'src/content/pages.ts',
+    find: 'readonly description: string',
+    replace: 'readonly description?: string',
+    blind: false,
+    check: types('tests/types/pages.test.ts'),
   },
 ]
