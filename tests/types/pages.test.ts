@@ -55,3 +55,9 @@ test('the sections of one page cannot stand on the other', () => {
   const text: LegalText<'/privacy'>['sections'] = terms.sections
   expect(text).toHaveLength(18)
 })
+
+test('each section of a legal text is known by its place', () => {
+  const first: 'acceptance' = terms.sections[0].id
+  const last: 'contact' = terms.sections[17].id
+  expect([first, last]).toEqual(['acceptance', 'contact'])
+})

@@ -318,7 +318,7 @@ export const structure: readonly Defect[] = [
     find: '{steps.map((step, i) => (',
     replace: '{[...steps].reverse().map((step, i) => (',
     blind: true,
-    check: unit('built/home.test.ts', /four numbered cards/),
+    check: unit('built/home.test.ts', /the four steps stand in the order/),
   },
   {
     id: 'order-legal-alphabet',
@@ -345,7 +345,7 @@ export const structure: readonly Defect[] = [
     find: '{lists.map((list) => (',
     replace: '{[...lists].reverse().map((list) => (',
     blind: false,
-    check: e2e('transcript.spec.ts', /\/ is spoken/),
+    check: unit('built/home.test.ts', /the three lists of data points stand in the order/),
   },
 
   {
