@@ -127,7 +127,7 @@ export const content: readonly Defect[] = [
     find: ' You have ${site.priceNoticeDays} days’ notice of price changes',
     replace: ' You have 60 days’ notice of price changes',
     blind: true,
-    check: unit('content/factsOnce.test.ts', /the legal texts take the number/),
+    check: unit('built/terms.test.ts', /notice, in section changes/),
   },
   {
     id: 'constants-data-points',

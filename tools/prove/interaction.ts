@@ -179,9 +179,10 @@ export const interaction: readonly Defect[] = [
     id: 'inert-scrolls-behind',
     breaks: 'The page scrolls behind the open menu',
     file: 'src/layout/MenuDrawer.tsx',
-    find: 'restoreFocus={false}',
-    replace: 'restoreFocus={false}\n      preventScroll={false}',
-    blind: true,
+    find: 'restoreFocus={false}\n    >\n      <Portal>\n        <Drawer.Positioner>\n          <Drawer.Content>',
+    replace:
+      "restoreFocus={false}\n      preventScroll={false}\n    >\n      <Portal>\n        <Drawer.Positioner>\n          <Drawer.Content style={{ overscrollBehavior: 'auto' }}>",
+    blind: false,
     check: e2e('menu.spec.ts', /the page behind it does not scroll/),
   },
   {
@@ -344,8 +345,8 @@ export const interaction: readonly Defect[] = [
     breaks: 'Choosing a link does not close the menu',
     file: 'src/layout/MenuDrawer.tsx',
     find: "getAttribute('href') ?? undefined\n    setOpen(false)",
-    replace: "getAttribute('href') ?? undefined\n    leave()",
-    blind: true,
+    replace: "getAttribute('href') ?? undefined",
+    blind: false,
     check: unit('layout/SiteHeader.test.tsx', /choosing an item closes it/),
   },
   {
