@@ -8,3 +8,12 @@ for (const address of addresses) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 }
+
+for (const address of addresses) {
+  test(`${address} keeps nothing in the browser`, async ({ page, context }) => {
+    await page.goto(address)
+    await takenOver(page)
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
+  })
+}

@@ -53,6 +53,10 @@ describe('a prerendered page', () => {
     expect(await renderPage('/privacy')).toEqual(first)
   })
 
+  test.each([...paths, NOT_FOUND_PATH])('%s is the same every time it is rendered', async (path) => {
+    expect(await renderPage(path)).toEqual(await renderPage(path))
+  })
+
   test('the paths that files are written for are those of the list of pages', () => {
     expect(listPaths().sort()).toEqual([...paths].sort())
   })

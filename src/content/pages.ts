@@ -15,6 +15,9 @@ export interface Page {
   readonly sections: readonly string[]
 }
 
+/** A page for every route, and none besides. */
+export type PageList = Record<FileRouteTypes['to'], Page>
+
 /** The one list of pages. A route file without an entry here, or an entry without a route file, does not compile. */
 export const pages = {
   '/': {
@@ -72,7 +75,7 @@ export const pages = {
       'contact',
     ],
   },
-} as const satisfies Record<FileRouteTypes['to'], Page>
+} as const satisfies PageList
 
 /** The address of a page, as the router knows it. */
 export type PagePath = keyof typeof pages

@@ -107,6 +107,12 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(bad.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
+  test('no text of a picture is the name of its file', () => {
+    for (const image of page.querySelectorAll('img')) {
+      expect(image.getAttribute('alt')).not.toMatch(/\.(avif|gif|jpe?g|png|svg|webp)$/i)
+    }
+  })
+
   test('every picture says how large it is, so that nothing moves when it comes', () => {
     const bad = [...page.querySelectorAll('img')].filter(
       (img) => !(Number(img.getAttribute('width')) > 0 && Number(img.getAttribute('height')) > 0),
@@ -147,6 +153,16 @@ describe.each(builtPaths)('the built document %s', (path) => {
     const first = all(page, 'a, button, summary')[0]
     expect([textOf(first), first.getAttribute('href')]).toEqual(['Skip to content', '#main'])
     expect(page.getElementById('main')?.tagName).toBe('MAIN')
+  })
+
+  test('header, main content and footer are one landmark each, in this order', () => {
+    const landmarks = all(page, 'header, main, footer').filter((element) => !element.parentElement?.closest('main'))
+    expect(landmarks.map(({ localName }) => localName)).toEqual(['header', 'main', 'footer'])
+  })
+
+  test('every list says that it is one, since Safari takes the role from lists without bullets', () => {
+    const lists = all(page, 'ul, ol').filter((list) => !list.closest('[aria-hidden="true"]'))
+    expect(lists.filter((list) => list.getAttribute('role') !== 'list').map((list) => list.outerHTML)).toEqual([])
   })
 
   test('the policy holds the hash of every inline script and style', () => {

@@ -124,6 +124,23 @@ describe('SPEC 2, Home', () => {
     expect(all(section('science'), 'ol.steps > li .number').map(textOf)).toEqual(['1', '2', '3', '4'])
   })
 
+  test('the four steps stand in the order of SPEC', () => {
+    expect(all(section('science'), 'ol.steps h3').map(textOf)).toEqual([
+      'Real-time data collection',
+      'AI analysis',
+      'Historical pattern recognition',
+      'Confidence-rated predictions',
+    ])
+  })
+
+  test('the three lists of data points stand in the order of SPEC', () => {
+    expect(all(section('science'), 'h4').map(textOf)).toEqual([
+      'Race conditions',
+      'Horse performance',
+      'Advanced metrics',
+    ])
+  })
+
   test.each(['Race conditions', 'Horse performance', 'Advanced metrics'])('the science section lists: %s', (name) => {
     const heading = all(section('science'), 'h4').find((entry) => textOf(entry) === name)
     const list = only(section('science'), `ul[aria-labelledby="${heading?.id}"]`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
@@ -69,4 +70,10 @@ test('SPEC 2: each page marks its own link in the bar as current, and the not-fo
     '/privacy': ['/privacy'],
     '/404': [],
   })
+})
+
+test('the copyright line has the year of the commit that was built', () => {
+  const commit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
+  const date = new Date(Number(process.env.SOURCE_DATE_EPOCH || commit) * 1000)
+  expect(textOf(only(documentOf('/'), 'footer .copyright'))).toContain(`© ${date.getUTCFullYear()} `)
 })

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { canonicalAddress, pagePaths } from '../../src/content/pages'
 import { all, documentOf, only, textOf } from './site'
 
 describe('SPEC 2, routes', () => {
@@ -43,5 +44,17 @@ describe('not found', () => {
     expect(['/', '/terms', '/privacy'].filter((path) => documentOf(path).querySelector('meta[name="robots"]'))).toEqual(
       [],
     )
+  })
+})
+
+describe('search engines', () => {
+  test('search engines are let in, and told of the site map', () => {
+    const robots = readFileSync('dist/robots.txt', 'utf8')
+    expect(robots).toBe('User-agent: *\nAllow: /\nSitemap: https://formline.example/sitemap.xml\n')
+  })
+
+  test('the site map names every page by its canonical address', () => {
+    const sitemap = new DOMParser().parseFromString(readFileSync('dist/sitemap.xml', 'utf8'), 'text/xml')
+    expect([...sitemap.querySelectorAll('loc')].map(textOf)).toEqual(pagePaths.map(canonicalAddress))
   })
 })

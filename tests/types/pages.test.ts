@@ -2,11 +2,8 @@
 /** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
 import { expect, test } from 'vitest'
 import type { LegalText } from '../../src/content/legalText'
-import { type Page, pages } from '../../src/content/pages'
+import { type Page, type PageList, pages } from '../../src/content/pages'
 import { terms } from '../../src/content/terms'
-import type { FileRouteTypes } from '../../src/routeTree.gen'
-
-type PageList = Record<FileRouteTypes['to'], Page>
 
 test('a list of pages that lacks a route does not compile', () => {
   const { '/privacy': _, ...withoutPrivacy } = pages
@@ -57,4 +54,10 @@ test('the sections of one page cannot stand on the other', () => {
   // @ts-expect-error the text of the Terms is not that of the Privacy Policy
   const text: LegalText<'/privacy'>['sections'] = terms.sections
   expect(text).toHaveLength(18)
+})
+
+test('each section of a legal text is known by its place', () => {
+  const first: 'acceptance' = terms.sections[0].id
+  const last: 'contact' = terms.sections[17].id
+  expect([first, last]).toEqual(['acceptance', 'contact'])
 })
