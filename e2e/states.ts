@@ -173,7 +173,7 @@ export function momentsOf(view: View): readonly Moment[] {
         return true
       },
     },
-    menuOpen,
+    menuOpen(view),
     contentsOpen,
   ]
 }
@@ -187,21 +187,22 @@ const toTop = async (page: Page) => {
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-const menuOpen: Moment = {
+const menuOpen = ({ condition }: View): Moment => ({
   name: 'menu open',
   async enter(page) {
     await toTop(page)
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
     await button.click()
-    await openMenu(page).waitFor({ state: 'visible' })
+    // The popover may show first, until the drawer's code is there.
+    await (condition?.scriptless ? openMenu(page) : page.getByRole('dialog')).waitFor({ state: 'visible' })
     return true
   },
   async leave(page) {
     await page.keyboard.press('Escape')
     await openMenu(page).waitFor({ state: 'hidden' })
   },
-}
+})
 
 /** The menu when it is open: the drawer, or the header's popover where there is no script. */
 export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')
