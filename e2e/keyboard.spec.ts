@@ -136,8 +136,8 @@ async function judgeWalk(page: Page, state: string, key: Key, { stops, places, m
   const steps = modal ? stops.length : stops.length * 2
   const visited = await walk(page, key, stops, steps)
   const [last] = visited.slice(-1)
-  if (!modal && visited.length === steps && last)
-    await add('trap', ['2.1.2'], last, `${key} never leaves the page: let focus go on from here.`)
+  const trapped = !modal && visited.length === steps
+  if (trapped && last) await add('trap', ['2.1.2'], last, `${key} never leaves the page: let focus go on from here.`)
   const read = key === 'Tab' ? visited : visited.toReversed()
   const first = modal
     ? Math.max(
@@ -184,7 +184,8 @@ async function judgeWalk(page: Page, state: string, key: Key, { stops, places, m
       )
   }
   for (const [index, stop] of stops.entries()) {
-    if (seen.has(index)) continue
+    // In a trap the way was cut short: that is the one finding.
+    if (seen.has(index) || trapped) continue
     const name = await stop.evaluate((node) => (node as Element).localName)
     await add('not-reached', ['2.1.1'], { index, name }, `${key} never comes here: take tabindex="-1" away.`)
   }
