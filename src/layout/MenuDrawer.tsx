@@ -101,7 +101,13 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
               <p className="wrap note">
                 <AgeMark />
                 <span>Need help with gambling?</span>
-                <a href={`tel:${site.helplines.uk.tel}`}>{site.helplines.uk.number}</a>
+                {/* Shift+Tab from the top comes round to here without scrolling: in a low window that is out of view. */}
+                <a
+                  href={`tel:${site.helplines.uk.tel}`}
+                  onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+                >
+                  {site.helplines.uk.number}
+                </a>
               </p>
             </Drawer.Content>
           </Drawer.Positioner>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { passFocus } from '../ui/jump'
 import { watchMedia } from '../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
 
@@ -48,7 +49,12 @@ export function useMenu() {
       setOpen(false)
       hidePopover(popover.current)
     }
-    const forget = watchMedia(WIDE, (wide) => wide && close())
+    const forget = watchMedia(WIDE, (wide) => {
+      if (wide) {
+        close()
+        passFocus(button.current, popover.current?.querySelector('a'))
+      } else passFocus(popover.current, button.current)
+    })
     const stop = router.subscribe('onBeforeNavigate', close)
     return () => {
       forget()

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { LegalSection } from '../content/legalText'
-import { isPlainClick, jumpTo } from '../ui/jump'
+import { isPlainClick, jumpTo, passFocus } from '../ui/jump'
 import { watchMedia, watchSize } from '../ui/watch'
 import { useActiveSection } from './useActiveSection'
 
@@ -42,9 +42,15 @@ export function ContentsList({ sections }: ContentsListProps) {
   useEffect(() => {
     let opened = false
     return watchMedia(BESIDE, (wide) => {
-      if (!disclosure.current || disclosure.current.open === wide || (!wide && !opened)) return
-      disclosure.current.open = wide
-      opened = wide
+      const details = disclosure.current
+      if (!details) return
+      if (details.open !== wide && (wide || opened)) {
+        details.open = wide
+        opened = wide
+      }
+      const summary = details.querySelector('summary')
+      if (wide) passFocus(summary, details.querySelector<HTMLElement>('[aria-current]'))
+      else passFocus(list.current, summary)
     })
   }, [])
 

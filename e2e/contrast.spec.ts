@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test'
+import { type Finding, type Judged, judge } from './findings'
+import { type Box, type Color, colorAt, contrast, type Pixels, pictureOf, pictureOfPage, selectorOf } from './pixels'
+import { test } from './site'
+import { mainWidths, momentsOf, notEmpty, openView, painted, plainViews, viewOptions } from './states'
+
+/**
+ * Contrast of all text, on the pixels that its glyphs cover (WCAG 1.4.3, 1.4.6): also where engines give up, over film,
+ * pictures, gradients and drawings. The page is taken three times, its text black, white and transparent: where the
+ * first two differ there is a glyph, and the third shows what is behind it.
+ *
+ * What lies over text, a shadow, is taken to be behind it.
+ *
+ * Judged at the page's top, where every part is at rest. What fades on scrolling is the phone, a picture without text of
+ * the page (DESIGN section 4); what stays while the page scrolls is judged at its end once more.
+ */
+
+/** The site promises AAA; DESIGN section 1 lays the accent under large text alone, at 4.5:1, which is AAA too. */
+const NORMAL = 7
+const LARGE = 4.5
+
+/**
+ * Share of a line's glyph pixels that may stand on less: pixels in which a hairline or an edge under the text is mixed
+ * with its surroundings. A hairline that crosses a word covers less, an area under one letter more.
+ */
+const TOLERATED = 0.02
+
+/** The moments that are measured, and what of them: all text, what stays while the page scrolls, what was opened. */
+const MEASURED: Readonly<Record<string, { root: string; picture: (page: Page) => Promise<Pixels> }>> = {
+  top: { root: 'body', picture: pictureOfPage },
+  end: { root: 'header, nav', picture: pictureOf },
+  'menu open': { root: '[role=dialog]', picture: pictureOf },
+  'contents open': { root: 'details', picture: pictureOfPage },
+}
+
+/** One line of text as it is laid out. */
+interface Line {
+  /** Index of its element in the list that came with it. */
+  element: number
+  text: string
+  /** CSS px of the window. */
+  box: Box
+  /** Red, green, blue 0 to 255; alpha 0 to 1, the opacity of all ancestors in it. */
+  color: readonly [number, number, number, number]
+  large: boolean
+}
+
+/** All lines of text in an element, and the elements they are in. */
+async function linesIn(page: Page, root: string) {
+  const handle = await page.evaluateHandle((root) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const rgba = (color: string) => {
+      if (!canvas) throw new Error('No canvas.')
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return [red, green, blue, alpha / 255] as const
+    }
+    const elements: Element[] = []
+    const lines: Line[] = []
+    for (const within of document.querySelectorAll(root)) {
+      const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const element = node.parentElement
+        const text = node.textContent?.trim()
+        if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        const style = getComputedStyle(element)
+        const drawn = element instanceof SVGTextContentElement
+        let opacity = drawn ? Number(style.fillOpacity) : 1
+        for (let up: Element | null = element; up; up = up.parentElement)
+          opacity *= Number(getComputedStyle(up).opacity)
+        const [red, green, blue, alpha] = rgba(drawn ? style.fill : style.webkitTextFillColor)
+        const size = Number.parseFloat(style.fontSize) * (drawn ? (element.getScreenCTM()?.d ?? 1) : 1)
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const { x, y, width, height } of range.getClientRects()) {
+          if (width < 2 || height < 2) continue
+          lines.push({
+            element: elements.length,
+            text: text.slice(0, 40),
+            box: { x, y, width, height },
+            color: [red, green, blue, alpha * opacity],
+            large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+          })
+        }
+        elements.push(element)
+      }
+    }
+    return { elements, lines }
+  }, root)
+  const lines = await handle.evaluate(({ lines }) => lines)
+  const selector = async (line: Line) => {
+    const element = await handle.evaluateHandle(({ elements }, index) => elements[index] as Element, line.element)
+    return element.evaluate(selectorOf)
+  }
+  return { lines: notEmpty(`lines of text in ${root}`, lines), selector }
+}
+
+/** Takes the page with all its text in one color; decorations of text are left out. */
+async function pictureWithText(page: Page, color: string, picture: (page: Page) => Promise<Pixels>) {
+  await page.evaluate((color) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `*{-webkit-text-fill-color:${color}!important;text-decoration-color:transparent!important}text,tspan{fill:${color}!important}`,
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, color)
+  await painted(page)
+  const taken = await picture(page)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  })
+  return taken
+}
+
+/** What a line has of contrast where it has least, but for the tolerated share; undefined where none of it shows. */
+function leastContrast({ box, color }: Line, { black, white, bare }: Record<'black' | 'white' | 'bare', Pixels>) {
+  const [red, green, blue, alpha] = color
+  const ratios: number[] = []
+  const right = Math.min(bare.width, Math.ceil(box.x + box.width))
+  const bottom = Math.min(bare.height, Math.ceil(box.y + box.height))
+  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
+      const pixel = y * bare.width + x
+      // A quarter covered at least, or the pixel is the surroundings more than the glyph.
+      if (colorAt(white, pixel)[1] - colorAt(black, pixel)[1] < 64 * Math.min(1, alpha)) continue
+      const behind = colorAt(bare, pixel)
+      const over = (channel: number, index: 0 | 1 | 2) => channel * alpha + behind[index] * (1 - alpha)
+      const text: Color = [over(red, 0), over(green, 1), over(blue, 2)]
+      ratios.push(contrast(text, behind))
+    }
+  }
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)]
+}
+
+/** Measures all text in an element of the page as it stands. */
+async function measure(page: Page, state: string, { root, picture }: (typeof MEASURED)[string]) {
+  const { lines, selector } = await linesIn(page, root)
+  const pictures = {
+    black: await pictureWithText(page, '#000', picture),
+    white: await pictureWithText(page, '#fff', picture),
+    bare: await pictureWithText(page, 'transparent', picture),
+  }
+  let checks = 0
+  const findings: Finding[] = []
+  for (const line of lines) {
+    const ratio = leastContrast(line, pictures)
+    if (ratio === undefined) continue
+    checks++
+    const wanted = line.large ? LARGE : NORMAL
+    if (ratio >= wanted) continue
+    findings.push({
+      state,
+      engine: 'contrast',
+      rule: 'text-on-pixels',
+      criteria: ['1.4.3', '1.4.6'],
+      node: await selector(line),
+      help: `"${line.text}" has ${ratio.toFixed(2)}:1 on what is behind it, ${wanted}:1 is asked: darken one or lighten the other (src/theme/semanticTokens.ts).`,
+      certain: true,
+    })
+  }
+  return { state: { name: state, engine: 'contrast', checks }, findings }
+}
+
+// Three pictures of a page, taken again by a trace, cost more than the measuring.
+test.use({ trace: 'off' })
+
+for (const view of plainViews.filter(({ width }) => mainWidths.includes(width))) {
+  test.describe(view.name, () => {
+    test.use(viewOptions(view))
+
+    test(`all text on ${view.name} stands out from the pixels behind it`, async ({ page }) => {
+      await openView(page, view)
+      const states: Judged['states'][number][] = []
+      const findings: Finding[] = []
+      for (const moment of momentsOf(view)) {
+        const what = MEASURED[moment.name]
+        if (!what || !(await moment.enter(page))) continue
+        const measured = await measure(page, `${view.name}: ${moment.name}`, what)
+        states.push(measured.state)
+        findings.push(...measured.findings)
+        await moment.leave?.(page)
+      }
+      await judge(test.info(), { states, findings })
+    })
+  })
+}

@@ -1,0 +1,393 @@
+import type { ElementHandle, Page } from 'playwright/test'
+import { pagePaths, pages } from '../src/content/pages'
+import { type Finding, type Judged, judge } from './findings'
+import { type Box, colorAt, contrast, pictureOf, selectorOf } from './pixels'
+import { addresses, DESKTOP, expect, heading, PHONE, scrollY, takenOver, test } from './site'
+import {
+  conditionViews,
+  interactive,
+  mainWidths,
+  momentsOf,
+  notEmpty,
+  openView,
+  painted,
+  plainViews,
+  type View,
+  viewOptions,
+} from './states'
+
+// A trace takes pictures of its own at every key.
+test.use({ trace: 'off' })
+
+type Key = 'Tab' | 'Shift+Tab'
+
+/** Everything that can be focused in the page as it stands, in the order of the document, held in the page. */
+async function stopsOf(page: Page) {
+  const reachable: ElementHandle[] = []
+  for (const locator of await interactive(page)) {
+    const handle = await locator.elementHandle()
+    if (handle && !(await handle.evaluate((node) => node.closest('[inert]')))) reachable.push(handle)
+  }
+  return notEmpty('stops', reachable)
+}
+
+/** Scrolls to the top and brings focus there, so that the next Tab comes to the first stop, the next Shift+Tab to the last. */
+async function toStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+  await painted(page)
+}
+
+/** What is found at a place where focus has come to; `index` in the list of stops, -1 where it is none of them. */
+interface Stop {
+  index: number
+  name: string
+  /** Boxes of the element, one for each line of it; CSS px of the window. */
+  boxes: Box[]
+  /** Parts of it that are out of the window, or under something else. */
+  hidden: string[]
+}
+
+/** The stop that has focus; undefined where focus is on nothing. */
+function focused(page: Page, stops: readonly ElementHandle[]): Promise<Stop | undefined> {
+  return page.evaluate((stops) => {
+    const node = document.activeElement
+    if (!node || node === document.body || node === document.documentElement) return
+    const hidden: string[] = []
+    const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    for (const { x, y, width, height } of boxes) {
+      const seen = (left: number, top: number) => {
+        const hit = document.elementFromPoint(left, top)
+        if (hit !== null && node.contains(hit)) return
+        const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
+        hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
+      }
+      if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
+        hidden.push('beyond the left or right edge')
+      if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
+      // Rounded corners belong to what is behind them.
+      const inset = Math.min(4, width / 4, height / 4)
+      for (const left of [x + inset, x + width / 2, x + width - inset])
+        for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
+    }
+    return {
+      index: (stops as unknown[]).indexOf(node),
+      name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
+      boxes,
+      hidden,
+    }
+  }, stops as ElementHandle[])
+}
+
+/** Goes through the page by a key; ends after so many steps, or when focus leaves the document. */
+async function walk(page: Page, key: Key, stops: readonly ElementHandle[], steps: number): Promise<Stop[]> {
+  const visited: Stop[] = []
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key)
+    const stop = await focused(page, stops)
+    if (!stop) break
+    visited.push(stop)
+  }
+  return visited
+}
+
+/** Where each stop begins in the page at rest, scrolled to its top: its first line. */
+const placesOf = (stops: readonly ElementHandle[]): Promise<Box[]> =>
+  Promise.all(
+    stops.map((stop) =>
+      stop.evaluate((node) => {
+        const { x, y, width, height } = (node as Element).getClientRects()[0] ?? new DOMRect()
+        return { x: x + window.scrollX, y: y + window.scrollY, width, height }
+      }),
+    ),
+  )
+
+/**
+ * Whether reading leads from one place to the other: down, to the right in the same row, or up to where a column on the
+ * right begins. Parts of a hundredth of a px are no order.
+ */
+function readsOn(from: Box, to: Box): boolean {
+  const below = to.y >= from.y + from.height - 0.5
+  const above = to.y + to.height <= from.y + 0.5
+  const right = to.x >= from.x + from.width - 0.5
+  const left = to.x + to.width <= from.x + 0.5
+  return below || (above ? right : !left)
+}
+
+/** What is walked through: the page or the open menu. */
+interface Way {
+  stops: readonly ElementHandle[]
+  /** Where they stand at rest. */
+  places: readonly Box[]
+  /** The menu keeps focus inside and comes round. */
+  modal: boolean
+}
+
+/**
+ * Walks through the page, or once round the open menu, and judges the order: each
+ * stop once, as in the document and as they are read; and the stop itself: in view whole, under nothing.
+ */
+async function judgeWalk(page: Page, state: string, key: Key, { stops, places, modal }: Way) {
+  const { findings, add } = report(state, stops)
+  const steps = modal ? stops.length : stops.length * 2
+  const visited = await walk(page, key, stops, steps)
+  const [last] = visited.slice(-1)
+  const trapped = !modal && visited.length === steps
+  if (trapped && last) await add('trap', ['2.1.2'], last, `${key} never leaves the page: let focus go on from here.`)
+  const read = key === 'Tab' ? visited : visited.toReversed()
+  const first = modal
+    ? Math.max(
+        0,
+        read.findIndex(({ index }) => index === 0),
+      )
+    : 0
+  const order = [...read.slice(first), ...read.slice(0, first)]
+  const seen = new Set<number>()
+  for (const [position, stop] of order.entries()) {
+    const former = order[position - 1]
+    if (stop.index < 0) {
+      await add('no-control', ['2.4.3'], stop, 'Focus stops at what is not interactive: take its tabindex away.')
+      continue
+    }
+    if (seen.has(stop.index)) {
+      await add('reached-again', ['2.1.2'], stop, `${key} comes here more than once.`)
+      break
+    }
+    seen.add(stop.index)
+    if (former && former.index >= 0) {
+      if (stop.index < former.index)
+        await add(
+          'document-order',
+          ['2.4.3'],
+          stop,
+          `It comes after ${former.name}, which stands behind it: no positive tabindex.`,
+        )
+      const [from, to] = [places[former.index], places[stop.index]]
+      if (from && to && !readsOn(from, to))
+        await add(
+          'reading-order',
+          ['1.3.2', '2.4.3'],
+          stop,
+          `It comes after ${former.name}, but is shown before it: order the document as it is shown.`,
+        )
+    }
+    if (stop.hidden.length > 0)
+      await add(
+        'hidden',
+        ['2.4.7', '2.4.11', '2.4.12'],
+        stop,
+        `Part of it is ${stop.hidden[0]}: give it scroll-padding or scroll-margin.`,
+      )
+  }
+  for (const [index, stop] of stops.entries()) {
+    // In a trap the way was cut short: that is the one finding.
+    if (seen.has(index) || trapped) continue
+    const name = await stop.evaluate((node) => (node as Element).localName)
+    await add('not-reached', ['2.1.1'], { index, name }, `${key} never comes here: take tabindex="-1" away.`)
+  }
+  return { state: { name: state, engine: 'keyboard', checks: stops.length }, findings }
+}
+
+/** Room around a stop that its ring may take, px. */
+const AROUND = 10
+
+/**
+ * Judges the ring of each stop by what of the picture changes when focus comes: the pixels that change by 3:1 or more
+ * cover at least what an outline of 2 px around the stop would (WCAG 2.4.13; 1.4.11 for the ratio).
+ */
+async function judgeRings(page: Page, state: string, { stops }: Way) {
+  const { findings, add } = report(state, stops)
+  const { width, height } = page.viewportSize() ?? PHONE
+  for (let step = 0; step < stops.length; step++) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page, stops)
+    if (!stop) break
+    const handle = stops[stop.index]
+    if (!handle) continue
+    const left = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ x }) => x))) - AROUND)
+    const top = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ y }) => y))) - AROUND)
+    const right = Math.min(width, Math.ceil(Math.max(...stop.boxes.map((box) => box.x + box.width))) + AROUND)
+    const bottom = Math.min(height, Math.ceil(Math.max(...stop.boxes.map((box) => box.y + box.height))) + AROUND)
+    if (right <= left || bottom <= top) continue // Out of the window: the walk reports it.
+    const clip = { x: left, y: top, width: right - left, height: bottom - top }
+    const after = await pictureOf(page, clip)
+    await handle.evaluate((node) => (node as HTMLElement).blur())
+    const before = await pictureOf(page, clip)
+    await handle.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }))
+    let [changed, outline] = [0, 0]
+    for (let pixel = 0; pixel < clip.width * clip.height; pixel++) {
+      if (contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
+      const [x, y] = [clip.x + (pixel % clip.width) + 0.5, clip.y + Math.floor(pixel / clip.width) + 0.5]
+      if (inAny(stop.boxes, x, y, 2) && !inAny(stop.boxes, x, y, 0)) outline++
+    }
+    if (changed < outline)
+      await add(
+        'ring',
+        ['2.4.7', '2.4.13', '1.4.11'],
+        stop,
+        `${changed} px change by 3:1 or more when focus comes, an outline of 2 px has ${outline}: show the ring in the color focus (src/theme/globalCss.ts).`,
+      )
+  }
+  return { state: { name: state, engine: 'keyboard', checks: stops.length }, findings }
+}
+
+const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
+  boxes.some(
+    (box) => x > box.x - grown && x < box.x + box.width + grown && y > box.y - grown && y < box.y + box.height + grown,
+  )
+
+/** Findings of one state, in one form. */
+function report(state: string, stops: readonly ElementHandle[]) {
+  const findings: Finding[] = []
+  async function add(rule: string, criteria: string[], stop: { index: number; name: string }, help: string) {
+    const node = (await stops[stop.index]?.evaluate(selectorOf as (node: unknown) => string)) ?? stop.name
+    findings.push({ state, engine: 'keyboard', rule, criteria, node, help, certain: true })
+  }
+  return { findings, add }
+}
+
+const views: readonly View[] = [
+  ...plainViews.filter(({ width }) => mainWidths.includes(width)),
+  ...conditionViews.filter(
+    ({ condition, scheme }) => scheme === 'light' && ['zoom 400%', 'forced colors'].includes(condition?.name ?? ''),
+  ),
+]
+const MOMENTS = ['top', 'contents open', 'menu open']
+
+for (const view of views) {
+  test.describe(view.name, () => {
+    test.use(viewOptions(view))
+
+    test(`every stop of ${view.name} is reached once, in order, in full view and with a ring`, async ({ page }) => {
+      await openView(page, view)
+      const judged: { state: Judged['states'][number]; findings: Finding[] }[] = []
+      for (const moment of momentsOf(view).filter(({ name }) => MOMENTS.includes(name))) {
+        if (!(await moment.enter(page))) continue
+        const name = `${view.name}: ${moment.name}`
+        const modal = moment.name === 'menu open'
+        const begin = () => (modal ? painted(page) : toStart(page))
+        await begin()
+        const stops = await stopsOf(page)
+        const way = { stops, places: await placesOf(stops), modal }
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          judged.push(await judgeWalk(page, `${name}, ${key}`, key, way))
+          await begin()
+        }
+        judged.push(await judgeRings(page, `${name}, rings`, way))
+        await moment.leave?.(page)
+      }
+      await judge(test.info(), {
+        states: judged.map(({ state }) => state),
+        findings: judged.flatMap(({ findings }) => findings),
+      })
+    })
+  })
+}
+
+/** Whether focus is on the first thing in `main` that can have it. */
+const onFirstStopOfMain = (page: Page) =>
+  page.evaluate(() => {
+    const stops = [...document.querySelectorAll('main a[href], main summary')] as HTMLElement[]
+    return stops.find((stop) => stop.checkVisibility()) === document.activeElement
+  })
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' })
+
+for (const address of addresses) {
+  for (const width of [PHONE.width, 1440]) {
+    test.describe(`${address} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } })
+
+      test('the first Tab shows the skip link above the header', async ({ page }) => {
+        await page.goto(address)
+        await takenOver(page)
+        await expect(skipLink(page)).not.toBeInViewport()
+        await page.keyboard.press('Tab')
+        await expect(skipLink(page)).toBeFocused()
+        await expect(skipLink(page)).toBeInViewport({ ratio: 1 })
+        const onTop = await skipLink(page).evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect()
+          return document.elementFromPoint(left + width / 2, top + height / 2) === link
+        })
+        expect(onTop).toBe(true)
+      })
+
+      test('the skip link moves focus to main, and Tab goes on to its first stop', async ({ page }) => {
+        await page.goto(address)
+        await takenOver(page)
+        const url = page.url()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('main')).toBeFocused()
+        expect(page.url()).toBe(url)
+        await page.keyboard.press('Tab')
+        expect(await onFirstStopOfMain(page)).toBe(true)
+      })
+    })
+  }
+
+  test(`Tab through the header of ${address} leaves the page where it is`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.goto(address)
+    await takenOver(page)
+    const scrolled = await page.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' })
+      document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+      return Math.round(window.scrollY)
+    })
+    expect(scrolled).toBeGreaterThan(0)
+    const links = await page.getByRole('banner').getByRole('link').count()
+    for (let step = 1; step < links; step++) {
+      await page.keyboard.press('Tab')
+      expect(await scrollY(page)).toBe(scrolled)
+    }
+  })
+
+  test(`Enter on each link of the footer of ${address} leads to its page: Tab goes on from the heading`, async ({
+    page,
+  }) => {
+    for (const path of pagePaths) {
+      await page.goto(address)
+      await takenOver(page)
+      await page.getByRole('contentinfo').locator(`nav a[href$="${path}"]`).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveTitle(new RegExp(pages[path].title))
+      await expect(heading(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      expect(await onFirstStopOfMain(page)).toBe(true)
+    }
+  })
+}
+
+/** What has focus before the window changes, and where focus is afterwards. */
+const resizes = [
+  { from: PHONE, to: DESKTOP, what: 'the Menu button', stop: 'header button', after: 'header' },
+  { from: DESKTOP, to: PHONE, what: 'a link of the bar', stop: 'header nav a', after: 'header' },
+  { from: PHONE, to: DESKTOP, what: "the contents' summary", stop: 'main summary', after: 'main nav' },
+  { from: DESKTOP, to: PHONE, what: 'an entry of the contents', stop: 'main nav li:nth-child(3) a', after: 'main nav' },
+]
+
+for (const address of addresses) {
+  for (const { from, to, what, stop, after } of resizes) {
+    test(`focus on ${what} of ${address} is not lost when the window goes from ${from.width} to ${to.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(from)
+      await page.goto(address)
+      await takenOver(page)
+      const element = page.locator(stop).first()
+      test.skip((await element.count()) === 0, 'this page has none')
+      await element.focus()
+      await page.setViewportSize(to)
+      await expect(element).toBeHidden()
+      await painted(page)
+      const focused = page.locator(`${after} :focus`)
+      await expect(focused).toBeVisible()
+      await expect(focused).toBeInViewport()
+    })
+  }
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+
+/** A part of the page or the window; CSS px. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture's pixels: red, green and blue of each, row by row. One pixel is one CSS px. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}
+
+export type Color = readonly [red: number, green: number, blue: number]
+
+/** A picture of the window, or of a part of it, as it stands. */
+export async function pictureOf(page: Page, clip?: Box): Promise<Pixels> {
+  return decoded(await page.screenshot({ scale: 'css', animations: 'allow', ...(clip && { clip }) }))
+}
+
+/** The browser paints at most about 16,000 px at once: a long page is taken in strips of this height, px. */
+const STRIP = 8000
+
+/** A picture of the whole page, scrolled to its top. */
+export async function pictureOfPage(page: Page): Promise<Pixels> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const data = new Uint8Array(width * height * 3)
+  for (let y = 0; y < height; y += STRIP) {
+    const clip = { x: 0, y, width, height: Math.min(STRIP, height - y) }
+    const strip = await decoded(await page.screenshot({ scale: 'css', animations: 'allow', fullPage: true, clip }))
+    data.set(strip.data, y * width * 3)
+  }
+  return { width, height, data }
+}
+
+async function decoded(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+/** The color of a pixel by its index. */
+export const colorAt = ({ data }: Pixels, index: number): Color => [
+  data[index * 3] ?? 0,
+  data[index * 3 + 1] ?? 0,
+  data[index * 3 + 2] ?? 0,
+]
+
+/** Contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrast(one: Color, other: Color): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** Relative luminance of each value of a channel (WCAG 2.2, "relative luminance"). */
+const LINEAR = Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+const linear = (value: number) => LINEAR[Math.round(value)] ?? 0
+const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+/** A selector that finds the element again: from the nearest id down. For `evaluate`: it runs in the page. */
+export function selectorOf(element: Element): string {
+  const steps: string[] = []
+  for (let node: Element | null = element; node && node !== document.documentElement; node = node.parentElement) {
+    if (node.id && node.id !== 'root') {
+      steps.unshift(`#${CSS.escape(node.id)}`)
+      break
+    }
+    const { localName, parentElement } = node
+    const alike = [...(parentElement?.children ?? [])].filter((child) => child.localName === localName)
+    steps.unshift(alike.length > 1 ? `${localName}:nth-of-type(${alike.indexOf(node) + 1})` : localName)
+  }
+  return steps.join(' > ')
+}
