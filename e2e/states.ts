@@ -175,7 +175,7 @@ export function momentsOf(view: View): readonly Moment[] {
         return true
       },
     },
-    menuOpen(view),
+    menuOpen,
     contentsOpen,
   ]
 }
