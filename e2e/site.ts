@@ -9,6 +9,9 @@ if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
+/** Kinds of requests that script makes; a beacon is a ping. */
+const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
+
 interface Watch {
   /** Console errors and warnings, uncaught errors, policy violations. */
   problems: string[]
@@ -40,8 +43,8 @@ export const test = base.extend<{ watch: Watch }>({
       expect(watch.problems, 'nothing is reported in the console').toEqual([])
       const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
       expect(foreign, 'every request goes to our own origin').toEqual([])
-      const called = watch.requests.filter(({ type }) => type === 'fetch' || type === 'xhr')
-      expect(called, 'nothing is requested by fetch or XHR').toEqual([])
+      const called = watch.requests.filter(({ type }) => CALLS.includes(type))
+      expect(called, 'nothing is asked for or reported by script').toEqual([])
     },
     { auto: true },
   ],

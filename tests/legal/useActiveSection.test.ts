@@ -128,6 +128,16 @@ describe('a chosen section', () => {
     expect(result.current.current).toBe('second')
   })
 
+  test('it is let go after a while when it was there already and nothing scrolls', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { result } = hook()
+    act(() => result.current.goTo('third'))
+    act(() => void vi.runAllTimers())
+    vi.useRealTimers()
+    drawFrame()
+    expect(result.current.current).toBe('first')
+  })
+
   test('nothing is measured by a wheel or key when none is chosen', () => {
     hook()
     dispatch('wheel')

@@ -145,9 +145,9 @@ export const delivery: readonly Defect[] = [
     id: 'requests-beacon',
     breaks: 'The page reports a choice in the menu',
     file: 'src/layout/MobileMenu.tsx',
-    find: '          menu.setOpen(true)\n',
-    replace: "          menu.setOpen(true)\n          navigator.sendBeacon('/menu')\n",
-    blind: true,
+    find: '          if (isPopoverOpen(menu.popover.current)) return\n',
+    replace: "          navigator.sendBeacon('/menu')\n          if (isPopoverOpen(menu.popover.current)) return\n",
+    blind: false,
     check: e2e('menu.spec.ts', /opens as a modal dialog/),
   },
   {

@@ -292,7 +292,7 @@ export const interaction: readonly Defect[] = [
     find: 'landing.current = setTimeout(() => land.current(), NO_FLIGHT)',
     replace: 'void NO_FLIGHT',
     blind: false,
-    check: e2e('contents.spec.ts', /stays current until the visitor scrolls on|the same entry works again/),
+    check: unit('legal/useActiveSection.test.ts', /let go after a while/),
   },
   {
     id: 'contents-wheel',
