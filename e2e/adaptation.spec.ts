@@ -19,7 +19,9 @@ const SCARCE = ['doubled text', 'text spacing', 'zoom 400%', 'landscape phone']
 const narrowest = Math.min(...windows.map(({ width }) => width))
 const scarceViews = notEmpty('views', [
   ...plainViews.filter(({ width, scheme }) => width === narrowest && scheme === 'light'),
-  ...conditionViews.filter(({ condition, scheme }) => scheme === 'light' && SCARCE.includes(condition?.name ?? '')),
+  ...conditionViews.filter(
+    ({ condition, scheme }) => SCARCE.includes(condition?.name ?? '') && (scheme === 'light' || !condition?.window),
+  ),
 ])
 const OPEN = ['top', 'menu open', 'contents open']
 const openMoments = (view: (typeof plainViews)[number]) => momentsOf(view).filter(({ name }) => OPEN.includes(name))

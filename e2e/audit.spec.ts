@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { RunOptions } from 'axe-core'
-import type { ElementHandle, Page } from 'playwright/test'
+import type { ElementHandle, Locator, Page } from 'playwright/test'
 import { allRules, axeSpec, pointerRules, scrollRules } from '../tools/axeRules'
 import { criteriaOf, type Finding, type Judged, judge, pictured } from './findings'
 import { expect, test } from './site'
 import {
   conditionViews,
   interactive,
+  type Moment,
   mainWidths,
   momentsOf,
   openView,
@@ -64,7 +65,7 @@ for (const view of [...plainViews, ...conditionViews]) {
         if (!(await moment.enter(page))) continue
         await note(moment.name, await runAxe(page, scrolled ? scrollRules : allRules))
         if (isMain(view) && !scrolled) {
-          for (const [index, element] of (await interactive(moment.opened?.(page) ?? page)).entries()) {
+          for (const [index, element] of (await pointedAt(view, moment, page)).entries()) {
             const handle = await element.elementHandle()
             if (!handle) throw new Error(`Element ${index} of ${view.name} is gone.`)
             const name = `${moment.name}, ${await nameOfElement(handle)}`
@@ -85,6 +86,15 @@ for (const view of [...plainViews, ...conditionViews]) {
         expect(entered, 'the contents list was opened').toContain(`${view.name}: contents open`)
     })
   })
+}
+
+/**
+ * What is hovered and focused at a moment: everything in the wide window; in the narrow one only what the wide one
+ * lacks, the open menu and what opens menu and contents.
+ */
+async function pointedAt(view: View, moment: Moment, page: Page): Promise<Locator[]> {
+  if (view.width !== PHONE_WIDTH || moment.name === 'menu open') return interactive(moment.opened?.(page) ?? page)
+  return moment.name === 'top' ? page.locator('button:visible, summary:visible').all() : []
 }
 
 const isMain = ({ condition, width }: View) => !condition && mainWidths.includes(width)

@@ -67,6 +67,8 @@ async function linesIn(page: Page, root: string) {
         const text = node.textContent?.trim()
         if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         const style = getComputedStyle(element)
+        // Words for screen readers alone are cut to nothing: what is seen in their place is other text.
+        if (element.closest('.vh')) continue
         const drawn = element instanceof SVGTextContentElement
         let opacity = drawn ? Number(style.fillOpacity) : 1
         for (let up: Element | null = element; up; up = up.parentElement)

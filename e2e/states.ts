@@ -89,13 +89,15 @@ export const plainViews: readonly View[] = notEmpty(
   addresses.flatMap((address) => windows.flatMap((window) => schemes.map((scheme) => view(address, window, scheme)))),
 )
 
-/** Every page under every condition; in both schemes. */
+/** Every page under every condition: in both main windows, each in one scheme; where there is one window, in both. */
 export const conditionViews: readonly View[] = notEmpty(
   'views',
   conditions.flatMap((condition) =>
     addresses.flatMap((address) => {
       const sizes = condition.window ? [condition.window] : windows.filter(({ width }) => mainWidths.includes(width))
-      return sizes.flatMap((window) => schemes.map((scheme) => view(address, window, scheme, condition)))
+      return schemes.flatMap((scheme, i) =>
+        sizes.filter((_, j) => sizes.length === 1 || i === j).map((window) => view(address, window, scheme, condition)),
+      )
     }),
   ),
 )
