@@ -64,7 +64,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   })
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
-  const [head = '', body = ''] = splitHoisted(html)
+  const [head, body] = splitHoisted(html)
   return { status: statusOf(router.state.matches), head, body, ...collectCss(cache) }
 }
 
