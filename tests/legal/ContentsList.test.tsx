@@ -15,7 +15,8 @@ const becomes = (matches: boolean) => {
 
 /** Every entry is 40 px high, the second one 60. */
 const heightOf = (position: number) => (position === 1 ? 60 : 40)
-const positionOf = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
+const positionOf = (element: Element) =>
+  [...(element.parentElement?.querySelectorAll(`:scope > ${element.tagName}`) ?? [])].indexOf(element)
 
 beforeEach(() => {
   beside = Object.assign(new EventTarget(), { matches: false })
@@ -32,7 +33,22 @@ beforeEach(() => {
   })
 })
 
-const shown = () => renderPart(<ContentsList sections={sections} />, '/terms')
+/** The list beside its text, whose sections stand 1000 px apart. */
+function shown() {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(30_000)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this.tagName === 'SECTION' ? positionOf(this) * 1000 : 0, bottom: 0 } as DOMRect
+  })
+  return renderPart(
+    <>
+      <ContentsList sections={sections} />
+      {sections.map(({ id }) => (
+        <section key={id} id={id} tabIndex={-1} />
+      ))}
+    </>,
+    '/terms',
+  )
+}
 const entry = (id: string) => only(document, `nav a[href="#${id}"]`)
 const list = () => only(document, 'nav ol') as HTMLElement
 const marker = () => [list().style.getPropertyValue('--at'), list().style.getPropertyValue('--size')]
