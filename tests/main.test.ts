@@ -18,7 +18,7 @@ test('the page is taken over with React’s two entries, after the theme and in 
     steps.push('pause')
     queueMicrotask(next)
   }) as typeof setTimeout)
-  await import('../src/main')
+  await import('../src/main' as string)
   await vi.dynamicImportSettled()
   wait.mockRestore()
   await vi.waitFor(() => expect(started.mock.calls).toEqual([[{ createRoot, hydrateRoot }]]))

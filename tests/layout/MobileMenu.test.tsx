@@ -149,15 +149,14 @@ describe('a popover that was open before script came', () => {
   const { matches } = Element.prototype
   beforeEach(() => {
     let open = true
-    Element.prototype.matches = function (selector) {
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
       return selector === ':popover-open' ? open && this.id === 'menu' : matches.call(this, selector)
-    }
+    })
     HTMLElement.prototype.hidePopover = () => {
       open = false
     }
   })
   afterEach(() => {
-    Element.prototype.matches = matches
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
   })
 

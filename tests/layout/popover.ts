@@ -4,7 +4,9 @@ import { vi } from 'vitest'
 export function asPopover(element: HTMLElement, open: boolean) {
   const state = { open }
   const matches = element.matches.bind(element)
-  element.matches = (selector: string) => (selector === ':popover-open' ? state.open : matches(selector))
+  vi.spyOn(element, 'matches').mockImplementation((selector: string) =>
+    selector === ':popover-open' ? state.open : matches(selector),
+  )
   element.hidePopover = vi.fn(() => {
     state.open = false
   })
@@ -13,7 +15,7 @@ export function asPopover(element: HTMLElement, open: boolean) {
 
 /** An element in a browser that knows neither popovers nor their selector. */
 export function withoutPopover(element: HTMLElement): void {
-  element.matches = (selector: string) => {
+  vi.spyOn(element, 'matches').mockImplementation((selector: string) => {
     throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError')
-  }
+  })
 }

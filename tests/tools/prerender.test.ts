@@ -360,15 +360,16 @@ describe('development', () => {
     originalUrl?: string
     headers: { accept?: string }
   }
+  type Handler = (request: Request, response: object, next: (error?: unknown) => void) => Promise<void>
   /** Asks the development server; what came back, or what was left to the next handler. */
   async function ask(request: Request, base = '/x/') {
     write('index.html', TEMPLATE)
     const { configureServer } = prerender()
     if (typeof configureServer !== 'function') throw new Error('The plugin serves nothing.')
-    let handle: ((request: Request, response: object, next: (error?: unknown) => void) => Promise<void>) | undefined
+    const use = vi.fn<(handler: Handler) => void>()
     const server = {
       config: { root, base },
-      middlewares: { use: (handler: typeof handle) => void (handle = handler) },
+      middlewares: { use },
       transformIndexHtml: async (path: string, html: string) => `<!-- ${path} -->${html}`,
       ssrLoadModule: async (path: string) => (path === '/src/prerender.tsx' ? { renderPage } : {}),
       ssrFixStacktrace: fixed,
@@ -377,7 +378,7 @@ describe('development', () => {
     if (typeof after === 'function') after()
     const response = { writeHead: vi.fn(), end: vi.fn() }
     const next = vi.fn()
-    await handle?.(request, response, next)
+    await use.mock.lastCall?.[0](request, response, next)
     return { next, head: response.writeHead.mock.lastCall, body: response.end.mock.lastCall?.[0] as string | undefined }
   }
   const accept = 'text/html,application/xhtml+xml'
