@@ -80,7 +80,7 @@ export function prerender(): Plugin {
               cause,
             })
           })
-          const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+          const file = join(dist, path === '/' ? 'index.html' : `${path}.html`)
           await mkdir(join(file, '..'), { recursive: true })
           await writeFile(file, html)
         }
@@ -104,7 +104,7 @@ async function renderFile(
   if (headings !== 1) throw new Error(`it has ${headings} h1 instead of one`)
   const script = loader(path, chunks, base)
   const font = /url\(([^)]+\.woff2)\)/.exec(page.globalCss)?.[1]
-  const policy = contentSecurityPolicy([script], [page.globalCss, page.css])
+  const policy = contentSecurityPolicy(script, [page.globalCss, page.css])
   const bare = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`)
@@ -160,10 +160,10 @@ function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: str
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The page's policy, with the hashes of what the build wrote into it. */
-function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function contentSecurityPolicy(script: string, styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hash).join(' ')}`,
+    `script-src 'self' ${hash(script)}`,
     `style-src ${styles.map(hash).join(' ')} ${EMPTY_STYLE}`,
     "img-src 'self' data:",
     "font-src 'self'",

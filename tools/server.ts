@@ -27,20 +27,16 @@ export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions
   return createServer((request, response) => {
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
+      response.end(notFound)
     }
-    const url = request.url ?? '/'
-    const path = url.split('?', 1)[0] ?? '/'
+    const url = request.url as string // Every request to a server has one.
+    const path = url.replace(/\?.*/, '')
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base + url.slice(path.length) })
       return response.end()
     }
     if (!path.startsWith(base) || path === `${base}404` || path === `${base}404.html`) return answerNotFound()
     request.url = url.slice(base.length - 1)
-    try {
-      files(request, response, answerNotFound)
-    } catch {
-      answerNotFound() // An address that cannot be decoded names no file.
-    }
+    files(request, response, answerNotFound)
   })
 }

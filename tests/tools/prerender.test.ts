@@ -370,7 +370,7 @@ describe('development', () => {
     const server = {
       config: { root, base },
       middlewares: { use },
-      transformIndexHtml: async (path: string, html: string) => `<!-- ${path} -->${html}`,
+      transformIndexHtml: async (path: string, html: string) => html.replace('<html>', `<html><!-- ${path} -->`),
       ssrLoadModule: async (path: string) => (path === '/src/prerender.tsx' ? { renderPage } : {}),
       ssrFixStacktrace: fixed,
     }
@@ -394,6 +394,9 @@ describe('development', () => {
     expect(renderPage.mock.calls).toEqual([['/terms']])
     expect(body).toContain('<div id="root" data-page="/terms"><h1>Terms</h1></div>')
     expect(body).toContain('<!-- /x/terms -->')
+    expect(body).toContain(
+      '<title>Terms</title>\n    <style>:root{}</style>\n    <style data-emotion="css a" data-s="">.css-a{}</style>\n',
+    )
     expect(body).toContain('<script type="module"')
     expect(body).not.toContain('Content-Security-Policy')
     expect(next).not.toHaveBeenCalled()

@@ -14,10 +14,10 @@ const machine = vi.hoisted(() => ({
 }))
 vi.mock('node:fs', () => ({
   existsSync: (path: string) => machine.files.has(path),
-  readFileSync: (path: string) => {
+  readFileSync: (path: string, encoding?: string) => {
     const text = machine.files.get(path)
     if (text === undefined) throw new Error(`ENOENT: ${path}`)
-    return text
+    return encoding === 'utf8' ? text : Buffer.from(text)
   },
   writeFileSync: (path: string, text: string) => machine.files.set(path, text),
 }))
