@@ -76,8 +76,8 @@ function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): 
 
 /** React writes hoisted tags first, before the page's first own element. */
 function splitHoisted(html: string): [string, string] {
-  const hoisted = /^(?:<(?:title)>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
-  return [hoisted, html.slice(hoisted.length)]
+  const body = html.replace(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s, '')
+  return [html.slice(0, html.length - body.length), body]
 }
 
 function collectCss(cache: EmotionCache): Pick<RenderedPage, 'globalCss' | 'css' | 'cssNames'> {

@@ -34,7 +34,7 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
     chosen.current = undefined
     openedOn.current = router.state.location.pathname
     const page = document.getElementById('root')
-    page?.setAttribute('inert', '')
+    page?.toggleAttribute('inert', true)
     return () => page?.removeAttribute('inert')
   }, [open, router])
 

@@ -63,7 +63,6 @@ export function useActiveSection(sections: readonly { id: string }[]) {
       frame ||= requestAnimationFrame(measure)
     }
     land.current = () => {
-      clearTimeout(landing.current)
       if (!chosen.current) return
       chosen.current = undefined
       schedule()

@@ -150,6 +150,13 @@ describe('at the end of the page, where a section’s own place cannot be reache
     expect(result.current.current).toBe('second')
   })
 
+  test('it is the named one, not an earlier one that is in view with it', () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(150 + WINDOW)
+    const { result } = hook()
+    scrollTo(150)
+    expect(result.current.current).toBe('second')
+  })
+
   test('2 px before the end it is current, too', () => {
     const { result } = hook()
     scrollTo(LAST - 2)
