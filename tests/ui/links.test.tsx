@@ -46,6 +46,16 @@ describe('a link to a page', () => {
     expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
   })
 
+  test('it marks nothing at an address below its page, which is none', async () => {
+    await renderPart(
+      <PageLink to="/terms" marked>
+        Terms
+      </PageLink>,
+      '/terms/more',
+    )
+    expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
+  })
+
   test('it still marks its page when the address names a section', async () => {
     await renderPart(
       <PageLink to="/terms" marked>
