@@ -52,12 +52,9 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect }
 
-/** Waits until script has taken the page over: React keeps its root on the element. */
+/** Waits until script has taken the page over: presses are answered by it from then on. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })

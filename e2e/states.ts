@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test'
-import { type PagePath, pagePaths, pages } from '../src/content/pages'
+import { isPagePath, pagePaths, pages } from '../src/content/pages'
 import { NOT_FOUND, takenOver } from './site'
 
 /**
@@ -155,8 +155,10 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 
 /** The moments of a view: where it is scrolled to, and what is open. */
 export function momentsOf(view: View): readonly Moment[] {
-  const path = (Object.keys(pages) as PagePath[]).find((path) => path === view.address)
-  const sections: readonly string[] = path ? notEmpty(`sections of ${path}`, pages[path].sections) : []
+  const { address } = view
+  const sections: readonly string[] = isPagePath(address)
+    ? notEmpty(`sections of ${address}`, pages[address].sections)
+    : []
   return [
     { name: 'top', enter: async () => true },
     ...sections.map(

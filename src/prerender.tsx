@@ -67,7 +67,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   })
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
-  const [head = '', body = ''] = splitHoisted(html)
+  const [head, body] = splitHoisted(html)
   return { status: statusOf(router.state.matches), head, body, ...collectCss(cache) }
 }
 
@@ -79,8 +79,8 @@ function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): 
 
 /** React writes hoisted tags first, before the page's first own element. */
 function splitHoisted(html: string): [string, string] {
-  const hoisted = /^(?:<(?:title)>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
-  return [hoisted, html.slice(hoisted.length)]
+  const body = html.replace(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s, '')
+  return [html.slice(0, html.length - body.length), body]
 }
 
 function collectCss(cache: EmotionCache): Pick<RenderedPage, 'globalCss' | 'css' | 'cssNames'> {

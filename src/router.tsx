@@ -4,13 +4,13 @@ import { routeTree } from './routeTree.gen'
 /**
  * Makes the site's router, the same for the build and the browser.
  *
- * @param history memory history for a prerendered path; left out in plain browser use
+ * @param history memory history for a prerendered path, the browser's own in the browser
  */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter(history: RouterHistory) {
   let firstRender = true
   return createRouter({
     routeTree,
-    ...(history && { history }),
+    history,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
     // A host answers /Terms with 404; the router must not turn that into the Terms.

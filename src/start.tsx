@@ -23,11 +23,10 @@ export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void
   if (served !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   moveFocusOnNavigation(router)
+  whenTakenOver(router)
   const app = <App router={router} />
   if (served === undefined) createRoot(root).render(app)
   else startTransition(() => void hydrateRoot(root, app))
-  document.documentElement.dataset.alive = '' // From now on jumps are smooth (src/theme/globalCss.ts).
-  followScrolledPage(router)
 }
 
 /**
@@ -48,12 +47,13 @@ function historyOf(served: string) {
 }
 
 /**
- * The router remembers the scroll place of a page that it saw scrolling. A visitor who scrolled before the script came
- * gets the same: one scroll event after the first render.
+ * Once the page answers: jumps become smooth (src/theme/globalCss.ts), and the router, which remembers the scroll place
+ * of a page that it saw scrolling, gets one scroll event for a visitor who scrolled before the script came.
  */
-function followScrolledPage(router: ReturnType<typeof createAppRouter>): void {
+function whenTakenOver(router: ReturnType<typeof createAppRouter>): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
+    document.documentElement.dataset.alive = ''
     if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
   })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pagePaths } from '../src/content/pages'
-import { listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
+import { listFiles, listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
 import { someOf } from './list'
 
 const paths = someOf(pagePaths, 'pages')
@@ -59,5 +59,49 @@ describe('a prerendered page', () => {
 
   test('the paths that files are written for are those of the list of pages', () => {
     expect(listPaths().sort()).toEqual([...paths].sort())
+  })
+})
+
+describe('the styles of a prerendered page', () => {
+  test('global rules are apart from those of its elements', async () => {
+    const { globalCss, css, cssNames } = await renderPage('/')
+    expect(globalCss).toMatch(/@font-face/)
+    expect(globalCss).not.toMatch(/\.css-/)
+    expect(css).not.toMatch(/@font-face/)
+    expect(css.startsWith('.css-')).toBe(true)
+    expect(new Set(cssNames).size).toBe(cssNames.length)
+  })
+})
+
+describe('a page of a site under a sub-path', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test('it is found, and its links keep to the sub-path', async () => {
+    vi.stubEnv('BASE_URL', '/sub/path/')
+    const { status, body } = await renderPage('/terms')
+    expect(status).toBe(200)
+    expect(body).toContain('href="/sub/path/privacy"')
+  })
+})
+
+describe('the files beside the pages', () => {
+  const files = new Map(listFiles())
+
+  test('they are a sitemap and what robots read', () => {
+    expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt'])
+  })
+
+  test('the sitemap has the address of every page, and the date of those that have one', () => {
+    expect(files.get('sitemap.xml')).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://formline.example/</loc></url><url><loc>https://formline.example/terms</loc><lastmod>2025-10-27</lastmod></url><url><loc>https://formline.example/privacy</loc><lastmod>2025-10-27</lastmod></url></urlset>
+`,
+    )
+  })
+
+  test('robots may read everything and are told of the sitemap', () => {
+    expect(files.get('robots.txt')).toBe('User-agent: *\nAllow: /\nSitemap: https://formline.example/sitemap.xml\n')
   })
 })

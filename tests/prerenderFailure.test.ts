@@ -20,6 +20,17 @@ vi.mock('../src/layout/CopyrightYear', () => ({
   },
 }))
 
+vi.mock('../src/routes/privacy', async (original) => {
+  const { Route } = await original<typeof import('../src/routes/privacy')>()
+  Route.update({
+    beforeLoad: () => {
+      if (broken.part === 'route') throw new Error('the route fails')
+    },
+    errorComponent: () => 'It failed.',
+  } as Parameters<typeof Route.update>[0])
+  return { Route }
+})
+
 afterEach(() => {
   broken.part = ''
 })
@@ -39,4 +50,10 @@ test('a page whose footer throws is not written, and its error comes through', a
 test('the same page is written when nothing throws', async () => {
   const { renderPage } = await import('../src/prerender')
   expect((await renderPage('/terms')).status).toBe(200)
+})
+
+test('a page that cannot be loaded answers 500', async () => {
+  const { renderPage } = await import('../src/prerender')
+  broken.part = 'route'
+  expect((await renderPage('/privacy')).status).toBe(500)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createMemoryHistory } from '@tanstack/react-router'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAppRouter } from '../src/router'
 
 async function at(address: string) {
@@ -24,7 +24,8 @@ describe('the address', () => {
   })
 
   test('a question mark with nothing behind it names the page itself', async () => {
-    expect((await at('/terms?')).state.location.pathname).toBe('/terms')
+    const { pathname, search, searchStr } = (await at('/terms?')).state.location
+    expect([pathname, search, searchStr]).toEqual(['/terms', {}, ''])
   })
 
   test('what stands in the search part is not carried to another page', async () => {
@@ -59,7 +60,28 @@ describe('matching', () => {
   })
 })
 
+describe('a site under a sub-path', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test('its links keep to the sub-path', async () => {
+    vi.stubEnv('BASE_URL', '/x/')
+    const router = await at('/x/terms')
+    expect(router.buildLocation({ to: '/privacy' }).publicHref).toBe('/x/privacy')
+    expect(router.state.location.pathname).toBe('/terms')
+  })
+})
+
+test('a page is fetched as soon as a visitor shows that they want it', () => {
+  expect(createAppRouter(createMemoryHistory()).options.defaultPreload).toBe('intent')
+})
+
 describe('scroll places', () => {
+  test('they are restored at once, however smooth other jumps are', () => {
+    expect(createAppRouter(createMemoryHistory()).options.scrollRestorationBehavior).toBe('instant')
+  })
+
   test('the first render leaves the scroll place alone, every later one restores it', () => {
     const { scrollRestoration } = createAppRouter(createMemoryHistory()).options
     if (typeof scrollRestoration !== 'function') throw new Error('scroll places are not decided by a function')

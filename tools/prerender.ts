@@ -100,7 +100,7 @@ export function prerender(): Plugin[] {
           )
           scripts.add(script)
           for (const style of styles) allStyles.add(style)
-          const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+          const file = join(dist, path === '/' ? 'index.html' : `${path}.html`)
           await mkdir(join(file, '..'), { recursive: true })
           await writeFile(file, html)
         }

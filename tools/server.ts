@@ -26,12 +26,12 @@ export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions
     extensions: ['html'],
   })
   return createServer((request, response) => {
-    const url = request.url ?? '/'
-    const path = url.split('?', 1)[0] ?? '/'
+    const url = request.url as string // Every request to a server has one.
+    const path = url.replace(/\?.*/, '')
     response.setHeaders(new Headers(headersFor(path, rules)))
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': CACHE.rest })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
+      response.end(notFound)
     }
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base + url.slice(path.length) })
@@ -39,10 +39,6 @@ export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions
     }
     if (!path.startsWith(base) || HIDDEN.includes(path.slice(base.length))) return answerNotFound()
     request.url = url.slice(base.length - 1)
-    try {
-      files(request, response, answerNotFound)
-    } catch {
-      answerNotFound() // An address that cannot be decoded names no file.
-    }
+    files(request, response, answerNotFound)
   })
 }

@@ -24,13 +24,14 @@ if (!installed) {
 
 // npm puts node_modules/.bin first on the path: this is the Node that every later step runs on.
 const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
-const [major = 0, minor = 0] = (stdout ?? '').trim().slice(1).split('.').map(Number)
+const version = (stdout ?? '').trim()
+const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
   fail(
-    `This project needs Node ${OLDEST_NODE.join('.')} or newer and found ${stdout?.trim() || 'none'}: install a newer Node.`,
+    `This project needs Node ${OLDEST_NODE.join('.')} or newer and found ${version || 'none'}: install a newer Node.`,
   )
 }
-if (!installed) writeFileSync(STAMP, lock)
+writeFileSync(STAMP, lock)
 
 /** @param {string} message */
 function fail(message) {

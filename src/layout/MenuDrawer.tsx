@@ -31,14 +31,12 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
 
   // aria-hidden alone, which the dialog sets, leaves what is behind it in the Tab order of other engines.
   useLayoutEffect(() => {
-    const page = document.getElementById('root')
-    if (!page || !open) return
+    if (!open) return
     chosen.current = undefined
     openedOn.current = router.state.location.pathname
-    page.inert = true
-    return () => {
-      page.inert = false
-    }
+    const page = document.getElementById('root')
+    page?.toggleAttribute('inert', true)
+    return () => page?.removeAttribute('inert')
   }, [open, router])
 
   function choose(event: React.MouseEvent<HTMLAnchorElement>) {

@@ -32,9 +32,7 @@ export function useMenu() {
       return
     }
     await new Promise((resolve) => setTimeout(resolve)) // The browser opens the popover after the press was handled.
-    if (!isPopoverOpen(popover.current)) return // Closed again in the meantime.
-    popover.current?.hidePopover()
-    setOpen(true)
+    if (hidePopover(popover.current)) setOpen(true) // Else it was closed again in the meantime.
   }
 
   // A press that came before this script opened the popover: the drawer takes over from it.
@@ -65,7 +63,7 @@ export function useMenu() {
   return { popover, button, Drawer, open, setOpen, load, replacePopover }
 }
 
-function isPopoverOpen(element: HTMLElement | null): boolean {
+function isPopoverOpen(element: HTMLElement | null): element is HTMLElement {
   try {
     return element?.matches(':popover-open') ?? false
   } catch {
@@ -73,9 +71,11 @@ function isPopoverOpen(element: HTMLElement | null): boolean {
   }
 }
 
-/** Closes the popover if it is open; focus goes back to the Menu button if it was inside. */
-export function hidePopover(element: HTMLElement | null): void {
-  if (isPopoverOpen(element)) element?.hidePopover()
+/** Closes the popover; focus goes back to the Menu button if it was inside. True if it was open. */
+export function hidePopover(element: HTMLElement | null): boolean {
+  if (!isPopoverOpen(element)) return false
+  element.hidePopover()
+  return true
 }
 
 export interface MobileMenuProps {

@@ -63,16 +63,13 @@ export function useActiveSection(sections: readonly { id: string }[]) {
       frame ||= requestAnimationFrame(measure)
     }
     land.current = () => {
-      clearTimeout(landing.current)
       if (!chosen.current) return
       chosen.current = undefined
       schedule()
     }
     const follow = () => {
-      if (chosen.current && !HAS_SCROLL_END) {
-        clearTimeout(landing.current)
-        landing.current = setTimeout(land.current, SILENCE)
-      } else if (chosen.current) clearTimeout(landing.current)
+      clearTimeout(landing.current)
+      if (chosen.current && !HAS_SCROLL_END) landing.current = setTimeout(land.current, SILENCE)
       schedule()
     }
     const moveOn = () => {

@@ -1,7 +1,7 @@
 import { createLink, Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import type { PagePath } from '../content/pages'
-import { isPlainClick, jumpToTop } from './jump'
+import { jumpToTop, onOwnPage, type PressHandler } from './jump'
 
 /** The router marks every link to the present page; one mark a page is enough, so these drop theirs. */
 export const UnmarkedLink = createLink(function UnmarkedAnchor({ 'aria-current': _, ...rest }: ComponentProps<'a'>) {
@@ -13,7 +13,7 @@ export interface PageLinkProps {
   to: PagePath
   className?: string
   'aria-label'?: string
-  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
+  onClick?: PressHandler | undefined
   /** Whether the link carries `aria-current="page"` on its own page. */
   marked?: boolean
 }
@@ -26,12 +26,7 @@ export function PageLink({ marked = false, onClick, ...rest }: PageLinkProps) {
     <Anchor
       {...rest}
       activeOptions={{ exact: true, includeSearch: false }}
-      onClick={(event) => {
-        onClick?.(event)
-        if (event.defaultPrevented || !isPlainClick(event) || router.state.location.pathname !== rest.to) return
-        event.preventDefault()
-        jumpToTop(router)
-      }}
+      onClick={onOwnPage(rest.to, router, () => jumpToTop(router), onClick)}
     />
   )
 }

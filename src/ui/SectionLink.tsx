@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PagePath, SectionId } from '../content/pages'
-import { isPlainClick, jumpTo } from './jump'
+import { jumpTo, onOwnPage, type PressHandler } from './jump'
 import { UnmarkedLink } from './PageLink'
 
 export interface SectionLinkProps<Path extends PagePath> {
@@ -10,7 +10,7 @@ export interface SectionLinkProps<Path extends PagePath> {
   /** An id that page `to` has; any other does not compile. */
   section: SectionId<Path>
   className?: string | undefined
-  onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined
+  onClick?: PressHandler | undefined
 }
 
 /** A link to a section of any page. On the page itself it jumps, again and again; from another it navigates there. */
@@ -22,12 +22,7 @@ export function SectionLink<Path extends PagePath>({ to, section, onClick, ...re
       to={to as PagePath}
       hash={section}
       hashScrollIntoView={{ behavior: 'instant' }}
-      onClick={(event) => {
-        onClick?.(event)
-        if (event.defaultPrevented || !isPlainClick(event) || router.state.location.pathname !== to) return
-        event.preventDefault()
-        jumpTo(section, router)
-      }}
+      onClick={onOwnPage(to, router, () => jumpTo(section, router), onClick)}
     />
   )
 }

@@ -1,11 +1,33 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
+export type PressHandler = (event: React.MouseEvent<HTMLAnchorElement>) => void
+
 /** Id of `<main>`, the skip link's target. */
 export const MAIN_ID = 'main'
 
 /** True for a plain press of a link: no new tab, window or download asked for. */
 export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+/**
+ * Handler for a link's press: on page `path` itself it jumps, since the router alone would stay where it is; from any
+ * other page the router follows the link.
+ *
+ * @param first the link's own handler, which has the last word by preventing the default
+ */
+export function onOwnPage(
+  path: string,
+  router: RegisteredRouter,
+  jump: () => void,
+  first?: PressHandler,
+): PressHandler {
+  return (event) => {
+    first?.(event)
+    if (event.defaultPrevented || !isPlainClick(event) || router.state.location.pathname !== path) return
+    event.preventDefault()
+    jump()
+  }
 }
 
 /**

@@ -6,26 +6,26 @@ export function watchMedia(query: string, tell: (matches: boolean) => void): () 
   const list = attempt(() => window.matchMedia(query))
   const listen = () => tell(list?.matches ?? false)
   listen()
-  attempt(() => list?.addEventListener('change', listen))
-  return () => void attempt(() => list?.removeEventListener('change', listen))
+  list?.addEventListener?.('change', listen)
+  return () => list?.removeEventListener?.('change', listen)
 }
 
 /** Calls `tell` when the window or an element (by default the page's content) changes size. Returns what stops it. */
 export function watchSize(tell: () => void, element: Element = document.body): () => void {
   const observer = attempt(() => new ResizeObserver(tell))
-  attempt(() => observer?.observe(element))
+  observer?.observe(element)
   window.addEventListener('resize', tell)
   return () => {
-    attempt(() => observer?.disconnect())
+    observer?.disconnect()
     window.removeEventListener('resize', tell)
   }
 }
 
-/** Old, hardened and test browsers lack these interfaces or throw; what they serve here is never needed to read. */
+/** Old and hardened browsers lack these interfaces or throw; what they serve here is never needed to read. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action()
   } catch {
-    return undefined
+    // Undefined, then.
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { isPagePath, notFound, pagePaths, pages } from '../../src/content/pages'
+import { canonicalAddress, isPagePath, notFound, pagePaths, pages } from '../../src/content/pages'
 import { privacy } from '../../src/content/privacy'
 import { terms } from '../../src/content/terms'
 import { listPaths } from '../../src/prerender'
@@ -26,6 +26,14 @@ describe('the list of pages', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
+  test('the address of a page is the origin and its path, without a slash at the end but on the home page', () => {
+    expect(pagePaths.map(canonicalAddress)).toEqual([
+      'https://formline.example/',
+      'https://formline.example/terms',
+      'https://formline.example/privacy',
+    ])
+  })
+
   test('the home page’s title names horse racing', () => {
     expect(pages['/'].title).toContain('horse racing')
   })
@@ -43,13 +51,13 @@ describe('the list of pages', () => {
   test('SPEC 2: the navigation calls them Home, Terms and Privacy', () => {
     expect(entries.map(([, { nav }]) => nav)).toEqual(['Home', 'Terms', 'Privacy'])
   })
+})
 
-  test('a page’s path is told from any other', () => {
-    expect(['/', '/terms', '/Terms', '/terms/', '/404', '', 'toString', '__proto__'].filter(isPagePath)).toEqual([
-      '/',
-      '/terms',
-    ])
-  })
+test('an address is that of a page only where it is written like one', () => {
+  expect(['/', '/terms', '/Terms', '/terms/', '/404', '', 'toString', '__proto__'].filter(isPagePath)).toEqual([
+    '/',
+    '/terms',
+  ])
 })
 
 describe('the section identifiers', () => {

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { home } from '../../src/content/home'
+import { race } from '../../src/content/race'
 import { Download } from '../../src/home/Download'
 import { Features } from '../../src/home/Features'
 import { Hero } from '../../src/home/Hero'
 import { Science } from '../../src/home/Science'
-import { watchMedia, watchSize } from '../../src/ui/watch'
 import { axeOf } from '../axe'
-import { all, only } from '../built/site'
+import { all, only, textOf } from '../built/site'
+import { someOf } from '../list'
 import { renderPart } from '../render'
 
 describe('the regions of the home page', () => {
@@ -19,6 +21,95 @@ describe('the regions of the home page', () => {
     const { container } = await renderPart(<Region />)
     // A part by itself begins at the level it has on the page.
     expect((await axeOf(container)).filter((line) => !line.startsWith('heading-order'))).toEqual([])
+  })
+
+  test.each([
+    ['hero', Hero],
+    ['science', Science],
+    ['features', Features],
+    ['download', Download],
+  ] as const)('%s says every word of its content', async (region, Region) => {
+    const { container } = await renderPart(<Region />)
+    const pictures = [...container.querySelectorAll('[alt], [aria-label]')]
+    const described = pictures.map((node) => node.getAttribute('alt') ?? node.getAttribute('aria-label'))
+    const shown = [textOf(container), ...described].join(' ')
+    expect(someOf(textsIn(home[region]), 'texts').filter((text) => !shown.includes(text))).toEqual([])
+  })
+
+  test.each([
+    ['hero', Hero, 'Read the race before the off.'],
+    ['science', Science, home.science.title],
+    ['features', Features, home.features.title],
+    ['download', Download, home.download.title],
+  ])('%s is a region that its heading names, and a target of links', async (id, Region, name) => {
+    await renderPart(<Region />)
+    const region = screen.getByRole('region', { name })
+    expect([region.id, region.tabIndex]).toEqual([id, -1])
+  })
+
+  test('the hero’s clock shows the winning time and its figures stand under their labels', async () => {
+    const { container } = await renderPart(<Hero />)
+    expect(only(container, '.clock strong').textContent).toBe(race.winningTime)
+    expect(all(container, '.stats > div').map(({ textContent }) => textContent)).toEqual(
+      home.hero.figures.map(({ label, value }) => label + value),
+    )
+    expect(all(container, '.notes p').map(({ textContent }) => textContent)).toEqual([...home.hero.notes])
+  })
+
+  test('the four steps are numbered from one', async () => {
+    const { container } = await renderPart(<Science />)
+    expect(all(container, '.steps .number').map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4'])
+  })
+
+  test.each([
+    ['science', Science, '2f'],
+    ['features', Features, '1f'],
+    ['download', Download, 'Line'],
+  ])('the ruler of %s marks how far from the line it is', async (_, Region, mark) => {
+    const { container } = await renderPart(<Region />)
+    expect(all(container, '.sectional span').map(({ textContent }) => textContent)).toEqual(['3f', '2f', '1f', 'Line'])
+    expect(only(container, '.sectional .on').textContent).toBe(mark)
+    expect(all(container, '.sectional [class]')).toHaveLength(1)
+  })
+
+  test('each of the six cards is an article that its heading names', async () => {
+    await renderPart(<Features />)
+    const cards = Object.values(home.features.cards).map(({ title }) => title)
+    expect(cards.map((name) => screen.getByRole('article', { name }).tagName)).toEqual(cards.map(() => 'ARTICLE'))
+  })
+
+  test('the insights and the alerts are those of the sample race', async () => {
+    const { container } = await renderPart(<Features />)
+    const lines = (list: string) => all(container, `${list} > li`).map(textOf)
+    expect(lines('.insights')).toEqual(race.insights.map(({ about, read, point }) => `${about} ${read} ${point}`))
+    expect(lines('.alerts')).toEqual(race.alerts.map(({ time, kind, text }) => `${time} ${kind} ${text}`))
+  })
+
+  test.each([
+    ['the phone', Hero, '.phone-body'],
+    ['the field', Download, '.field'],
+  ])(
+    '%s is a picture of two schemes, whose browser knows each file’s width and how wide it is shown',
+    async (_, Region, place) => {
+      const { container } = await renderPart(<Region />)
+      const [dark, light] = ['source', 'img'].map((tag) => only(container, `${place} ${tag}`))
+      for (const [image, scheme] of [
+        [dark, 'dark'],
+        [light, 'light'],
+      ] as const) {
+        const files = (image?.getAttribute('srcset') ?? '').split(', ')
+        expect(files.filter((file) => !new RegExp(`-${scheme}\\S*\\.webp \\d+w$`).test(file))).toEqual([])
+        expect(image?.getAttribute('sizes')).toMatch(/^\(min-width: [\d.]+em\) .*\d(px|vw)$/)
+      }
+    },
+  )
+
+  test('until a store’s address is known its button stays on the section', async () => {
+    const { container } = await renderPart(<Download />)
+    expect(all(container, '.store').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Download on the App Store', '/#download'],
+      ['Get it on Google Play', '/#download'],
+    ])
   })
 
   test('the phone is at rest when it comes', async () => {
@@ -45,29 +136,9 @@ describe('the regions of the home page', () => {
   })
 })
 
-describe('watching the browser', () => {
-  test('the answer to a media query is told at once', () => {
-    const told = vi.fn()
-    watchMedia('(prefers-reduced-motion: reduce)', told)
-    expect(told.mock.calls).toEqual([[false]])
-  })
-
-  test('without media queries the answer is no', () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(() => {
-      throw new Error('not in this browser')
-    })
-    const told = vi.fn()
-    const stop = watchMedia('(prefers-reduced-motion: reduce)', told)
-    stop()
-    expect(told.mock.calls).toEqual([[false]])
-  })
-
-  test('a change of the window’s size is told until it is stopped', () => {
-    const told = vi.fn()
-    const stop = watchSize(told)
-    window.dispatchEvent(new Event('resize'))
-    stop()
-    window.dispatchEvent(new Event('resize'))
-    expect(told).toHaveBeenCalledTimes(1)
-  })
-})
+/** Every text of a piece of content that is meant to be read: no ids, and not what backs a figure. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content]
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, part]) => (['id', 'evidence'].includes(key) ? [] : textsIn(part)))
+}

@@ -29,4 +29,19 @@ describe('the footer', () => {
     await renderPart(<SiteFooter />)
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['UK,', 'US,'])
   })
+
+  test('its help lines can be called', async () => {
+    const { container } = await renderPart(<SiteFooter />)
+    expect(
+      [...container.querySelectorAll('dd a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['0808 8020 133', 'tel:+448088020133'],
+      ['1-800-GAMBLER', 'tel:+18004262537'],
+    ])
+  })
+
+  test('its help is a region that its heading names', async () => {
+    await renderPart(<SiteFooter />)
+    expect(screen.getByRole('region', { name: 'If the fun stops, talk to someone.' })).toBeTruthy()
+  })
 })

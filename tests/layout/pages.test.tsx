@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { pagePaths } from '../../src/content/pages'
+import { canonicalAddress, notFound, pagePaths, pages } from '../../src/content/pages'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
 import { pageTitle } from '../../src/layout/PageHead'
 import { axeOfPage } from '../axe'
@@ -46,6 +46,23 @@ describe('the head', () => {
   })
 })
 
+describe('what the head says of a page', () => {
+  const content = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+
+  test.each(someOf(pagePaths, 'pages'))('%s has its description and its one address', async (path) => {
+    await renderApp(path)
+    expect(content('description')).toBe(pages[path].description)
+    expect(only(document, 'link[rel="canonical"]').getAttribute('href')).toBe(canonicalAddress(path))
+    expect(content('robots')).toBeUndefined()
+  })
+
+  test('the not-found page has a description and is not to be listed', async () => {
+    await renderApp('/nowhere')
+    expect([content('description'), content('robots')]).toEqual([notFound.description, 'noindex'])
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+  })
+})
+
 describe('focus after client navigation', () => {
   async function followed(address: string) {
     const view = await renderApp(address)
@@ -80,6 +97,22 @@ describe('focus after client navigation', () => {
     stop()
   })
 
+  test('it stays where it is when only the section in the address changes', async () => {
+    const { router, stop } = await followed('/terms')
+    await act(() => router.navigate({ to: '/terms', hash: 'age' }))
+    await vi.waitFor(() => expect(router.state.location.hash).toBe('age'))
+    expect(document.activeElement).toBe(document.body)
+    stop()
+  })
+
+  test('it stays where it is once that is stopped', async () => {
+    const { router, stop } = await followed('/terms')
+    stop()
+    await act(() => router.navigate({ to: '/privacy' }))
+    await vi.waitFor(() => expect(document.title).toContain('Privacy'))
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('it goes to the heading of the not-found page', async () => {
     const { router, stop } = await followed('/terms')
     await act(() => router.navigate({ href: '/nowhere' }))
@@ -92,7 +125,13 @@ describe('not found', () => {
   test('an address without a page gets the not-found page', async () => {
     await renderApp('/nowhere')
     expect(document.title).toBe('Not found: Formline')
-    expect(only(document, 'main a').getAttribute('href')).toBe('/')
+    const home = only(document, 'main a')
+    expect([home.textContent, home.getAttribute('href')]).toEqual(['Back to Home', '/'])
+  })
+
+  test('its part of the page is named by its heading', async () => {
+    await renderApp('/nowhere')
+    expect(screen.getByRole('region', { name: 'Non-runner.' })).toBeTruthy()
   })
 
   test.each(['/Terms', '/terms/more', '/PRIVACY', '/index.html'])('%s is no page', async (address) => {

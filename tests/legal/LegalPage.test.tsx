@@ -119,7 +119,69 @@ describe('runs of text', () => {
   })
 })
 
+describe('the parts of a legal page', () => {
+  test('it is an article with the name of its title', async () => {
+    await renderPart(<LegalPage text={terms} />, '/terms')
+    expect(screen.getByRole('article', { name: 'Terms of Service' })).toBeTruthy()
+  })
+
+  test('its date is told to machines, too', async () => {
+    await renderPart(<LegalPage text={terms} />, '/terms')
+    const time = only(document, 'time')
+    expect([time.textContent, time.getAttribute('datetime')]).toEqual(['October 27, 2025', '2025-10-27'])
+  })
+
+  test('its sections are numbered from one, each with its short line and its blocks', async () => {
+    await renderPart(<LegalPage text={terms} />, '/terms')
+    const sections = all(document, '.prose > section[id]')
+    expect(sections.map((section) => only(section, 'h2').textContent)).toEqual(
+      terms.sections.map(({ title }, index) => `${index + 1}. ${title}`),
+    )
+    expect(sections.map((section) => only(section, '.short b').textContent)).toEqual(sections.map(() => 'In short:'))
+    expect(sections.map((section) => only(section, '.text').children.length - 1)).toEqual(
+      terms.sections.map(({ body }) => body.length),
+    )
+  })
+
+  test('its box is a region with the name of its heading', async () => {
+    await renderPart(<LegalPage text={terms} />, '/terms')
+    expect(screen.getByRole('region', { name: terms.box.title }).querySelector('.age-large')).toBeTruthy()
+  })
+})
+
 describe('blocks', () => {
+  test('a paragraph is one', async () => {
+    const { container } = await renderPart(<LegalBlock block={{ p: 'Only words.' }} />)
+    expect(container.innerHTML).toBe('<p>Only words.</p>')
+  })
+
+  test('a sub-heading is of the third level', async () => {
+    await renderPart(<LegalBlock block={{ h3: 'Refunds' }} />)
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Refunds')
+  })
+
+  test('a list has its items in order', async () => {
+    await renderPart(<LegalBlock block={{ ul: ['one', [{ strong: 'two' }, ' more']] }} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['one', 'two more'])
+  })
+
+  test('a table has its caption, its heads and its cells under the heads’ names', async () => {
+    const table = { caption: 'Times', head: ['What', 'When', 'Why'], rows: [['Account', 'later', 'law'], []] }
+    const { container } = await renderPart(<LegalBlock block={{ table }} />)
+    expect(only(container, 'caption').textContent).toBe('Times')
+    expect(all(container, 'thead th').map(({ textContent }) => textContent)).toEqual(table.head)
+    expect(all(container, 'tbody tr').map(({ textContent }) => textContent)).toEqual(['AccountWhenlaterWhylaw', ''])
+  })
+
+  test('contact addresses can be written to', async () => {
+    await renderPart(<LegalBlock block={{ contacts: ['dpo'] }} />)
+    const link = screen.getByRole('link')
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      'dpo@formline.example',
+      'mailto:dpo@formline.example',
+    ])
+  })
+
   test('helplines are numbers that can be called, with the country they are for', async () => {
     await renderPart(<LegalBlock block={{ helplines: true }} />)
     const calls = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])

@@ -146,10 +146,238 @@ describe('a chosen section', () => {
   })
 })
 
-test('nothing listens any more when the page is left', () => {
-  const { unmount } = hook()
-  unmount()
+describe('at the end of the page, where a section’s own place cannot be reached', () => {
+  /** The page ends where the second section stands in the middle of the window. */
+  const LAST = 900
+  beforeEach(() => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(LAST + WINDOW)
+    window.history.replaceState(null, '', '#second')
+  })
+
+  test('the section that the address names is current', () => {
+    const { result } = hook()
+    scrollTo(LAST)
+    expect(result.current.current).toBe('second')
+  })
+
+  test('it is the named one, not an earlier one that is in view with it', () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(150 + WINDOW)
+    const { result } = hook()
+    scrollTo(150)
+    expect(result.current.current).toBe('second')
+  })
+
+  test('2 px before the end it is current, too', () => {
+    const { result } = hook()
+    scrollTo(LAST - 2)
+    expect(result.current.current).toBe('second')
+  })
+
+  test('3 px before the end the line decides', () => {
+    const { result } = hook()
+    scrollTo(LAST - 3)
+    expect(result.current.current).toBe('first')
+  })
+
+  test('a named section that has its place is current by the line alone', () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(START + HEIGHT - 100 + WINDOW)
+    const { result } = hook()
+    scrollTo(START + HEIGHT - 100)
+    expect(result.current.current).toBe('third')
+  })
+
+  test('the last section is current once the visitor has scrolled away and come back', () => {
+    const { result } = hook()
+    scrollTo(LAST)
+    scrollTo(LAST - 100)
+    scrollTo(LAST)
+    expect(result.current.current).toBe('third')
+  })
+
+  test('the last section is current where the visitor came by wheel', () => {
+    const { result } = hook()
+    dispatch('wheel')
+    scrollTo(LAST)
+    expect(result.current.current).toBe('third')
+  })
+
+  test('a wheel that moves nothing any more leaves the named section current', () => {
+    const { result } = hook()
+    scrollTo(LAST)
+    dispatch('wheel')
+    scrollTo(LAST)
+    expect(result.current.current).toBe('second')
+  })
+
+  test('a section chosen again is current again', () => {
+    const { result } = hook()
+    dispatch('wheel')
+    act(() => result.current.goTo('second'))
+    scrollTo(LAST)
+    dispatch('scrollend', document)
+    drawFrame()
+    expect(result.current.current).toBe('second')
+  })
+})
+
+describe('a chosen section that is there already', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('it is let go after 600 ms without a scroll', () => {
+    const { result } = hook()
+    act(() => result.current.goTo('third'))
+    act(() => void vi.advanceTimersByTime(599))
+    expect(frames).toHaveLength(0)
+    act(() => void vi.advanceTimersByTime(1))
+    drawFrame()
+    expect(result.current.current).toBe('first')
+  })
+
+  test('the time begins anew with every choice', () => {
+    const { result } = hook()
+    act(() => result.current.goTo('third'))
+    act(() => void vi.advanceTimersByTime(500))
+    act(() => result.current.goTo('second'))
+    act(() => void vi.advanceTimersByTime(500))
+    expect(frames).toHaveLength(0)
+  })
+
+  test('once the page scrolls it is kept until the scroll ends, however long that takes', () => {
+    const { result } = hook()
+    act(() => result.current.goTo('third'))
+    scrollTo(500)
+    act(() => void vi.advanceTimersByTime(5000))
+    scrollTo(1300)
+    expect(result.current.current).toBe('third')
+  })
+
+  test('nothing is measured when the page is left before', () => {
+    const { result, unmount } = hook()
+    act(() => result.current.goTo('third'))
+    unmount()
+    vi.advanceTimersByTime(5000)
+    expect(frames).toHaveLength(0)
+  })
+})
+
+describe('in a browser that does not tell when a scroll ends', () => {
+  const known = Object.getOwnPropertyDescriptor(window, 'onscrollend')
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.resetModules()
+    Reflect.deleteProperty(window, 'onscrollend')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.resetModules()
+    if (known) Object.defineProperty(window, 'onscrollend', known)
+  })
+
+  test('a chosen section is let go 150 ms after the last scroll', async () => {
+    expect('onscrollend' in window).toBe(false)
+    const old = await import('../../src/legal/useActiveSection')
+    const { result } = renderHook(() => old.useActiveSection(sections))
+    act(() => result.current.goTo('third'))
+    scrollTo(500)
+    act(() => void vi.advanceTimersByTime(149))
+    scrollTo(1300)
+    act(() => void vi.advanceTimersByTime(149))
+    drawFrame()
+    expect(result.current.current).toBe('third')
+    act(() => void vi.advanceTimersByTime(1))
+    drawFrame()
+    expect(result.current.current).toBe('second')
+  })
+
+  test('nothing waits where none is chosen', async () => {
+    const old = await import('../../src/legal/useActiveSection')
+    renderHook(() => old.useActiveSection(sections))
+    scrollTo(500)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the page’s fonts', () => {
+  let fonts = new EventTarget()
+  beforeEach(() => {
+    fonts = new EventTarget()
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fonts')
+  })
+
+  test('the section is measured again when they have come', () => {
+    const { result } = hook()
+    scrollY = 1300
+    dispatch('loadingdone', fonts)
+    drawFrame()
+    expect(result.current.current).toBe('second')
+  })
+
+  test('nothing is measured by them when the page is left', () => {
+    hook().unmount()
+    dispatch('loadingdone', fonts)
+    expect(frames).toHaveLength(0)
+  })
+
+  test('a browser that tells nothing of them is well served', () => {
+    Object.defineProperty(document, 'fonts', { value: {}, configurable: true })
+    const { result, unmount } = hook()
+    unmount()
+    expect(result.current.current).toBe('first')
+  })
+})
+
+test('a text without sections has no current one', () => {
+  expect(renderHook(() => useActiveSection([])).result.current.current).toBeUndefined()
+})
+
+test('a section that the page lacks is left out', () => {
+  document.getElementById('second')?.remove()
+  const { result } = hook()
+  scrollTo(1300)
+  expect(result.current.current).toBe('first')
+})
+
+test('the sections of another text are followed when it takes the place of the first', () => {
+  const { result, rerender } = renderHook(({ ids }) => useActiveSection(ids), { initialProps: { ids: sections } })
+  rerender({ ids: [{ id: 'second' }, { id: 'third' }] })
+  drawFrame()
+  expect(result.current.current).toBe('second')
+})
+
+test('it is measured in every frame in which the page scrolls', () => {
+  hook()
+  scrollTo(10)
   dispatch('scroll')
-  dispatch('resize')
+  expect(frames).toHaveLength(1)
+})
+
+test('the browser need not wait for it when the visitor scrolls', () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  hook()
+  const waiting = listen.mock.calls.filter(([type]) => ['scroll', 'wheel', 'touchmove'].includes(type))
+  expect(waiting.map(([, , options]) => options)).toEqual([{ passive: true }, { passive: true }, { passive: true }])
+})
+
+test('nothing listens any more when the page is left', () => {
+  const { result, unmount } = hook()
+  act(() => result.current.goTo('third'))
+  unmount()
+  for (const type of ['scroll', 'resize', 'wheel', 'touchmove', 'keydown']) dispatch(type)
+  dispatch('scrollend', document)
+  expect(frames).toHaveLength(0)
+})
+
+test('a frame that was asked for is not drawn when the page is left', () => {
+  const { unmount } = hook()
+  dispatch('scroll')
+  unmount()
   expect(frames).toHaveLength(0)
 })

@@ -8,6 +8,7 @@ const machine = vi.hoisted(() => ({
   uid: 1000,
   platform: 'linux',
   commands: [] as string[],
+  options: [] as { env?: Record<string, string>; stdio?: string; timeout?: number }[],
   brings: {} as Record<string, string>,
 }))
 const OWN = '/cache/playwright/chromium'
@@ -19,13 +20,14 @@ vi.mock('playwright', () => {
 vi.mock('node:os', () => ({ platform: () => machine.platform, userInfo: () => ({ uid: machine.uid }) }))
 vi.mock('node:fs', () => ({
   existsSync: (path: string) => machine.files.has(path),
-  accessSync: (path: string) => {
-    if (!machine.files.has(path)) throw new Error('ENOENT')
+  accessSync: (path: string, mode: number) => {
+    if (!machine.files.has(path) || mode !== 1) throw new Error('ENOENT')
   },
   constants: { X_OK: 1 },
 }))
 vi.mock('node:child_process', () => ({
-  spawnSync: (command: string, args: string[]) => {
+  spawnSync: (command: string, args: string[], options: (typeof machine.options)[number]) => {
+    machine.options.push(options)
     const line = [command, ...args].join(' ')
     machine.commands.push(line)
     const file = Object.entries(machine.brings).find(([start]) => line.startsWith(start))?.[1]
@@ -37,6 +39,7 @@ vi.mock('node:child_process', () => ({
 beforeEach(() => {
   machine.files.clear()
   machine.commands.length = 0
+  machine.options.length = 0
   machine.brings = {}
   machine.uid = 1000
   machine.platform = 'linux'
@@ -117,4 +120,55 @@ describe('the browser for the tests', () => {
       )
     })
   }
+  test.each([
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+  ])('%s is one', (path) => {
+    machine.files.add(path)
+    expect(findBrowser().executablePath).toBe(path)
+  })
+
+  test('Playwright’s own is fetched without its second, headless build', () => {
+    machine.files.add('/usr/bin/chromium')
+    findBrowser()
+    expect(machine.commands).toEqual(['npx playwright install chromium --no-shell'])
+  })
+
+  test('Debian’s package is installed from a fresh list, without what is only recommended', () => {
+    machine.uid = 0
+    machine.files.add('/usr/bin/apt-get')
+    machine.brings = { 'apt-get install': '/usr/bin/chromium' }
+    findBrowser()
+    expect(machine.commands.slice(1)).toEqual([
+      'apt-get update --quiet',
+      'apt-get install --yes --quiet --no-install-recommends chromium',
+    ])
+  })
+
+  test('commands ask nobody, say nothing and end after ten minutes, with the environment as it is', () => {
+    vi.stubEnv('MARK', '7')
+    expect(findBrowser).toThrow()
+    vi.unstubAllEnvs()
+    expect(machine.options).toEqual([
+      {
+        stdio: 'ignore',
+        timeout: 600_000,
+        env: expect.objectContaining({ DEBIAN_FRONTEND: 'noninteractive', MARK: '7' }),
+      },
+    ])
+  })
+
+  test.each([
+    ['another system than Linux', { platform: 'darwin', files: ['/usr/bin/apt-get'] }],
+    ['a Linux without apt-get', { platform: 'linux', files: [] }],
+  ])('on %s no package is installed', (_, { platform, files }) => {
+    machine.uid = 0
+    machine.platform = platform
+    for (const file of files) machine.files.add(file)
+    machine.brings = { 'apt-get install': '/usr/bin/chromium' }
+    expect(findBrowser).toThrow(/^No browser/)
+    expect(machine.commands.filter((line) => line.startsWith('apt-get'))).toEqual([])
+  })
 })

@@ -137,6 +137,24 @@ describe('the server under a sub-path', () => {
   })
 })
 
+describe('the base path without its closing slash', () => {
+  test.each([
+    ['/x', '/x/'],
+    ['/x?from=mail', '/x/?from=mail'],
+  ])('%s is led to %s for good', async (path, location) => {
+    const answer = await ask(path, { base: '/x/' })
+    expect([answer.status, answer.headers.location, answer.body]).toEqual([301, location, ''])
+  })
+
+  test('a path that only ends like it is not', async () => {
+    expect((await ask('/y/x', { base: '/x/' })).status).toBe(404)
+  })
+})
+
+test('what stands behind a question mark is no part of the path', async () => {
+  expect((await ask('/x/?next=/404', { base: '/x/' })).body).toBe('home')
+})
+
 test('a folder without a not-found page cannot be served', () => {
   expect(() => createSiteServer({ dir: join(dir, 'assets') })).toThrow(/404\.html/)
 })

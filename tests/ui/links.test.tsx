@@ -46,12 +46,75 @@ describe('a link to a page', () => {
     expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
   })
 
+  test('it marks nothing at an address below its page, which is none', async () => {
+    await renderPart(
+      <PageLink to="/terms" marked>
+        Terms
+      </PageLink>,
+      '/terms/more',
+    )
+    expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
+  })
+
   test('it still marks its page when the address names a section', async () => {
     await renderPart(
       <PageLink to="/terms" marked>
         Terms
       </PageLink>,
       '/terms#age',
+    )
+    expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('a pressed link to a page', () => {
+  const page = (
+    <>
+      <PageLink to="/terms">Terms</PageLink>
+      <h1 tabIndex={-1}>Heading</h1>
+    </>
+  )
+
+  test('on its own page it leads to the top', async () => {
+    await renderPart(page, '/terms')
+    const scroll = vi.spyOn(window, 'scrollTo')
+    press(screen.getByRole('link'))
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(scroll).toHaveBeenCalledWith({ top: 0 })
+  })
+
+  test('on another page it goes to its page', async () => {
+    const { router } = await renderPart(page, '/privacy')
+    press(screen.getByRole('link'))
+    await vi.waitFor(() => expect(router.state.location.href).toBe('/terms'))
+  })
+
+  test('a handler of its own that prevents the default has the last word', async () => {
+    await renderPart(
+      <>
+        <PageLink to="/terms" onClick={(event) => event.preventDefault()}>
+          Terms
+        </PageLink>
+        <h1 tabIndex={-1}>Heading</h1>
+      </>,
+      '/terms',
+    )
+    press(screen.getByRole('link'))
+    expect(document.activeElement?.tagName).not.toBe('H1')
+  })
+
+  test('pressed with Ctrl it is left to the browser', async () => {
+    await renderPart(page, '/terms')
+    expect(press(screen.getByRole('link'), { ctrlKey: true })).toBe(true)
+    expect(document.activeElement?.tagName).not.toBe('H1')
+  })
+
+  test('a search part of the address does not take its mark away', async () => {
+    await renderPart(
+      <PageLink to="/terms" marked>
+        Terms
+      </PageLink>,
+      '/terms?x=1',
     )
     expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
   })
@@ -96,6 +159,19 @@ describe('a link to a section', () => {
     press(screen.getByRole('link'))
     press(screen.getByRole('link'))
     expect(scroll).toHaveBeenCalledTimes(2)
+  })
+
+  test('on its own page it is not left to the browser', async () => {
+    await renderPart(pageWithSection, '/terms')
+    expect(press(screen.getByRole('link'))).toBe(false)
+  })
+
+  test('from another page it goes to its section at once, however smooth other jumps are', async () => {
+    const { router } = await renderPart(pageWithSection, '/privacy')
+    press(screen.getByRole('link'))
+    await vi.waitFor(() =>
+      expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' }),
+    )
   })
 
   test('from another page it goes to its page', async () => {

@@ -1,0 +1,104 @@
+import { act, render } from '@testing-library/react'
+import { motionValue } from 'framer-motion'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { PhoneShot } from '../../src/home/PhoneShot'
+import { only } from '../built/site'
+
+/** What framer-motion tells of the scroll position. */
+const scroll = vi.hoisted(() => ({ y: undefined as unknown }))
+vi.mock('framer-motion', async (original) => ({
+  ...(await original<typeof import('framer-motion')>()),
+  useScroll: () => ({ scrollY: scroll.y }),
+}))
+
+/** A phone 500 px high whose top stands at 800 px: it leaves between 690 and 1190 px. */
+let box = { top: 800, height: 500 }
+let scrollY = 0
+let reduced = Object.assign(new EventTarget(), { matches: false })
+const value = () => scroll.y as ReturnType<typeof motionValue<number>>
+
+beforeEach(() => {
+  box = { top: 800, height: 500 }
+  scrollY = 0
+  scroll.y = motionValue(0)
+  reduced = Object.assign(new EventTarget(), { matches: false })
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    if (query !== '(prefers-reduced-motion: reduce)') throw new Error(`asked for ${query}`)
+    return reduced as unknown as MediaQueryList
+  })
+})
+
+function shown() {
+  const view = render(<PhoneShot />)
+  const place = only(view.container, '.phone') as HTMLElement
+  place.getBoundingClientRect = () => ({ top: box.top - scrollY, height: box.height }) as DOMRect
+  const { style } = only(view.container, '.phone-body') as HTMLElement
+  act(() => void window.dispatchEvent(new Event('resize')))
+  return { ...view, place, styles: () => [style.transform, style.opacity] }
+}
+
+function scrollTo(y: number) {
+  scrollY = y
+  act(() => value().set(y))
+}
+
+/** What the phone wears half-way out. */
+const HALF = ['scale(0.92)', '0.56']
+const NONE = ['', '']
+
+describe('the phone', () => {
+  test('it shrinks and fades as it is scrolled away, and comes back', () => {
+    const { styles } = shown()
+    scrollTo(940)
+    expect(styles()).toEqual(HALF)
+    scrollTo(0)
+    expect(styles()).toEqual(NONE)
+  })
+
+  test('it wears the styles of a page that is already scrolled', () => {
+    scrollY = 940
+    expect(shown().styles()).toEqual(HALF)
+  })
+
+  test('it is measured anew when the page changes size', () => {
+    const { styles } = shown()
+    scrollTo(940)
+    box = { top: 2000, height: 500 }
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(styles()).toEqual(NONE)
+  })
+
+  test('it stands still under reduced motion', () => {
+    reduced.matches = true
+    const { styles } = shown()
+    scrollTo(940)
+    expect(styles()).toEqual(NONE)
+  })
+
+  test('it stands still from the moment that reduced motion is asked for', () => {
+    const { styles } = shown()
+    scrollTo(940)
+    reduced.matches = true
+    act(() => void reduced.dispatchEvent(new Event('change')))
+    expect(styles()).toEqual(NONE)
+  })
+
+  test('it moves again once reduced motion is no longer asked for', () => {
+    reduced.matches = true
+    const { styles } = shown()
+    scrollTo(940)
+    reduced.matches = false
+    act(() => void reduced.dispatchEvent(new Event('change')))
+    expect(styles()).toEqual(HALF)
+  })
+
+  test('nothing is measured any more once it is gone', () => {
+    const { place, unmount } = shown()
+    const measured = vi.spyOn(place, 'getBoundingClientRect')
+    unmount()
+    window.dispatchEvent(new Event('resize'))
+    reduced.dispatchEvent(new Event('change'))
+    expect(measured).not.toHaveBeenCalled()
+  })
+})

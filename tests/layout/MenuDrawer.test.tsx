@@ -1,0 +1,157 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SiteHeader } from '../../src/layout/SiteHeader'
+import { only } from '../built/site'
+import { renderPart } from '../render'
+
+const button = () => only(document, 'header .bar > button') as HTMLButtonElement
+const dialog = () => document.querySelector('[role="dialog"]')
+const link = (href: string) => only(document, `[role="dialog"] nav a[href="${href}"]`)
+const close = () => only(document, '[role="dialog"] button')
+const closed = () => waitFor(() => expect(dialog()).toBeNull())
+
+/** The page behind the menu. */
+let page: HTMLElement
+let narrow: HTMLStyleElement
+beforeEach(() => {
+  page = document.createElement('div')
+  page.id = 'root'
+  page.innerHTML = '<h1 tabindex="-1">Heading</h1><section id="download" tabindex="-1"></section>'
+  document.body.append(page)
+  // jsdom asks no media: for it the bar's buttons are hidden, and what is hidden gets no focus.
+  narrow = document.createElement('style')
+  narrow.textContent = 'button { display: block !important }'
+  document.head.append(narrow)
+})
+afterEach(() => {
+  page.remove()
+  narrow.remove()
+})
+
+/** The menu, open on the page at `address`. */
+async function menu(address = '/terms') {
+  const view = await renderPart(<SiteHeader />, address)
+  fireEvent.focus(button())
+  await act(async () => void (await import('../../src/layout/MenuDrawer')))
+  await act(async () => void fireEvent.click(button()))
+  await waitFor(() => expect(dialog()).not.toBeNull())
+  return view
+}
+
+describe('the open menu', () => {
+  test('focus is on Close', async () => {
+    // jsdom lays nothing out, and what takes no room is passed over.
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+    await menu()
+    await waitFor(() => expect(document.activeElement).toBe(close()))
+  })
+
+  test('the page behind it cannot be reached, and can be again when it has closed', async () => {
+    await menu()
+    expect(page.hasAttribute('inert')).toBe(true)
+    fireEvent.click(close())
+    await closed()
+    expect(page.hasAttribute('inert')).toBe(false)
+  })
+
+  test('it works on a page whose root has another name', async () => {
+    page.removeAttribute('id')
+    await menu()
+    fireEvent.click(close())
+    await closed()
+    expect(document.activeElement).toBe(button())
+  })
+
+  test('it names a help line that can be called', async () => {
+    await menu()
+    const call = only(document, '[role="dialog"] .note a')
+    expect([call.textContent, call.getAttribute('href')]).toEqual(['0808 8020 133', 'tel:+448088020133'])
+  })
+})
+
+describe('where focus goes when the menu is closed', () => {
+  test('back to the Menu button', async () => {
+    await menu()
+    fireEvent.click(close())
+    await closed()
+    expect(document.activeElement).toBe(button())
+  })
+
+  test('to the bar’s first link where the button is not shown any more', async () => {
+    await menu()
+    button().style.setProperty('display', 'none', 'important')
+    fireEvent.click(close())
+    await closed()
+    expect(document.activeElement).toBe(only(document, 'header nav li a[href="/"]'))
+  })
+
+  test('to the page’s heading where Back or Forward has closed it', async () => {
+    const { router } = await menu()
+    await act(() => router.navigate({ to: '/privacy' }))
+    await closed()
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+})
+
+describe('a chosen link', () => {
+  test('to another page it goes there when the menu is gone', async () => {
+    const { router } = await menu()
+    const navigate = vi.spyOn(router, 'navigate')
+    act(() => void fireEvent.click(link('/privacy')))
+    expect(navigate).not.toHaveBeenCalled()
+    await closed()
+    await waitFor(() => expect(router.state.location.href).toBe('/privacy'))
+  })
+
+  test('to a section of another page it goes there', async () => {
+    const { router } = await menu()
+    act(() => void fireEvent.click(link('/#download')))
+    await waitFor(() => expect(router.state.location.href).toBe('/#download'))
+  })
+
+  test('to a section of this page it moves focus there', async () => {
+    const { router } = await menu('/')
+    act(() => void fireEvent.click(link('/#download')))
+    await closed()
+    expect(document.activeElement?.id).toBe('download')
+    await waitFor(() => expect(router.state.location.href).toBe('/#download'))
+  })
+
+  test('to this page it leads to the top, with focus on the heading', async () => {
+    await menu()
+    const scroll = vi.spyOn(window, 'scrollTo')
+    act(() => void fireEvent.click(link('/terms')))
+    await closed()
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(scroll).toHaveBeenCalledWith({ top: 0 })
+  })
+
+  test('the brand leads home, too', async () => {
+    const { router } = await menu()
+    act(() => void fireEvent.click(only(document, '[role="dialog"] .brand')))
+    await waitFor(() => expect(router.state.location.href).toBe('/'))
+    await closed()
+  })
+
+  test('opened in a new tab it leaves the menu open', async () => {
+    const { router } = await menu()
+    const chosen = link('/privacy')
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    act(() => void fireEvent.click(chosen, { ctrlKey: true }))
+    expect([dialog() !== null, router.state.location.pathname]).toEqual([true, '/terms'])
+    fireEvent.click(close())
+    await closed()
+    expect(router.state.location.pathname).toBe('/terms')
+  })
+
+  test('it is forgotten when the menu is opened again', async () => {
+    const { router } = await menu()
+    act(() => void fireEvent.click(link('/terms')))
+    await closed()
+    await act(async () => void fireEvent.click(button()))
+    fireEvent.click(close())
+    await closed()
+    expect(document.activeElement).toBe(button())
+    expect(router.state.location.pathname).toBe('/terms')
+  })
+})

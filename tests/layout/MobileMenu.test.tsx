@@ -1,0 +1,247 @@
+import { act, createEvent, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hidePopover } from '../../src/layout/MobileMenu'
+import { SiteHeader } from '../../src/layout/SiteHeader'
+import { only } from '../built/site'
+import { renderPart } from '../render'
+import { asPopover, withoutPopover } from './popover'
+
+/** How the drawer's code can be had. */
+const code = vi.hoisted(() => ({ asked: 0, broken: false }))
+vi.mock('../../src/layout/MenuDrawer', async (original) => {
+  const { MenuDrawer } = await original<typeof import('../../src/layout/MenuDrawer')>()
+  return {
+    get MenuDrawer() {
+      code.asked += 1
+      if (code.broken) throw new Error('no network')
+      return MenuDrawer
+    },
+  }
+})
+
+const WIDE = '(min-width: 48em)'
+let wide = Object.assign(new EventTarget(), { matches: false })
+
+beforeEach(() => {
+  Object.assign(code, { asked: 0, broken: false })
+  wide = Object.assign(new EventTarget(), { matches: false })
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === WIDE ? (wide as unknown as MediaQueryList) : matchMedia(query),
+  )
+})
+
+const button = () => only(document, 'header .bar > button') as HTMLButtonElement
+const list = () => only(document, 'header nav') as HTMLElement
+const dialog = () => document.querySelector('[role="dialog"]')
+const expanded = () => button().getAttribute('aria-expanded')
+/** Lets what was begun go on until nothing is left to do at once. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+async function header(address = '/terms') {
+  const view = await renderPart(<SiteHeader />, address)
+  return { ...view, popover: asPopover(list(), false) }
+}
+
+/** Presses the button; true when the browser is left to open the popover. */
+function press(): boolean {
+  const event = createEvent.click(button())
+  act(() => void fireEvent(button(), event))
+  return !event.defaultPrevented
+}
+
+describe('the Menu button', () => {
+  test('it names the list that it opens where there is no script', async () => {
+    await header()
+    expect(button().getAttribute('popovertarget')).toBe(list().id)
+    expect(list().id).toBe('menu')
+  })
+
+  test('it says that it opens a dialog, which is closed', async () => {
+    await header()
+    expect([button().getAttribute('aria-haspopup'), expanded()]).toEqual(['dialog', 'false'])
+  })
+
+  test.each([
+    ['a pointer comes over it', () => fireEvent.pointerEnter(button())],
+    ['it gets focus', () => fireEvent.focus(button())],
+  ])('the drawer’s code is fetched when %s, and nothing opens', async (_, come) => {
+    await header()
+    expect(code.asked).toBe(0)
+    come()
+    await waitFor(() => expect(code.asked).toBeGreaterThan(0))
+    await settle()
+    expect([dialog(), expanded()]).toEqual([null, 'false'])
+  })
+
+  test('code that cannot be had early is no error', async () => {
+    code.broken = true
+    await header()
+    fireEvent.focus(button())
+    await waitFor(() => expect(code.asked).toBeGreaterThan(0))
+    await settle()
+    expect(expanded()).toBe('false')
+  })
+})
+
+describe('a press before the drawer’s code is there', () => {
+  test('it is left to the browser, which opens the popover; the drawer takes its place', async () => {
+    const { popover } = await header()
+    expect(press()).toBe(true)
+    popover.open = true
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    expect([popover.open, expanded()]).toEqual([false, 'true'])
+  })
+
+  test('the drawer does not come where the popover was closed in the meantime', async () => {
+    await header()
+    press()
+    await waitFor(() => expect(code.asked).toBeGreaterThan(0))
+    await settle()
+    expect([dialog(), expanded()]).toEqual([null, 'false'])
+  })
+
+  test('the popover stays where the drawer’s code cannot be had', async () => {
+    code.broken = true
+    const { popover } = await header()
+    press()
+    popover.open = true
+    await waitFor(() => expect(code.asked).toBeGreaterThan(0))
+    await settle()
+    expect([popover.open, dialog()]).toEqual([true, null])
+  })
+
+  test('a browser without popovers shows its list all the time and gets no drawer', async () => {
+    await header()
+    withoutPopover(list())
+    expect(press()).toBe(true)
+    await settle()
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe('a press once the drawer’s code is there', () => {
+  async function ready() {
+    const view = await header()
+    fireEvent.focus(button())
+    await waitFor(() => expect(code.asked).toBeGreaterThan(0))
+    await settle()
+    return view
+  }
+
+  test('it opens the drawer at once, without the popover', async () => {
+    await ready()
+    expect(press()).toBe(false)
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    expect(expanded()).toBe('true')
+  })
+
+  test('it is left to the browser where the popover is open, which it closes', async () => {
+    const { popover } = await ready()
+    popover.open = true
+    expect(press()).toBe(true)
+    await settle()
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe('a popover that was open before script came', () => {
+  const { matches } = Element.prototype
+  beforeEach(() => {
+    let open = true
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':popover-open' ? open && this.id === 'menu' : matches.call(this, selector)
+    })
+    HTMLElement.prototype.hidePopover = () => {
+      open = false
+    }
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+  })
+
+  test('the drawer takes its place', async () => {
+    await renderPart(<SiteHeader />, '/terms')
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    expect(list().matches(':popover-open')).toBe(false)
+  })
+})
+
+describe('an open menu', () => {
+  async function opened() {
+    const view = await header()
+    press()
+    view.popover.open = true
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    return view
+  }
+
+  test('it closes when the window becomes wide enough for the bar’s links', async () => {
+    await opened()
+    wide.matches = true
+    act(() => void wide.dispatchEvent(new Event('change')))
+    expect(expanded()).toBe('false')
+  })
+
+  test('it stays when the window changes and is still narrow', async () => {
+    await opened()
+    act(() => void wide.dispatchEvent(new Event('change')))
+    expect(expanded()).toBe('true')
+  })
+
+  test('it closes when the page is left', async () => {
+    const { router } = await opened()
+    act(() => void router.navigate({ to: '/privacy' }))
+    await waitFor(() => expect(expanded()).toBe('false'))
+  })
+})
+
+describe('an open popover', () => {
+  async function opened() {
+    const view = await header()
+    view.popover.open = true
+    return view
+  }
+
+  test('it closes when the window becomes wide enough for the bar’s links', async () => {
+    const { popover } = await opened()
+    wide.matches = true
+    act(() => void wide.dispatchEvent(new Event('change')))
+    expect(popover.open).toBe(false)
+  })
+
+  test('it closes when the page is left', async () => {
+    const { popover, router } = await opened()
+    act(() => void router.navigate({ to: '/privacy' }))
+    await waitFor(() => expect(popover.open).toBe(false))
+  })
+
+  test.each(['Terms', 'Download App'])('it closes when its link %s is pressed', async (name) => {
+    const { popover } = await opened()
+    const link = [...list().querySelectorAll('a')].find(({ textContent }) => textContent === name)
+    act(() => void fireEvent.click(link as Element))
+    expect(popover.open).toBe(false)
+  })
+
+  test('it stays when one of its links is opened in a new tab', async () => {
+    const { popover } = await opened()
+    const link = only(list(), 'a[href="/privacy"]')
+    list().addEventListener('click', (event) => event.preventDefault())
+    act(() => void fireEvent.click(link, { ctrlKey: true }))
+    expect(popover.open).toBe(true)
+  })
+
+  test('nothing listens any more once the header is gone', async () => {
+    const stopped = vi.spyOn(wide, 'removeEventListener')
+    const { router, unmount } = await opened()
+    const listening = router.subscribers.size
+    unmount()
+    expect([stopped.mock.calls.length, router.subscribers.size]).toEqual([1, listening - 1])
+  })
+})
+
+test('closing a popover says whether it was open', () => {
+  const element = document.createElement('nav')
+  asPopover(element, true)
+  expect([hidePopover(element), hidePopover(element), hidePopover(null)]).toEqual([true, false, false])
+})

@@ -1,0 +1,145 @@
+import type { createRoot, hydrateRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AppProps } from '../src/App'
+import type { AppRouter } from '../src/router'
+import { start } from '../src/start'
+
+/** React's entries: what each was given. */
+const render = vi.fn<(app: React.ReactElement<AppProps>) => void>()
+const dom = {
+  createRoot: vi.fn(() => ({ render })),
+  hydrateRoot: vi.fn<(root: Element, app: React.ReactElement<AppProps>) => void>(),
+}
+const begin = () => start(dom as unknown as { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot })
+
+/** The page as the host served it at `address`. */
+function served(address: string, path?: string): HTMLElement {
+  window.history.replaceState(null, '', address)
+  document.body.innerHTML = '<div id="root"><h1 tabindex="-1">Heading</h1></div>'
+  const root = document.getElementById('root') as HTMLElement
+  if (path !== undefined) root.dataset.page = path
+  return root
+}
+
+/** The router of the page that was taken over. */
+async function takenOver(address: string, path: string): Promise<AppRouter> {
+  served(address, path)
+  await begin()
+  const router = dom.hydrateRoot.mock.lastCall?.[1].props.router
+  if (!router) throw new Error('The page was not taken over.')
+  return router
+}
+
+/** Tells what the router tells when it has drawn a page. */
+function drawn(router: AppRouter, from: string | undefined) {
+  const toLocation = router.state.location
+  const fromLocation = from === undefined ? undefined : { ...toLocation, pathname: from }
+  const changed = { pathChanged: true, hrefChanged: true, hashChanged: false }
+  router.emit({ type: 'onRendered', toLocation, ...(fromLocation && { fromLocation }), ...changed })
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  delete document.documentElement.dataset.alive
+})
+
+describe('a prerendered page', () => {
+  test('its nodes are taken over', async () => {
+    const root = served('/terms', '/terms')
+    await begin()
+    expect(dom.hydrateRoot.mock.calls.map(([element]) => element)).toEqual([root])
+    expect(dom.createRoot).not.toHaveBeenCalled()
+  })
+
+  test('its tree is that of the build, without a boundary around the page', async () => {
+    expect((await takenOver('/terms', '/terms')).ssr).toEqual({ manifest: undefined })
+  })
+
+  test('it says that it is alive', async () => {
+    await takenOver('/terms', '/terms')
+    expect(document.documentElement.dataset.alive).toBe('')
+  })
+
+  test.each([
+    ['/terms', '/terms', '/terms'],
+    ['/terms/', '/terms', '/terms'],
+    ['/terms.html', '/terms', '/terms'],
+    ['/index.html', '/', '/'],
+    ['/Terms', '/404', '/404'],
+    ['/', '/', '/'],
+  ])('at %s the page served as %s stays what it is', async (address, path, seen) => {
+    expect((await takenOver(address, path)).state.location.pathname).toBe(seen)
+  })
+
+  test('its search part and fragment stay', async () => {
+    const router = await takenOver('/terms.html?from=mail#age', '/terms')
+    expect(router.state.location.href).toBe('/terms?from=mail#age')
+  })
+
+  test('another address is that of another page, and the first one is its own again', async () => {
+    const router = await takenOver('/terms.html', '/terms')
+    router.history.push('/privacy')
+    expect(router.history.location.pathname).toBe('/privacy')
+    window.history.replaceState(null, '', '/terms.html')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(router.history.location.pathname).toBe('/terms')
+  })
+
+  test('the state that goes with its address stays', async () => {
+    served('/terms', '/terms')
+    window.history.replaceState({ __TSR_key: 'k', __TSR_index: 0, mark: 7 }, '', '/terms')
+    await begin()
+    expect(dom.hydrateRoot.mock.lastCall?.[1].props.router.history.location.state).toMatchObject({ mark: 7 })
+  })
+
+  test('focus follows navigation from then on', async () => {
+    const router = await takenOver('/terms', '/terms')
+    drawn(router, '/privacy')
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+})
+
+describe('a page of development, which is empty', () => {
+  test('it is rendered', async () => {
+    const root = served('/privacy')
+    await begin()
+    expect(dom.createRoot.mock.calls).toEqual([[root]])
+    expect(dom.hydrateRoot).not.toHaveBeenCalled()
+  })
+
+  test('its router stands at the address, without anything of the build', async () => {
+    served('/privacy')
+    await begin()
+    const { router } = render.mock.lastCall?.[0].props ?? {}
+    expect([router?.state.location.pathname, router?.ssr]).toEqual(['/privacy', undefined])
+  })
+})
+
+describe('the scroll place of a visitor who scrolled before script came', () => {
+  const heard = vi.fn()
+  beforeEach(() => document.addEventListener('scroll', heard))
+  afterEach(() => document.removeEventListener('scroll', heard))
+
+  test('it is told to the router once, when the page is there', async () => {
+    const router = await takenOver('/terms', '/terms')
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1)
+    expect(heard).not.toHaveBeenCalled()
+    drawn(router, undefined)
+    drawn(router, '/privacy')
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('a page at its top tells nothing', async () => {
+    const router = await takenOver('/terms', '/terms')
+    drawn(router, undefined)
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+test('a page without its root cannot be started, and says so', async () => {
+  document.body.innerHTML = ''
+  await expect(begin()).rejects.toThrow('The page has no element with the id "root".')
+})

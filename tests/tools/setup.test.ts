@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const STAMP = 'node_modules/.formline-setup'
+
+/** The machine: its files, what npm answers, and which Node comes first on the path. */
+const machine = vi.hoisted(() => ({
+  files: new Map<string, string>(),
+  npm: 0,
+  node: 'v24.21.0\n' as string | null,
+  commands: [] as string[],
+  options: [] as object[],
+}))
+vi.mock('node:fs', () => ({
+  existsSync: (path: string) => machine.files.has(path),
+  readFileSync: (path: string, encoding?: string) => {
+    const text = machine.files.get(path)
+    if (text === undefined) throw new Error(`ENOENT: ${path}`)
+    return encoding === 'utf8' ? text : Buffer.from(text)
+  },
+  writeFileSync: (path: string, text: string) => machine.files.set(path, text),
+}))
+vi.mock('node:child_process', () => ({
+  spawnSync: (command: string, args: string[], options: object) => {
+    machine.commands.push([command, ...args].join(' '))
+    machine.options.push(options)
+    return command === 'npm' ? { status: machine.npm } : { stdout: machine.node }
+  },
+}))
+
+const lock = 'the lock file'
+const hash = createHash('sha256').update(lock).digest('hex')
+let said: string[] = []
+let complained: string[] = []
+
+beforeEach(() => {
+  machine.files.clear()
+  machine.files.set('package-lock.json', lock)
+  machine.npm = 0
+  machine.node = 'v24.21.0\n'
+  machine.commands = []
+  machine.options = []
+  said = []
+  complained = []
+  vi.resetModules()
+  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(line))
+  vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(line))
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`)
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const setUp = () => import('../../tools/setup.mjs' as string)
+const INSTALL = 'npm ci --ignore-scripts --no-audit --no-fund --loglevel=error'
+
+describe('the set-up', () => {
+  test('on a bare clone it installs what the lock file says and remembers it', async () => {
+    await setUp()
+    expect(machine.commands).toEqual([INSTALL, 'node --version'])
+    expect(machine.files.get(STAMP)).toBe(hash)
+    expect(said).toEqual(['Installing dependencies from the lock file …'])
+  })
+
+  test('where that has been done it installs nothing and says nothing', async () => {
+    machine.files.set(STAMP, hash)
+    await setUp()
+    expect([machine.commands, said]).toEqual([['node --version'], []])
+  })
+
+  test('another lock file is installed again', async () => {
+    machine.files.set(STAMP, 'that of another')
+    await setUp()
+    expect(machine.commands).toContain(INSTALL)
+    expect(machine.files.get(STAMP)).toBe(hash)
+  })
+
+  test('what npm says is seen', async () => {
+    await setUp()
+    expect(machine.options[0]).toMatchObject({ stdio: 'inherit' })
+  })
+
+  test.each([
+    ['win32', true],
+    ['linux', false],
+  ])('on %s commands go through a shell: %s', async (platform, shell) => {
+    vi.stubGlobal('process', Object.create(process, { platform: { value: platform } }))
+    await setUp()
+    expect(machine.options).toEqual([
+      expect.objectContaining({ shell }),
+      expect.objectContaining({ shell, encoding: 'utf8' }),
+    ])
+  })
+
+  test('dependencies that cannot be installed end it with a sentence, and are not remembered', async () => {
+    machine.npm = 1
+    await expect(setUp()).rejects.toThrow('exit 1')
+    expect(complained).toEqual(['The dependencies could not be installed: see the message of npm above.'])
+    expect(machine.files.has(STAMP)).toBe(false)
+  })
+})
+
+describe('the Node that every later step runs on', () => {
+  test.each(['v22.18.0\n', 'v22.19.1\n', 'v23.0.0\n', 'v24.21.0\n'])('%s will do', async (version) => {
+    machine.node = version
+    await setUp()
+    expect(complained).toEqual([])
+  })
+
+  test.each([
+    ['v22.17.9\n', 'v22.17.9'],
+    ['v21.20.0\n', 'v21.20.0'],
+    ['', 'none'],
+    [null, 'none'],
+  ])('%j will not, which a sentence says', async (version, found) => {
+    machine.node = version
+    await expect(setUp()).rejects.toThrow('exit 1')
+    expect(complained).toEqual([`This project needs Node 22.18 or newer and found ${found}: install a newer Node.`])
+    expect(machine.files.has(STAMP)).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AgeMark } from '../../src/ui/AgeMark'
+import { FilmStrip } from '../../src/ui/FilmStrip'
+import { only } from '../built/site'
+import { renderPart } from '../render'
+
+test('the age ring says who may use the app, and is large only where asked to be', () => {
+  render(
+    <>
+      <AgeMark />
+      <AgeMark large />
+    </>,
+  )
+  const rings = screen.getAllByRole('img', { name: 'Over 18s only' })
+  expect(rings.map(({ textContent, className }) => [textContent, className])).toEqual([
+    ['18+', 'age'],
+    ['18+', 'age age-large'],
+  ])
+})
+
+test('a film that nobody has finished on shows no time', async () => {
+  const { container } = await renderPart(<FilmStrip />)
+  expect(only(container, '.clock strong').textContent).toBe('No time')
+})
+
+test('a film shows its time and what the camera saw', async () => {
+  const { container } = await renderPart(<FilmStrip time="1:34.92">horse</FilmStrip>)
+  expect(only(container, '.clock strong').textContent).toBe('1:34.92')
+  expect(only(container, '.film').textContent).toBe('horse')
+})

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Vitest for the mutation run (tools/stryker.config.json), which starts it once for every mutant. Left out are tests
+ * that cannot see a mutant: those of pages built before it, and of types. Test files share their modules, which saves
+ * most of the time, but for those that replace modules.
+ */
+const include = ['tests/**/*.test.{ts,tsx}']
+const exclude = ['tests/built/**', 'tests/types/**', 'tests/tools/font.test.ts']
+const replacing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('tests', name))
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('))
+
+export default defineConfig({
+  define: { __BUILD_YEAR__: 2026 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['tests/setup.ts', 'tools/withoutAxe.ts'],
+    testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'shared', include, exclude: [...exclude, ...replacing], isolate: false } },
+      { extends: true, test: { name: 'alone', include: replacing, exclude, isolate: true } },
+    ],
+  },
+})
