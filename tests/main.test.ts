@@ -4,16 +4,12 @@ import { expect, test, vi } from 'vitest'
 /** The order in which the steps of the take-over come. */
 const steps = vi.hoisted(() => [] as string[])
 const started = vi.hoisted(() => vi.fn())
-vi.mock('../src/theme', () => {
-  steps.push('theme')
-  return {}
-})
 vi.mock('../src/start', () => {
   steps.push('start')
   return { start: started }
 })
 
-test('the page is taken over with React’s two entries, after the theme and in tasks of their own', async () => {
+test('the page is taken over with React’s two entries, in a task of its own', async () => {
   const wait = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((next: () => void) => {
     steps.push('pause')
     queueMicrotask(next)
@@ -22,5 +18,5 @@ test('the page is taken over with React’s two entries, after the theme and in 
   await vi.dynamicImportSettled()
   wait.mockRestore()
   await vi.waitFor(() => expect(started.mock.calls).toEqual([[{ createRoot, hydrateRoot }]]))
-  expect(steps).toEqual(['pause', 'theme', 'pause', 'start'])
+  expect(steps).toEqual(['pause', 'start'])
 })

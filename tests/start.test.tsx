@@ -58,8 +58,10 @@ describe('a prerendered page', () => {
     expect((await takenOver('/terms', '/terms')).ssr).toEqual({ manifest: undefined })
   })
 
-  test('it says that it is alive', async () => {
-    await takenOver('/terms', '/terms')
+  test('it says that it is alive once it is drawn', async () => {
+    const router = await takenOver('/terms', '/terms')
+    expect(document.documentElement.dataset.alive).toBeUndefined()
+    drawn(router, undefined)
     expect(document.documentElement.dataset.alive).toBe('')
   })
 

@@ -135,7 +135,7 @@ describe('the parts of a legal page', () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const sections = all(document, '.prose > section[id]')
     expect(sections.map((section) => only(section, 'h2').textContent)).toEqual(
-      terms.sections.map(({ title }, index) => `${index + 1}. ${title}`),
+      terms.sections.map(({ title }, index) => `${index + 1} ${title}`),
     )
     expect(sections.map((section) => only(section, '.short b').textContent)).toEqual(sections.map(() => 'In short:'))
     expect(sections.map((section) => only(section, '.text').children.length - 1)).toEqual(
