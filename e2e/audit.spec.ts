@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { RunOptions } from 'axe-core'
-import type { ElementHandle, Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { allRules, axeSpec, pointerRules, scrollRules } from '../tools/axeRules'
 import { criteriaOf, type Finding, type Judged, judge, pictured } from './findings'
 import { expect, test } from './site'
 import {
   conditionViews,
-  interactive,
-  type Moment,
+  INTERACTIVE,
   mainWidths,
   momentsOf,
+  notEmpty,
   openView,
+  painted,
   plainViews,
   type View,
   viewOptions,
@@ -20,7 +21,7 @@ import {
 /**
  * axe-core in every state. A page is loaded once for a view and taken through its moments: every rule at its top and
  * with menu and contents open, at the scrolled moments the rules that scrolling can change; in the main plain views
- * each link and button is hovered and focused, too.
+ * scrolled to each section, and with each link and button hovered and focused, too.
  */
 
 declare global {
@@ -61,18 +62,14 @@ for (const view of [...plainViews, ...conditionViews]) {
 
       for (const moment of momentsOf(view)) {
         const scrolled = moment.name !== 'top' && !moment.opened
-        if (view.condition && moment.name.startsWith('#')) continue
+        if (!isMain(view) && moment.name.startsWith('#')) continue
         if (!(await moment.enter(page))) continue
         await note(moment.name, await runAxe(page, scrolled ? scrollRules : allRules))
         if (isMain(view) && !scrolled) {
-          for (const [index, element] of (await pointedAt(view, moment, page)).entries()) {
-            const handle = await element.elementHandle()
-            if (!handle) throw new Error(`Element ${index} of ${view.name} is gone.`)
-            const name = `${moment.name}, ${await nameOfElement(handle)}`
-            await handle.focus()
-            await note(`${name} focused`, await runAxe(page, pointerRules, handle))
-            await hover(page, handle)
-            await note(`${name} hovered`, await runAxe(page, pointerRules, handle))
+          for (const pseudo of pseudoClasses) {
+            const release = await force(page, pseudo)
+            await note(`${moment.name}, each link and button with :${pseudo[0]}`, await runAxe(page, pointerRules))
+            await release()
           }
         }
         await moment.leave?.(page)
@@ -88,13 +85,24 @@ for (const view of [...plainViews, ...conditionViews]) {
   })
 }
 
+const pseudoClasses = [['hover'], ['focus', 'focus-visible']] as const
+
 /**
- * What is hovered and focused at a moment: everything in the wide window; in the narrow one only what the wide one
- * lacks, the open menu and what opens menu and contents.
+ * Shows every interactive element as hovered or focused, as the browser's inspector does: one audit for all of them.
+ * That a pointer and keys do the same is held by `keyboard.spec.ts` and the pictures.
+ *
+ * @returns takes it back
  */
-async function pointedAt(view: View, moment: Moment, page: Page): Promise<Locator[]> {
-  if (view.width !== PHONE_WIDTH || moment.name === 'menu open') return interactive(moment.opened?.(page) ?? page)
-  return moment.name === 'top' ? page.locator('button:visible, summary:visible').all() : []
+async function force(page: Page, pseudo: (typeof pseudoClasses)[number]): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: INTERACTIVE })
+  for (const nodeId of notEmpty('interactive elements', nodeIds))
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] })
+  await painted(page)
+  return () => session.detach()
 }
 
 const isMain = ({ condition, width }: View) => !condition && mainWidths.includes(width)
@@ -129,60 +137,33 @@ async function prepareAxe(page: Page, { condition }: View): Promise<void> {
   }
 }
 
-/** Runs axe on the page as it stands, or on one element. */
-async function runAxe(page: Page, options: RunOptions, context?: ElementHandle<Node>): Promise<Told> {
-  const result = await page.evaluate(
-    async ([options, context]) => {
-      const { passes, violations, incomplete } = await window.axe.run(context ?? document, options)
-      const list = (results: typeof violations, certain: boolean) =>
-        results.flatMap(({ id, tags, nodes, help, helpUrl }) =>
-          nodes.map(({ target, any, all, none }) => {
-            const checks = [...any, ...all, ...none]
-            // axe takes what a closed `details` holds for hidden, also where ::details-content shows it.
-            const link = document.querySelector(`${target.flat().join(' ')} details:not([open]) a`)
-            const blind = id === 'scrollable-region-focusable' && link?.checkVisibility() === true
-            return {
-              rule: id,
-              tags,
-              node: target.flat().join(' '),
-              // Of several ways to mend it, the rule's name says what they come to.
-              help: `${checks.length === 1 ? checks[0]?.message : help}. ${helpUrl}`,
-              certain: certain && !blind,
-              covered: !certain && checks.some(({ data }) => data?.messageKey === 'bgOverlap'),
-            }
-          }),
-        )
-      return {
-        checks: passes.length + violations.length + incomplete.length,
-        told: [...list(violations, true), ...list(incomplete, false)],
-      }
-    },
-    [options, context] as const,
-  )
-  // A lone element may have nothing for the rules asked for: no text, no contrast.
-  if (!context && result.checks === 0) throw new Error('axe-core found nothing to judge.')
+/** Runs axe on the page as it stands. */
+async function runAxe(page: Page, options: RunOptions): Promise<Told> {
+  const result = await page.evaluate(async (options) => {
+    const { passes, violations, incomplete } = await window.axe.run(document, options)
+    const list = (results: typeof violations, certain: boolean) =>
+      results.flatMap(({ id, tags, nodes, help, helpUrl }) =>
+        nodes.map(({ target, any, all, none }) => {
+          const checks = [...any, ...all, ...none]
+          // axe takes what a closed `details` holds for hidden, also where ::details-content shows it.
+          const link = document.querySelector(`${target.flat().join(' ')} details:not([open]) a`)
+          const blind = id === 'scrollable-region-focusable' && link?.checkVisibility() === true
+          return {
+            rule: id,
+            tags,
+            node: target.flat().join(' '),
+            // Of several ways to mend it, the rule's name says what they come to.
+            help: `${checks.length === 1 ? checks[0]?.message : help}. ${helpUrl}`,
+            certain: certain && !blind,
+            covered: !certain && checks.some(({ data }) => data?.messageKey === 'bgOverlap'),
+          }
+        }),
+      )
+    return {
+      checks: passes.length + violations.length + incomplete.length,
+      told: [...list(violations, true), ...list(incomplete, false)],
+    }
+  }, options)
+  if (result.checks === 0) throw new Error('axe-core found nothing to judge.')
   return result
-}
-
-/** How a report names an element: by its address or its words. */
-const nameOfElement = (handle: ElementHandle<Node>) =>
-  handle.evaluate((node) => {
-    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-    return `"${text.slice(0, 40)}"`
-  })
-
-/** Puts the pointer on an element without focus on it; on the skip link, which only shows with focus, with it. */
-async function hover(page: Page, handle: ElementHandle<Node>): Promise<void> {
-  for (const focused of [false, true]) {
-    const at = await (handle as ElementHandle<HTMLElement>).evaluate((node, focused) => {
-      if (focused) node.focus()
-      else node.blur()
-      node.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { x, y, width, height } = node.getClientRects()[0] ?? node.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    }, focused)
-    await page.mouse.move(at.x, at.y)
-    if (await handle.evaluate((node) => (node as HTMLElement).matches(':hover'))) return
-  }
-  throw new Error(`The pointer cannot be put on ${handle}.`)
 }

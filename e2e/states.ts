@@ -241,7 +241,8 @@ const contentsOpen: Moment = {
   opened: (page) => page.locator('details[open]').first(),
 }
 
-const INTERACTIVE = 'a[href], button, summary, [tabindex="0"]'
+/** What can be hovered and focused. */
+export const INTERACTIVE = 'a[href], button, summary, [tabindex="0"]'
 
 /** Everything on the page, or in a part, as it stands, that can be hovered and focused; in the order of the document. */
 export async function interactive(page: Page | Locator): Promise<Locator[]> {
