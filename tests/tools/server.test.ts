@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { headerRules, headersFile } from '../../tools/headers.ts'
 import { createSiteServer, type SiteServerOptions } from '../../tools/server.ts'
@@ -157,4 +158,35 @@ test('what stands behind a question mark is no part of the path', async () => {
 
 test('a folder without a not-found page cannot be served', () => {
   expect(() => createSiteServer({ dir: join(dir, 'assets') })).toThrow(/404\.html/)
+})
+
+test('500 random addresses are answered with a file or the not-found page, and lead nowhere else', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '..',
+      '.',
+      '%2e%2e',
+      '%00',
+      '%',
+      '//',
+      'terms',
+      '404',
+      '__proto__',
+      'index.html',
+      'assets',
+      '_headers',
+    ),
+    fc.webSegment(),
+    fc.string().map(encodeURIComponent),
+  )
+  const address = fc.tuple(fc.array(piece, { maxLength: 6 }), fc.option(fc.webQueryParameters(), { nil: '' }))
+  await fc.assert(
+    fc.asyncProperty(address, async ([pieces, query]) => {
+      const { status, headers } = await ask(`/${pieces.join('/')}${query && `?${query}`}`)
+      expect([200, 404]).toContain(status)
+      expect(headers.location).toBeUndefined()
+      expect(headers['content-security-policy']).toBeTruthy()
+    }),
+    { numRuns: 500 },
+  )
 })
