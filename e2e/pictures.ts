@@ -34,10 +34,10 @@ const NOW = new Date('2099-06-15T12:00:00Z')
 /** Every page in both main windows and schemes; the moving hero; every page in forced colors and in print. */
 export const picturedViews: readonly View[] = notEmpty('pictured views', [
   ...plainViews.filter(({ width }) => mainWidths.includes(width)),
-  ...conditionViews.filter(({ condition, address, width, scheme }) => {
-    if (condition?.name === 'motion') return address === '/' && width === 1440 && scheme === 'light'
-    if (condition?.name === 'forced colors') return width === 1440 && scheme === 'light'
-    return condition?.name === 'print' && width === 390 && scheme === 'light'
+  ...conditionViews.filter(({ condition, address, width }) => {
+    if (condition?.name === 'motion') return address === '/' && width === 1440
+    if (condition?.name === 'forced colors') return width === 1440
+    return condition?.name === 'print' && width === 390
   }),
 ])
 
