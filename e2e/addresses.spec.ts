@@ -1,5 +1,6 @@
 import { pagePaths } from '../src/content/pages'
 import { expect, heading, takenOver, test } from './site'
+import { painted } from './states'
 
 const [, legal = '/'] = pagePaths
 
@@ -39,21 +40,12 @@ for (const address of odd) {
     expect(title).toBeTruthy()
     await takenOver(page)
     await page.waitForLoadState('networkidle')
-    const later = await page.evaluate(
-      () =>
-        new Promise<{ title: string; h1: string; page: string | undefined; url: string }>((resolve) =>
-          setTimeout(
-            () =>
-              resolve({
-                title: document.title,
-                h1: document.querySelector('h1')?.outerHTML.replace(/<[^>]*>/g, '') ?? '',
-                page: document.getElementById('root')?.dataset.page,
-                url: location.href,
-              }),
-            1000,
-          ),
-        ),
-    )
+    await painted(page)
+    const later = await page.evaluate(() => ({
+      title: document.title,
+      h1: document.querySelector('h1')?.textContent ?? '',
+      url: location.href,
+    }))
     const [, h1 = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(served) ?? []
     expect(later.title).toBe(title)
     expect(later.h1).toBe(h1.replace(/<[^>]*>/g, ''))
