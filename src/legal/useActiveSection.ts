@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export const ACTIVE_OFFSET = 150
 /** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top` (SPEC section 9). */
 const SCROLL_OFFSET = 100
-/** The page counts as scrolled to its end when this or less is left, in px. */
+/** A section counts as reached, and the page as scrolled to its end, when this or less is left, in px. */
 const END_SLACK = 2
 
 export interface SectionTop<Id extends string> {
@@ -49,8 +49,7 @@ export function useActiveSection(sections: readonly { id: string }[]) {
         const element = document.getElementById(id)
         return element ? { id, top: element.getBoundingClientRect().top } : []
       })
-      const { scrollHeight, clientHeight } = document.documentElement
-      const rest = scrollHeight - clientHeight - window.scrollY
+      const rest = scrollableRest()
       const atEnd = rest <= END_SLACK
       const { hash } = window.location
       if (wasAtEnd && !atEnd) left.current = hash
@@ -67,6 +66,14 @@ export function useActiveSection(sections: readonly { id: string }[]) {
       chosen.current = undefined
       schedule()
     }
+    const arrive = () => {
+      const top = document.getElementById(chosen.current ?? '')?.getBoundingClientRect().top ?? SCROLL_OFFSET
+      // What ended elsewhere was under way before the press: the chosen section is still to come.
+      clearTimeout(landing.current)
+      if (Math.abs(top - SCROLL_OFFSET) > END_SLACK && scrollableRest() > END_SLACK)
+        landing.current = setTimeout(land.current, NO_FLIGHT)
+      else land.current()
+    }
     const follow = () => {
       clearTimeout(landing.current)
       if (chosen.current && !HAS_SCROLL_END) landing.current = setTimeout(land.current, SILENCE)
@@ -81,7 +88,7 @@ export function useActiveSection(sections: readonly { id: string }[]) {
     const passive = { passive: true } as const
     window.addEventListener('scroll', follow, passive)
     window.addEventListener('resize', schedule)
-    document.addEventListener('scrollend', land.current)
+    document.addEventListener('scrollend', arrive)
     for (const type of MOVES) window.addEventListener(type, moveOn, passive)
     document.fonts?.addEventListener?.('loadingdone', schedule)
     return () => {
@@ -89,7 +96,7 @@ export function useActiveSection(sections: readonly { id: string }[]) {
       clearTimeout(landing.current)
       window.removeEventListener('scroll', follow)
       window.removeEventListener('resize', schedule)
-      document.removeEventListener('scrollend', land.current)
+      document.removeEventListener('scrollend', arrive)
       for (const type of MOVES) window.removeEventListener(type, moveOn)
       document.fonts?.removeEventListener?.('loadingdone', schedule)
     }
@@ -104,6 +111,12 @@ export function useActiveSection(sections: readonly { id: string }[]) {
   }, [])
 
   return { current, goTo }
+}
+
+/** How far the page can still scroll down, in px. */
+function scrollableRest(): number {
+  const { scrollHeight, clientHeight } = document.documentElement
+  return scrollHeight - clientHeight - window.scrollY
 }
 
 /** What takes a chosen section's hold away: the visitor moves on by themselves. */

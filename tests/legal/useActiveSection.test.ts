@@ -115,7 +115,6 @@ describe('a chosen section', () => {
   })
 
   test.each([
-    ['scrolling has ended', 'scrollend'],
     ['the visitor turns the wheel', 'wheel'],
     ['the visitor drags the page', 'touchmove'],
     ['the visitor presses a key', 'keydown'],
@@ -123,9 +122,40 @@ describe('a chosen section', () => {
     const { result } = hook()
     act(() => result.current.goTo('third'))
     scrollTo(1300)
-    dispatch(type, type === 'scrollend' ? document : window)
+    dispatch(type)
     drawFrame()
     expect(result.current.current).toBe('second')
+  })
+
+  test('it is let go when scrolling has ended on it', () => {
+    const { result } = hook()
+    act(() => result.current.goTo('third'))
+    scrollTo(START + 2 * HEIGHT - 100)
+    dispatch('scrollend', document)
+    scrollTo(1300)
+    expect(result.current.current).toBe('second')
+  })
+
+  test('the end of a scroll that was under way before the press does not let it go', () => {
+    const { result } = hook()
+    act(() => result.current.goTo('third'))
+    dispatch('scrollend', document)
+    scrollTo(1150)
+    expect(result.current.current).toBe('third')
+  })
+
+  test('a scroll that ends elsewhere lets it go after a while', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { result } = hook()
+    act(() => result.current.goTo('third'))
+    scrollTo(1300)
+    dispatch('scrollend', document)
+    drawFrame()
+    expect(result.current.current).toBe('third')
+    act(() => void vi.runAllTimers())
+    drawFrame()
+    expect(result.current.current).toBe('second')
+    vi.useRealTimers()
   })
 
   test('it is let go after a while when it was there already and nothing scrolls', () => {
