@@ -384,8 +384,6 @@ for (const address of addresses) {
 
 /** What has focus before the window changes, and where focus is afterwards. */
 const resizes = [
-  { from: PHONE, to: DESKTOP, what: 'the Menu button', stop: 'header button', after: 'header' },
-  { from: DESKTOP, to: PHONE, what: 'a link of the bar', stop: 'header nav a', after: 'header' },
   { from: PHONE, to: DESKTOP, what: "the contents' summary", stop: 'main summary', after: 'main nav' },
   { from: DESKTOP, to: PHONE, what: 'an entry of the contents', stop: 'main nav li:nth-child(3) a', after: 'main nav' },
 ]
@@ -402,8 +400,9 @@ for (const address of addresses) {
       test.skip((await element.count()) === 0, 'this page has none')
       await element.focus()
       await page.setViewportSize(to)
-      await expect(element).toBeHidden()
+      // A window tells of its new size before it lays out. A test that asks for layout first turns that round.
       await painted(page)
+      await expect(element).toBeHidden()
       const focused = page.locator(`${after} :focus`)
       await expect(focused).toBeVisible()
       await expect(focused).toBeInViewport()
