@@ -8,6 +8,7 @@ import { expect, test } from './site'
 import {
   conditionViews,
   INTERACTIVE,
+  mainViews,
   mainWidths,
   momentsOf,
   notEmpty,
@@ -105,7 +106,7 @@ async function force(page: Page, pseudo: (typeof pseudoClasses)[number]): Promis
   return () => session.detach()
 }
 
-const isMain = ({ condition, width }: View) => !condition && mainWidths.includes(width)
+const isMain = (view: View) => mainViews.includes(view)
 
 interface Told {
   /** Rules that found something to judge. */

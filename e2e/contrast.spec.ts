@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { type Finding, type Judged, judge } from './findings'
 import { type Box, type Color, colorAt, contrast, type Pixels, pictureOf, pictureOfPage, selectorOf } from './pixels'
 import { test } from './site'
-import { mainWidths, momentsOf, notEmpty, openView, painted, plainViews, viewOptions } from './states'
+import { mainViews, momentsOf, notEmpty, openView, painted, viewOptions } from './states'
 
 /**
  * Contrast of all text, on the pixels that its glyphs cover (WCAG 1.4.3, 1.4.6): also where engines give up, over film,
@@ -169,7 +169,7 @@ async function measure(page: Page, state: string, { root, picture }: (typeof MEA
 // Three pictures of a page, taken again by a trace, cost more than the measuring.
 test.use({ trace: 'off' })
 
-for (const view of plainViews.filter(({ width }) => mainWidths.includes(width))) {
+for (const view of mainViews) {
   test.describe(view.name, () => {
     test.use(viewOptions(view))
 

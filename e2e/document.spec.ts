@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { type Finding, judge } from './findings'
 import { MARKUP_RULES, markupFaults } from './markup'
 import { test } from './site'
-import { mainWidths, momentsOf, notEmpty, openView, plainViews, viewOptions } from './states'
+import { mainViews, momentsOf, notEmpty, openView, viewOptions } from './states'
 
 /** The document as assistive technology gets it once script has taken over. Built HTML: `tests/built/`. */
 
@@ -10,7 +10,7 @@ import { mainWidths, momentsOf, notEmpty, openView, plainViews, viewOptions } fr
 const MOMENTS = ['top', 'menu open', 'contents open']
 const views = notEmpty(
   'views',
-  plainViews.filter(({ width, scheme }) => mainWidths.includes(width) && scheme === 'light'),
+  mainViews.filter(({ scheme }) => scheme === 'light'),
 )
 
 /** A node of the browser's accessibility tree. */

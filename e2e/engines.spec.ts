@@ -2,7 +2,7 @@ import { alfa } from './alfa'
 import { type Finding, judge } from './findings'
 import { ibm } from './ibm'
 import { test } from './site'
-import { mainWidths, momentsOf, notEmpty, openView, plainViews, viewOptions } from './states'
+import { mainViews, momentsOf, openView, viewOptions } from './states'
 
 /** Two engines of other families than axe: each has its own rules, and its own reading of the same ones. */
 const engines = [
@@ -13,12 +13,7 @@ const engines = [
 /** They are slow, and scrolling changes nothing for them: the top of the page, and the open menu where there is one. */
 const MOMENTS = ['top', 'menu open']
 
-const views = notEmpty(
-  'views',
-  plainViews.filter(({ width }) => mainWidths.includes(width)),
-)
-
-for (const view of views) {
+for (const view of mainViews) {
   test.describe(() => {
     test.use(viewOptions(view))
     for (const { name, title, run } of engines) {

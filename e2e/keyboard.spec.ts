@@ -6,12 +6,12 @@ import { addresses, DESKTOP, expect, heading, PHONE, scrollY, takenOver, test } 
 import {
   conditionViews,
   interactive,
+  mainViews,
   mainWidths,
   momentsOf,
   notEmpty,
   openView,
   painted,
-  plainViews,
   schemes,
   type View,
   viewOptions,
@@ -267,9 +267,8 @@ function report(state: string, stops: readonly ElementHandle[]) {
 
 /** Order and place do not depend on the scheme: each main window in one of them; the home page in both, for its rings. */
 const views: readonly View[] = [
-  ...plainViews.filter(
-    ({ address, width, scheme }) =>
-      mainWidths.includes(width) && (address === '/' || mainWidths.indexOf(width) === schemes.indexOf(scheme)),
+  ...mainViews.filter(
+    ({ address, width, scheme }) => address === '/' || mainWidths.indexOf(width) === schemes.indexOf(scheme),
   ),
   ...conditionViews.filter(
     ({ condition, scheme }) => scheme === 'light' && ['zoom 400%', 'forced colors'].includes(condition?.name ?? ''),

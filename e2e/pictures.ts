@@ -4,17 +4,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { decoded } from './pixels'
 import { NOT_FOUND } from './site'
 import {
+  atRest,
   complete,
   conditionViews,
   type Moment,
-  mainWidths,
+  mainViews,
   momentsOf,
   notEmpty,
   openView,
   painted,
-  plainViews,
   type View,
 } from './states'
 
@@ -33,7 +34,7 @@ const NOW = new Date('2099-06-15T12:00:00Z')
 
 /** Every page in both main windows and schemes; the moving hero; every page in forced colors and in print. */
 export const picturedViews: readonly View[] = notEmpty('pictured views', [
-  ...plainViews.filter(({ width }) => mainWidths.includes(width)),
+  ...mainViews,
   ...conditionViews.filter(({ condition, address, width }) => {
     if (condition?.name === 'motion') return address === '/' && width === 1440
     if (condition?.name === 'forced colors') return width === 1440
@@ -87,7 +88,7 @@ export async function takePictures(page: Page, view: View): Promise<Map<string, 
   const pictures = new Map<string, Buffer>()
   for (const moment of picturedMoments(view)) {
     if (!(await moment.enter(page))) continue
-    await atRest(page)
+    await drawn(page)
     const whole = moment.name === 'top'
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, tallest(view.width)) }
@@ -105,12 +106,11 @@ export async function takePictures(page: Page, view: View): Promise<Map<string, 
  *
  * @throws when an image of the page did not load
  */
-async function atRest(page: Page): Promise<void> {
+async function drawn(page: Page): Promise<void> {
   await painted(page)
   await complete(page)
+  await atRest(page)
   const missing = await page.evaluate(async () => {
-    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
-    await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)))
     const backgrounds = [...document.querySelectorAll('*')].flatMap((element) =>
       [...getComputedStyle(element).backgroundImage.matchAll(/url\("(.+?)"\)/g)].map(([, url]) => {
         const image = new Image()
@@ -176,7 +176,7 @@ export interface Difference {
 
 /** Compares two pictures pixel by pixel without tolerance. */
 export async function compare(expected: Buffer, actual: Buffer): Promise<Difference | undefined> {
-  const [before, after] = await Promise.all([expected, actual].map(pixelsOf))
+  const [before, after] = await Promise.all([expected, actual].map(decoded))
   if (!before || !after) throw new Error('unreachable')
   const { width, height } = after
   const diff = Buffer.alloc(width * height * 3)
@@ -214,11 +214,6 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Differe
   return { what: `${sizes}${count} pixels differ${area}`, diff: png }
 }
 
-async function pixelsOf(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
-}
-
 /** What decides how a page is drawn, besides the page. */
 export interface Build {
   readonly browser: string
@@ -249,7 +244,7 @@ export async function buildOf(browser: Browser): Promise<Build> {
   </style><p>Sphinx of black quartz, judge my vow: 0123456789</p><p style="font-weight: 800">Sphinx of black quartz</p>
   <svg viewBox="0 0 90 30"><path d="M3 25C20 3 50 40 87 4" fill="none" stroke="#34433c" stroke-width="1.3"/></svg>`)
   await page.evaluate(() => document.fonts.ready)
-  const { data } = await pixelsOf(await page.screenshot())
+  const { data } = await decoded(await page.screenshot())
   await page.close()
   return {
     browser: `${browser.browserType().name()} ${browser.version()}`,

@@ -41,8 +41,9 @@ export async function pictureOfPage(page: Page): Promise<Pixels> {
   return { width, height, data }
 }
 
-async function decoded(png: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/** The pixels of a picture in a file's form, PNG or WebP, without its alpha. */
+export async function decoded(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
 

@@ -10,7 +10,7 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter'
 import { JUDGED, type Judged, type JudgedFinding, merged, openLines } from './findings'
-import { conditionViews, mainWidths, plainViews } from './states'
+import { conditionViews, mainViews, plainViews } from './states'
 import { type Waiver, waivers } from './waivers'
 
 /**
@@ -23,7 +23,6 @@ const DATA = '.cache/report/report.json'
 
 /** The views that an engine judges in a whole run; those not named here judge the plain views in the main windows. */
 const covered: Readonly<Record<string, readonly { name: string }[]>> = { axe: [...plainViews, ...conditionViews] }
-const mainViews = plainViews.filter(({ width }) => mainWidths.includes(width))
 
 interface Test extends Judged {
   /** Test file, from the project's folder. */

@@ -89,6 +89,12 @@ export const plainViews: readonly View[] = notEmpty(
   addresses.flatMap((address) => windows.flatMap((window) => schemes.map((scheme) => view(address, window, scheme)))),
 )
 
+/** Every page in the two main windows, in both schemes. */
+export const mainViews: readonly View[] = notEmpty(
+  'views',
+  plainViews.filter(({ width }) => mainWidths.includes(width)),
+)
+
 /** Every page under every condition: in both main windows, each in one scheme; where there is one window, in both. */
 export const conditionViews: readonly View[] = notEmpty(
   'views',
@@ -194,7 +200,7 @@ export const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Waits until what moves by itself, and comes to an end, has done so. */
-const atRest = (page: Page) =>
+export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, timeline }) => {
       return timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY

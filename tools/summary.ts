@@ -5,6 +5,8 @@ const JUDGED = 'judged'
 
 /** Where `tools/test.ts` leaves the results of its steps. */
 export const GATE_REPORT = '.cache/gate.json'
+/** Where vitest leaves those of the unit tests. */
+export const UNIT_REPORT = '.cache/unit-report.json'
 /** Where Playwright leaves those of the browser tests. */
 export const E2E_REPORT = '.cache/e2e-report.json'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Project } from '../e2e/projects.ts'
-import { E2E_REPORT, GATE_REPORT, type StepResult } from './summary.ts'
+import { E2E_REPORT, GATE_REPORT, type StepResult, UNIT_REPORT } from './summary.ts'
 
 /**
  * Every check of the project, or those of some gates (`node tools/test.ts checks a11y`), one after the other, and one
@@ -19,7 +19,6 @@ interface Gate {
 }
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
-const UNIT_REPORT = '.cache/unit-report.json'
 
 /** Runs an npm script; true when it ended well. */
 function npmRun(script: string, ...args: string[]): boolean {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { E2E_REPORT, UNIT_REPORT } from '../summary.ts'
 import type { Copy } from './copy.ts'
 import type { Check } from './defect.ts'
 
@@ -22,8 +23,6 @@ interface Outcome {
 
 /** After so long, in ms, a run counts as hung and is ended. */
 const PATIENCE = 20 * 60_000
-const UNIT_REPORT = '.cache/unit-report.json'
-const E2E_REPORT = '.cache/e2e-report.json'
 
 /** Runs a program of the project in a copy, with all that it starts; ends it when it hangs. */
 function run(copy: Copy, program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
