@@ -383,6 +383,8 @@ for (const address of addresses) {
 
 /** What has focus before the window changes, and where focus is afterwards. */
 const resizes = [
+  { from: PHONE, to: DESKTOP, what: 'the Menu button', stop: 'header button', after: 'header' },
+  { from: DESKTOP, to: PHONE, what: 'a link of the bar', stop: 'header nav a', after: 'header' },
   { from: PHONE, to: DESKTOP, what: "the contents' summary", stop: 'main summary', after: 'main nav' },
   { from: DESKTOP, to: PHONE, what: 'an entry of the contents', stop: 'main nav li:nth-child(3) a', after: 'main nav' },
 ]

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { passFocus } from '../ui/jump'
+import { keepFocus } from '../ui/keepFocus'
 import { watchMedia } from '../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
 
@@ -48,10 +48,7 @@ export function useMenu() {
       hidePopover(popover.current)
     }
     const forget = watchMedia(WIDE, (wide) => {
-      if (wide) {
-        close()
-        passFocus(button.current, popover.current?.querySelector('a'))
-      } else passFocus(popover.current, button.current)
+      if (wide) close()
     })
     const stop = router.subscribe('onBeforeNavigate', close)
     return () => {
@@ -59,6 +56,10 @@ export function useMenu() {
       stop()
     }
   }, [router])
+
+  // What the new width hides passes its focus on: the button to the links in the bar, and they to the button.
+  useEffect(() => keepFocus(WIDE, button.current, () => popover.current?.querySelector('a')), [])
+  useEffect(() => keepFocus(WIDE, popover.current, () => button.current), [])
 
   return { popover, button, Drawer, open, setOpen, load, replacePopover }
 }

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { LegalSection } from '../content/legalText'
-import { isPlainClick, jumpTo, passFocus } from '../ui/jump'
+import { isPlainClick, jumpTo } from '../ui/jump'
+import { keepFocus } from '../ui/keepFocus'
 import { watchMedia, watchSize } from '../ui/watch'
 import { useActiveSection } from './useActiveSection'
 
@@ -20,6 +21,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   const router = useRouter()
   const list = useRef<HTMLOListElement>(null)
   const disclosure = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
   const { current, goTo } = useActiveSection(sections)
   const index = sections.findIndex((section) => section.id === current)
 
@@ -48,11 +50,15 @@ export function ContentsList({ sections }: ContentsListProps) {
         details.open = wide
         opened = wide
       }
-      const summary = details.querySelector('summary')
-      if (wide) passFocus(summary, details.querySelector<HTMLElement>('[aria-current]'))
-      else passFocus(list.current, summary)
     })
   }, [])
+
+  // What the new width hides passes its focus on: the summary to the current entry, and the entries to the summary.
+  useEffect(
+    () => keepFocus(BESIDE, summary.current, () => list.current?.querySelector<HTMLElement>('[aria-current]')),
+    [],
+  )
+  useEffect(() => keepFocus(BESIDE, list.current, () => summary.current), [])
 
   return (
     <nav className="contents" aria-label="Contents">
@@ -60,7 +66,7 @@ export function ContentsList({ sections }: ContentsListProps) {
         Contents
       </p>
       <details ref={disclosure}>
-        <summary>
+        <summary ref={summary}>
           Contents <span>{`${sections.length} sections`}</span>
         </summary>
         <ol role="list" ref={list}>

@@ -57,12 +57,3 @@ export function focusTarget(id: string): void {
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }
-
-/**
- * Passes focus on to `next` when the window's new size hides what holds it inside `hidden`. Called as the media query
- * changes: the browser drops the focus of what is no longer shown only afterwards.
- */
-export function passFocus(hidden: Element | null | undefined, next: HTMLElement | null | undefined): void {
-  const focused = document.activeElement
-  if (hidden?.contains(focused) && focused?.checkVisibility?.() === false) next?.focus()
-}
