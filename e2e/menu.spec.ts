@@ -208,6 +208,9 @@ test('at 568 × 256 it scrolls inside and every item comes into view when Tab re
   await open(page)
   const box = await dialog(page).evaluate((node) => [node.scrollHeight, node.clientHeight] as const)
   expect(box[0]).toBeGreaterThan(box[1])
+  await page.mouse.move(200, 200)
+  await page.mouse.wheel(0, 60)
+  await expect.poll(() => dialog(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(0)
   const items = await dialog(page).getByRole('link').count()
   const reached = new Set<string>()
   for (let step = 0; step < items + 1; step++) {

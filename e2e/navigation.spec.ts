@@ -7,6 +7,7 @@ import {
   focusedInMain,
   heading,
   holdScripts,
+  legalPaths,
   markDocument,
   NOT_FOUND,
   PHONE,
@@ -18,8 +19,6 @@ import {
 } from './site'
 import { complete } from './states'
 
-const legalPaths = pagePaths.filter((path) => path !== '/')
-if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.')
 const [first, second] = legalPaths as [PagePath, PagePath]
 
 test.use({ viewport: DESKTOP })

@@ -263,7 +263,9 @@ export const describeBuild = ({ browser, platform, drawing }: Build) => `${brows
  * @throws with what to do, when history or a build cannot be had
  */
 export function buildBaselineSite(): { dir: string; commit: string } {
-  const inGit = (...args: string[]) => run('git', args, ROOT)
+  // Of the repository's own folders: this may be a copy within it (tools/prove/copy.ts).
+  const repository = run('git', ['rev-parse', '--show-toplevel'], ROOT)
+  const inGit = (...args: string[]) => run('git', args, repository)
   const needs = 'the baselines are of another browser build, so the commit that made them is built to compare with'
   if (inGit('rev-parse', '--is-shallow-repository') !== 'false') {
     throw new Error(`Pictures: ${needs}; that needs the whole history: git fetch --unshallow (fetch-depth: 0).`)

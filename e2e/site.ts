@@ -1,10 +1,14 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { pagePaths } from '../src/content/pages'
+import { pagePaths, pages } from '../src/content/pages'
 
 /** Every page there is, by its address; the last is answered by the not-found page. */
 export const NOT_FOUND = '/no-such-page'
 export const addresses = [...pagePaths, NOT_FOUND]
 if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
+
+/** The pages whose words have a date: the legal ones, each with a contents list. */
+export const legalPaths = pagePaths.filter((path) => 'updated' in pages[path])
+if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.')
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }

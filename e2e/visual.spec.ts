@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
 import type { TestInfo } from 'playwright/test'
@@ -31,18 +32,23 @@ interface EarlierSite {
   readonly note: string
 }
 
-const test = base.extend<object, { earlierSite: EarlierSite | undefined }>({
-  earlierSite: [
+const test = base.extend<object, { findEarlierSite: () => Promise<EarlierSite | undefined> }>({
+  findEarlierSite: [
     async ({ browser }, use, { config }) => {
-      const recorded = recordedBuild()
-      const running = describeBuild(await buildOf(browser))
-      if (recording(config) || !recorded || describeBuild(recorded) === running) return use(undefined)
-      const { dir, commit } = buildBaselineSite()
-      const note = `The baselines are of ${describeBuild(recorded)}; this is ${running}. Compared instead: this site with the one of commit ${commit.slice(0, 12)}, which changed the baselines last, both drawn by this browser.`
-      console.log(`Pictures: ${note}`)
-      const server = createSiteServer({ dir }).listen(0)
-      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, note })
-      server.close()
+      let server: Server | undefined
+      let site: EarlierSite | undefined
+      await use(async () => {
+        const recorded = recordedBuild()
+        const running = describeBuild(await buildOf(browser))
+        if (site || recording(config) || !recorded || describeBuild(recorded) === running) return site
+        const { dir, commit } = buildBaselineSite()
+        const note = `The baselines are of ${describeBuild(recorded)}; this is ${running}. Compared instead: this site with the one of commit ${commit.slice(0, 12)}, which changed the baselines last, both drawn by this browser.`
+        console.log(`Pictures: ${note}`)
+        server = createSiteServer({ dir }).listen(0)
+        site = { origin: `http://localhost:${(server.address() as AddressInfo).port}`, note }
+        return site
+      })
+      server?.close()
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -55,12 +61,13 @@ for (const view of picturedViews) {
   test.describe(() => {
     test.use(viewOptions(view))
 
-    test(`${view.name} looks as in its pictures`, async ({ page, browser, earlierSite }) => {
+    test(`${view.name} looks as in its pictures`, async ({ page, browser, findEarlierSite }) => {
       const info = test.info()
       const pictures = await takePictures(page, view)
       if (recording(info.config)) return writeBaselines(view, pictures)
       const committed = readBaselines(view)
       let baselines = committed
+      const earlierSite = committed.size > 0 ? await findEarlierSite() : undefined
       if (earlierSite) {
         info.annotations.push({ type: 'baseline', description: earlierSite.note })
         const { viewport, colorScheme, contextOptions } = viewOptions(view)
@@ -70,7 +77,7 @@ for (const view of picturedViews) {
           colorScheme,
           baseURL: earlierSite.origin,
         })
-        if (committed.size > 0) baselines = await takePictures(await context.newPage(), view)
+        baselines = await takePictures(await context.newPage(), view)
         await context.close()
       }
 

@@ -11,7 +11,10 @@ export interface Browser {
   source: string
 }
 
+/** Debian's Chromium without windows: it runs the same tests in two thirds of the time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 const INSTALLED = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -21,8 +24,8 @@ const INSTALLED = [
 const own: Record<Engine, BrowserType> = { chromium, firefox, webkit }
 
 /**
- * Finds a browser for the tests, or fetches one: Playwright's pinned build, else, for Chromium, an installed one, else
- * Debian's package where that can be installed. Playwright drives no other Firefox or WebKit than its own.
+ * Finds a browser for the tests, or fetches one: Playwright's pinned build, else, for Chromium, Debian's headless
+ * package where that is installed or can be, else an installed browser. Playwright drives no other Firefox or WebKit than its own.
  *
  * @throws when none can be had, with what to do
  */
@@ -34,9 +37,9 @@ export function findBrowser(engine: Engine = 'chromium'): Browser {
     throw new Error(
       `No ${engine} for the tests: run "npx playwright install --with-deps ${engine}" and try again; only Playwright's own build will do.`,
     )
-  const path = findInstalled()
+  if (!isProgram(SHELL)) installFromDebian()
+  const path = INSTALLED.find(isProgram)
   if (path) return { executablePath: path, source: `installed browser (${path})` }
-  if (installFromDebian()) return { executablePath: '/usr/bin/chromium', source: 'Debian package chromium' }
   throw new Error(
     'No browser for the tests: run "npx playwright install chromium", or install Chromium or Chrome, and try again.',
   )
@@ -48,21 +51,19 @@ function fetchPinned(engine: Engine): boolean {
   return run('npx', ['playwright', 'install', engine, ...options])
 }
 
-function findInstalled(): string | undefined {
-  return INSTALLED.find((path) => {
-    try {
-      accessSync(path, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
-function installFromDebian(): boolean {
-  if (platform() !== 'linux' || userInfo().uid !== 0 || !existsSync('/usr/bin/apt-get')) return false
+function installFromDebian(): void {
+  if (platform() !== 'linux' || userInfo().uid !== 0 || !existsSync('/usr/bin/apt-get')) return
   run('apt-get', ['update', '--quiet'])
-  return run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'])
+  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium-headless-shell'])
 }
 
 /** Runs a command quietly; true when it went well. Ten minutes at most. */

@@ -24,6 +24,12 @@ export function compiledRecipes(read: () => CompiledRecipes): Plugin {
       const recipes = read()[file]
       return recipes && Object.keys(recipes).length > 0 && importer ? VIRTUAL + file : undefined
     },
+    transform(code, id) {
+      if (/\bchakra\([^(){},]+,\s*\{/.test(code) && id.includes('/src/') && !id.includes('/src/theme/'))
+        this.error(
+          `${id}: chakra() takes a recipe from src/theme/recipes, which the build compiles; none written in place.`,
+        )
+    },
     load(id) {
       if (!id.startsWith(VIRTUAL)) return
       const recipes = Object.entries(read()[id.slice(VIRTUAL.length)] ?? {})

@@ -20,11 +20,6 @@ const modules = import.meta.glob<Record<string, RecipeDefinition>>('./recipes/*.
  *
  * @throws when a recipe has more than one variant
  */
-/**
- * Compiles one recipe.
- *
- * @param name for the message when it has more than one variant
- */
 export function compileRecipes(): Record<string, Record<string, CompiledRecipe>> {
   return Object.fromEntries(
     Object.entries(modules).map(([file, exports]) => [

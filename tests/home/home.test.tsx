@@ -126,8 +126,11 @@ describe('the regions of the home page', () => {
     expect(all(table, 'tbody tr').filter((row) => row.querySelectorAll('th[scope="row"]').length !== 1)).toEqual([])
   })
 
-  test('the drawings that words repeat are not read out', async () => {
-    const { container } = await renderPart(<Features />)
+  test.each([
+    ['Science', <Science key="1" />],
+    ['Features', <Features key="2" />],
+  ])('the drawings of %s that words repeat are not read out', async (_, part) => {
+    const { container } = await renderPart(part)
     expect(all(container, 'svg').filter((svg) => !svg.closest('[aria-hidden="true"]'))).toEqual([])
   })
 

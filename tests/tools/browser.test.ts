@@ -11,6 +11,7 @@ const machine = vi.hoisted(() => ({
   options: [] as { env?: Record<string, string>; stdio?: string; timeout?: number }[],
   brings: {} as Record<string, string>,
 }))
+const SHELL = '/usr/bin/chromium-headless-shell'
 const OWN = '/cache/playwright/chromium'
 
 vi.mock('playwright', () => {
@@ -75,11 +76,24 @@ describe('the browser for the tests', () => {
     expect(findBrowser().executablePath).toBe('/usr/bin/google-chrome')
   })
 
-  test('it is Debian’s package where root may install it', () => {
+  test('it is Debian’s headless package rather than an installed browser', () => {
     machine.uid = 0
-    machine.files.add('/usr/bin/apt-get')
-    machine.brings = { 'apt-get install': '/usr/bin/chromium' }
-    expect(findBrowser()).toEqual({ executablePath: '/usr/bin/chromium', source: 'Debian package chromium' })
+    for (const file of ['/usr/bin/apt-get', '/usr/bin/chromium', SHELL]) machine.files.add(file)
+    expect(findBrowser().executablePath).toBe(SHELL)
+    expect(machine.commands.filter((line) => line.startsWith('apt-get'))).toEqual([])
+  })
+
+  test('it is that package also where root has to install it first', () => {
+    machine.uid = 0
+    for (const file of ['/usr/bin/apt-get', '/usr/bin/chromium']) machine.files.add(file)
+    machine.brings = { 'apt-get install': SHELL }
+    expect(findBrowser()).toEqual({ executablePath: SHELL, source: `installed browser (${SHELL})` })
+  })
+
+  test('it is an installed browser where the package cannot be had', () => {
+    machine.uid = 0
+    for (const file of ['/usr/bin/apt-get', '/usr/bin/chromium']) machine.files.add(file)
+    expect(findBrowser().executablePath).toBe('/usr/bin/chromium')
   })
 
   test('without any, one sentence says what to do', () => {
@@ -121,6 +135,7 @@ describe('the browser for the tests', () => {
     })
   }
   test.each([
+    SHELL,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
@@ -139,11 +154,11 @@ describe('the browser for the tests', () => {
   test('Debian’s package is installed from a fresh list, without what is only recommended', () => {
     machine.uid = 0
     machine.files.add('/usr/bin/apt-get')
-    machine.brings = { 'apt-get install': '/usr/bin/chromium' }
+    machine.brings = { 'apt-get install': SHELL }
     findBrowser()
     expect(machine.commands.slice(1)).toEqual([
       'apt-get update --quiet',
-      'apt-get install --yes --quiet --no-install-recommends chromium',
+      'apt-get install --yes --quiet --no-install-recommends chromium-headless-shell',
     ])
   })
 
@@ -167,7 +182,7 @@ describe('the browser for the tests', () => {
     machine.uid = 0
     machine.platform = platform
     for (const file of files) machine.files.add(file)
-    machine.brings = { 'apt-get install': '/usr/bin/chromium' }
+    machine.brings = { 'apt-get install': SHELL }
     expect(findBrowser).toThrow(/^No browser/)
     expect(machine.commands.filter((line) => line.startsWith('apt-get'))).toEqual([])
   })

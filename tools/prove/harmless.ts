@@ -45,6 +45,11 @@ export const harmless: readonly Harmless[] = [
         find: 'Sample win rate by going and trip, percent',
         replace: 'Sample win rates by going and trip, percent',
       },
+      {
+        file: 'e2e/transcripts/home.txt',
+        find: 'caption, Sample win rate by going',
+        replace: 'caption, Sample win rates by going',
+      },
     ],
   },
   {

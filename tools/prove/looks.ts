@@ -272,7 +272,7 @@ export const looks: readonly Defect[] = [
     find: "overflowX: 'clip',",
     replace: "overflowX: 'clip',\n    forcedColorAdjust: 'none',",
     blind: true,
-    check: e2e('visual.spec.ts', /\/ at 1440, light, forced colors/),
+    check: e2e('visual.spec.ts', /\/ at 1440, dark, forced colors/),
   },
   {
     id: 'adaptation-forced-line',
@@ -281,7 +281,7 @@ export const looks: readonly Defect[] = [
     find: "'& .line, & .post': { stroke: 'Highlight' }",
     replace: "'& .line, & .post': { stroke: 'Canvas' }",
     blind: true,
-    check: e2e('visual.spec.ts', /\/ at 1440, light, forced colors/),
+    check: e2e('visual.spec.ts', /\/ at 1440, dark, forced colors/),
   },
   {
     id: 'adaptation-alerts',
@@ -308,7 +308,7 @@ export const looks: readonly Defect[] = [
     find: "    '@media print': { display: 'none' },\n",
     replace: '',
     blind: false,
-    check: e2e('visual.spec.ts', /\/terms at 1440, light, print/),
+    check: e2e('visual.spec.ts', /\/terms at 390, light, print/),
   },
   {
     id: 'adaptation-forced-finish',
@@ -317,7 +317,7 @@ export const looks: readonly Defect[] = [
     find: "'@media (forced-colors: active)': { backgroundColor: 'Highlight' }",
     replace: "'@media (forced-colors: active)': { backgroundColor: 'Canvas' }",
     blind: false,
-    check: e2e('visual.spec.ts', /\/ at 1440, light, forced colors/),
+    check: e2e('visual.spec.ts', /\/ at 1440, dark, forced colors/),
   },
   {
     id: 'adaptation-landscape-menu',

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { audits } from '../../e2e/projects'
+import { findBrowser } from '../../tools/browser'
+import { apply, type Copy, makeCopy } from '../../tools/prove/copy'
+import { E2E_REPORT } from '../../tools/summary'
+import { someOf } from '../list'
+
+/**
+ * A page added tomorrow: README's two files in a copy of the project, and not a line of a test. Its text is too pale on
+ * purpose; the gate has to find the page, and the fault on it.
+ */
+const ROUTE = `import { createFileRoute } from '@tanstack/react-router'
+import { PageHead } from '../layout/PageHead'
+import { chakra } from '../theme/chakra'
+import { aboutRecipe } from '../theme/recipes/about'
+
+export const Route = createFileRoute('/about')({ component: About })
+
+const Root = chakra('section', aboutRecipe)
+
+function About() {
+  return (
+    <>
+      <PageHead path="/about" />
+      <Root>
+        <h1 tabIndex={-1}>About us</h1>
+        <p>This paragraph is too pale to be read.</p>
+      </Root>
+    </>
+  )
+}
+`
+const RECIPE = `import { defineRecipe } from '@chakra-ui/react'
+
+export const aboutRecipe = defineRecipe({ base: { padding: '120px 24px', color: 'ghost' } })
+`
+const ENTRY = `  '/about': {
+    title: 'About us',
+    description: 'Who makes the app, where they come from, and why they think that a ranked card is worth your while.',
+    nav: 'About',
+    sections: [],
+  },
+`
+const END_OF_PAGES = '} as const satisfies PageList'
+const VIEW = '/about at 390, light'
+
+let copy: Copy
+
+function run(program: string, ...args: string[]): string {
+  const { CI: _, NODE_ENV: __, VITEST: ___, ...env } = process.env
+  const { stdout, stderr } = spawnSync(program, args, {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    env: {
+      ...env,
+      PATH: `${resolve('node_modules/.bin')}:${env.PATH}`,
+      E2E_PORT: `${copy.port}`,
+      FORMLINE_BROWSER: findBrowser().executablePath,
+    },
+  })
+  return stdout + stderr
+}
+
+const playwright = (...args: string[]) => run('playwright', 'test', '--config=e2e/playwright.config.ts', ...args)
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+beforeAll(async () => {
+  copy = makeCopy('.cache/newPage', await freePort())
+  writeFileSync(join(copy.folder, 'src/routes/about.tsx'), ROUTE)
+  writeFileSync(join(copy.folder, 'src/theme/recipes/about.ts'), RECIPE)
+  apply({ file: 'src/content/pages.ts', find: END_OF_PAGES, replace: ENTRY + END_OF_PAGES }, copy.folder)
+  const built = run('vite', 'build', '--logLevel=error')
+  expect(built, 'the copy builds').not.toMatch(/error/i)
+}, 300_000)
+
+describe('a page added with a contrast fault, and no test edited', { timeout: 300_000 }, () => {
+  test('is prerendered', () => {
+    expect(readFileSync(join(copy.folder, 'dist/about.html'), 'utf8')).toContain('too pale to be read')
+  })
+
+  test('has tests of its own in every audit', () => {
+    const listed = playwright('--list', '--grep', '/about')
+    for (const spec of someOf(Object.values(audits).flat(), 'audit')) expect(listed).toContain(spec)
+  })
+
+  test('is found by the audit, which names the fault, and by the picture tests, which ask for its pictures', () => {
+    playwright('audit.spec.ts', 'visual.spec.ts', '--grep', `nothing on ${VIEW} @|${VIEW} looks`)
+    const { stats } = JSON.parse(readFileSync(join(copy.folder, E2E_REPORT), 'utf8'))
+    expect(stats).toMatchObject({ expected: 0, unexpected: 2 })
+    const report = readFileSync(join(copy.folder, E2E_REPORT), 'utf8')
+    expect(report).toContain('color-contrast')
+    expect(report).toContain('baseline-missing')
+  })
+})
