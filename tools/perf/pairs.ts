@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { budgets } from './budgets.ts'
 import { median, type Row, row } from './row.ts'
+import { scriptTasks } from './scriptTasks.ts'
 import type { Sites } from './serve.ts'
 import { seen, takenOver, visit } from './visit.ts'
 
@@ -37,17 +38,12 @@ export async function comparePaints(browser: Browser, sites: Sites, path: string
 
 async function load(browser: Browser, address: string, withScript: boolean) {
   return visit(browser, { cpu: 4, network: true }, async (page) => {
-    await page.goto(address, { waitUntil: 'load' })
-    if (withScript) await takenOver(page)
-    else await page.waitForTimeout(1500)
-    const { firstPaint, largestPaint, shift, tasks } = await seen(page)
-    const asked = await page.evaluate(() => {
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-      return Math.min(...scripts.map(({ startTime }) => startTime))
-    })
-    const late = tasks.filter(({ start }) => start > firstPaint)
-    const blocking = late.reduce((sum, { duration }) => sum + duration - 50, 0)
-    const task = Math.max(0, ...tasks.filter(({ start }) => start > asked).map(({ duration }) => duration))
-    return { paint: largestPaint, blocking, task, shift }
+    const open = () => page.goto(address, { waitUntil: 'load' })
+    const tasks = withScript
+      ? await scriptTasks(browser, page, () => open().then(() => takenOver(page)))
+      : await open().then(() => page.waitForTimeout(1500))
+    const { largestPaint, shift } = await seen(page)
+    const blocking = tasks?.reduce((sum, task) => sum + Math.max(0, task - 50), 0) ?? 0
+    return { paint: largestPaint, blocking, task: Math.max(0, ...(tasks ?? [])), shift }
   })
 }

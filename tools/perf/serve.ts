@@ -13,7 +13,7 @@ export interface Sites {
 }
 
 const TEXT = /\.(html|js|svg|xml|txt|json|webmanifest)$/
-const COPIES = '.cache/perf'
+const COPIES = `.cache/perf/${process.pid}`
 
 /** Serves copies of `dist`, compressed beforehand as a host does it. */
 export async function serveSites(): Promise<Sites> {

@@ -2,7 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { pagePaths } from '../../src/content/pages.ts'
 import { budgets } from './budgets.ts'
 import { type Row, row } from './row.ts'
-import { type Seen, seen, takenOver, visit } from './visit.ts'
+import { scriptTasks } from './scriptTasks.ts'
+import { seen, takenOver, visit } from './visit.ts'
 
 const NAVIGATIONS = 50
 
@@ -21,8 +22,6 @@ export async function measureScrolls(browser: Browser, site: string): Promise<Ro
         await takenOver(page)
         const height = await page.evaluate(() => {
           const counted = Object.assign(window, { frames: 0 })
-          // What the start has cost is measured elsewhere.
-          ;(window as unknown as { seen: Seen }).seen.script = 0
           const count = () => {
             counted.frames++
             requestAnimationFrame(count)
@@ -31,11 +30,16 @@ export async function measureScrolls(browser: Browser, site: string): Promise<Ro
           return document.documentElement.scrollHeight - innerHeight
         })
         const before = await metricsOf(cdp)
-        await cdp.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -height, speed: 2500 })
+        const gesture = { x: 195, y: 500, yDistance: -height, speed: 2500 }
+        const tasks = await scriptTasks(browser, page, () => cdp.send('Input.synthesizeScrollGesture', gesture))
         const { LayoutCount } = await metricsOf(cdp)
         const { frames, y } = await page.evaluate(() => ({ frames: (window as unknown as Frames).frames, y: scrollY }))
         if (y < height / 2) throw new Error(`${of} was not scrolled: it stands at ${y} of ${height} px.`)
-        return { ...(await seen(page)), layouts: (LayoutCount - before.LayoutCount) / frames }
+        return {
+          ...(await seen(page)),
+          script: Math.max(...tasks),
+          layouts: (LayoutCount - before.LayoutCount) / frames,
+        }
       })
       rows.push(row(budgets.scrollTask, of, script))
       rows.push(row(budgets.scrollLayouts, of, layouts), row(budgets.shift, `${of}, scrolled`, shift))

@@ -14,15 +14,11 @@ export interface Conditions {
 
 /** What a page has told of itself so far; times in ms. */
 export interface Seen {
-  firstPaint: number
   largestPaint: number
   /** Sum of all layout shifts, those after an input as well. */
   shift: number
-  tasks: { start: number; duration: number }[]
   /** Longest interaction. */
   interaction: number
-  /** Longest run of a script of ours in a long frame. */
-  script: number
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -56,7 +52,7 @@ export const seen = (page: Page): Promise<Seen> => page.evaluate(() => (window a
 
 /** In the page: gathers what the browser tells of it. */
 function watch(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], interaction: 0, script: 0 }
+  const seen: Seen = { largestPaint: 0, shift: 0, interaction: 0 }
   Object.assign(window, { seen })
   const listen = (
     options: PerformanceObserverInit,
@@ -65,23 +61,13 @@ function watch(): void {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) tell(entry as PerformanceEntry & Record<string, unknown>)
     }).observe({ buffered: true, ...options })
-  listen({ type: 'paint' }, ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime
-  })
   listen({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     seen.largestPaint = startTime
   })
   listen({ type: 'layout-shift' }, ({ value }) => {
     seen.shift += value as number
   })
-  listen({ type: 'longtask' }, ({ startTime, duration }) => {
-    seen.tasks.push({ start: startTime, duration })
-  })
   listen({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, ({ interactionId, duration }) => {
     if (interactionId) seen.interaction = Math.max(seen.interaction, duration)
-  })
-  listen({ type: 'long-animation-frame' }, ({ scripts }) => {
-    const ours = (scripts as { sourceURL: string; duration: number }[]).filter(({ sourceURL }) => sourceURL)
-    seen.script = Math.max(seen.script, ...ours.map(({ duration }) => duration))
   })
 }
