@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { buildCommit, git } from '../tools/buildCommit'
 import { decoded } from './pixels'
 import { NOT_FOUND } from './site'
 import {
@@ -263,39 +263,11 @@ export const describeBuild = ({ browser, platform, drawing }: Build) => `${brows
  * @throws with what to do, when history or a build cannot be had
  */
 export function buildBaselineSite(): { dir: string; commit: string } {
-  // Of the repository's own folders: this may be a copy within it (tools/prove/copy.ts).
-  const repository = run('git', ['rev-parse', '--show-toplevel'], ROOT)
-  const inGit = (...args: string[]) => run('git', args, repository)
   const needs = 'the baselines are of another browser build, so the commit that made them is built to compare with'
-  if (inGit('rev-parse', '--is-shallow-repository') !== 'false') {
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') {
     throw new Error(`Pictures: ${needs}; that needs the whole history: git fetch --unshallow (fetch-depth: 0).`)
   }
-  const commit = inGit('log', '-1', '--format=%H', '--', FOLDER)
+  const commit = git('log', '-1', '--format=%H', '--', FOLDER)
   if (!commit) throw new Error(`Pictures: ${needs}; no commit has ${FOLDER}: commit the baselines, or ${RECORD}.`)
-  const done = join(ROOT, '.cache/baseline', commit)
-  if (existsSync(done)) return { dir: done, commit }
-
-  // Below this checkout its node_modules is found, unless that commit had others.
-  const source = join(ROOT, '.cache/baseline', `${commit}-${process.pid}`)
-  mkdirSync(source, { recursive: true })
-  inGit('archive', '--output', join(source, 'source.tar'), commit)
-  run('tar', ['-xf', 'source.tar'], source)
-  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  if (lock(source) !== lock(ROOT)) run('node', ['tools/setup.mjs'], source)
-  run('npm', ['run', '--silent', 'build'], source)
-  // Two workers may have built at once: the first stays.
-  if (!existsSync(done)) renameSync(join(source, 'dist'), done)
-  rmSync(source, { recursive: true })
-  return { dir: done, commit }
-}
-
-/** Runs a program; what it says. */
-function run(program: string, args: string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`Pictures: ${program} ${args.join(' ')} failed: ${error ?? stderr}`)
-  return stdout.trim()
+  return { dir: buildCommit(commit), commit }
 }

@@ -153,8 +153,9 @@ function fill(template: string, path: string, page: RenderedPage, extra: readonl
 }
 
 /**
- * The one inline script: fetches the page's script when the page is complete and the browser idle, or at the first
- * touch or key, whichever comes first.
+ * The one inline script: fetches the page's script when the page is complete, painted and the browser idle, or at the
+ * first touch or key, whichever comes first. A quick host has a page loaded before anything is painted; where a browser
+ * does not tell of its paints, or has none to do, three seconds after `load` are enough.
  */
 function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: string): string {
   const entry = chunks.find((chunk) => chunk.isEntry)
@@ -177,7 +178,10 @@ function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: str
     `${files}.map(f=>{let l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)});`,
     `import("${base}${entry.fileName}").catch(()=>{})};`,
     't.map(e=>w.addEventListener(e,g,{passive:true}));',
-    'w.addEventListener("load",()=>w.requestIdleCallback?w.requestIdleCallback(g,{timeout:1500}):setTimeout(g,300))})()',
+    'w.addEventListener("load",()=>{setTimeout(g,3000);',
+    'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&',
+    '(w.requestIdleCallback?w.requestIdleCallback(g,{timeout:1500}):setTimeout(g,300))',
+    ').observe({type:"paint",buffered:true})})})()',
   ].join('')
 }
 

@@ -12,6 +12,8 @@ export interface SiteServerOptions {
   dir?: string
   /** Path that the site was built for, with a slash at both ends. */
   base?: string
+  /** Whether each file has its compressed form beside it (`terms.html.br`), to be sent to those who take it. */
+  brotli?: boolean
 }
 
 /**
@@ -19,12 +21,10 @@ export interface SiteServerOptions {
  * 404 for anything else, the headers of the site's `_headers` file; a base path that lacks its closing slash is led to
  * it. Not started yet.
  */
-export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
+export function createSiteServer({ dir = 'dist', base = '/', brotli = false }: SiteServerOptions = {}): Server {
   const notFound = readFileSync(join(dir, '404.html'))
   const rules = readHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'))
-  const files = sirv(dir, {
-    extensions: ['html'],
-  })
+  const files = sirv(dir, { extensions: ['html'], brotli })
   return createServer((request, response) => {
     const url = request.url as string // Every request to a server has one.
     const path = url.replace(/\?.*/, '')

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -17,6 +17,21 @@ export interface Weight {
 }
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length
+
+/** Files that are compressed as they are. */
+const DENSE = /\.(woff2|webp|avif|png)$/
+
+/**
+ * Bytes that an address of the built site costs: compressed, where its file is not so already.
+ *
+ * @param url of a page or a file; one that is neither gets the not-found page
+ */
+export function bytesOf(url: string, dir = 'dist'): number {
+  const path = new URL(url).pathname.slice(1)
+  const file = [path || 'index.html', `${path}.html`].find((name) => existsSync(join(dir, name))) ?? '404.html'
+  const content = readFileSync(join(dir, file))
+  return DENSE.test(file) ? content.length : compressed(content)
+}
 
 /**
  * Weighs every page of a built site.

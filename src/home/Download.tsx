@@ -1,5 +1,3 @@
-import fieldDark from '../assets/img/field-dark.webp'
-import fieldLight from '../assets/img/field-light.webp'
 import { home } from '../content/home'
 import { isUnfilled, site } from '../content/site'
 import { chakra } from '../theme/chakra'
@@ -7,12 +5,17 @@ import { downloadRecipe } from '../theme/recipes/download'
 import { SectionalRuler } from '../ui/SectionalRuler'
 import { SectionLink } from '../ui/SectionLink'
 import { StoreMark } from './drawings/StoreMark'
+import { Picture } from './Picture'
 import { headingOf } from './sections'
 
 const Root = chakra('section', downloadRecipe)
 
 /** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
 const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
+const fieldVersions = [
+  { media: '(prefers-color-scheme: dark)', widths: { 'field-dark': 1760 }, sizes: fieldSizes },
+  { widths: { 'field-light': 1760 }, sizes: fieldSizes },
+]
 
 interface StoreLinkProps {
   store: keyof typeof site.stores
@@ -65,18 +68,7 @@ export function Download() {
           </ul>
         </div>
       </div>
-      <picture className="field">
-        <source media="(prefers-color-scheme: dark)" srcSet={`${fieldDark} 1760w`} sizes={fieldSizes} />
-        <img
-          src={fieldLight}
-          srcSet={`${fieldLight} 1760w`}
-          sizes={fieldSizes}
-          width={1760}
-          height={319}
-          loading="lazy"
-          alt=""
-        />
-      </picture>
+      <Picture className="field" versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
     </Root>
   )
 }

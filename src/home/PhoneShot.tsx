@@ -1,16 +1,20 @@
 import { useMotionValueEvent, useScroll } from 'framer-motion'
 import { useCallback, useEffect, useRef } from 'react'
-import appDark from '../assets/img/app-dark.webp'
-import appDarkSmall from '../assets/img/app-dark-520.webp'
-import appLight from '../assets/img/app-light.webp'
-import appLightSmall from '../assets/img/app-light-520.webp'
 import { home } from '../content/home'
 import { watchMedia, watchSize } from '../ui/watch'
+import { Picture } from './Picture'
 import { type Exit, exitOf, stylesAt } from './phoneExit'
 
 /** CSS px of the image's width: the phone less its bezel (theme/recipes/hero.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
-const srcSet = (small: string, large: string) => `${small} 520w, ${large} 780w`
+const versions = [
+  {
+    media: '(prefers-color-scheme: dark)',
+    widths: { 'app-dark-420': 420, 'app-dark-520': 520, 'app-dark': 780 },
+    sizes,
+  },
+  { widths: { 'app-light-420': 420, 'app-light-520': 520, 'app-light': 780 }, sizes },
+]
 
 /** The app's screen, which shrinks and fades while it is scrolled away. It stands still under reduced motion. */
 export function PhoneShot() {
@@ -48,17 +52,7 @@ export function PhoneShot() {
   return (
     <div className="phone" ref={place}>
       <div className="phone-body" ref={body}>
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={srcSet(appDarkSmall, appDark)} sizes={sizes} />
-          <img
-            src={appLight}
-            srcSet={srcSet(appLightSmall, appLight)}
-            sizes={sizes}
-            width={780}
-            height={1688}
-            alt={home.hero.phoneAlt}
-          />
-        </picture>
+        <Picture versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
       </div>
     </div>
   )

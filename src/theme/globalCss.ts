@@ -18,6 +18,25 @@ export const globalCss = {
     descentOverride: '22%',
     lineGapOverride: '0%',
   },
+  // Where there is nothing like Arial, as on many a Linux: this one is far wider, and less so than our headlines.
+  '@font-face  ': {
+    fontFamily: 'Archivo Fallback Wide',
+    src: 'local("DejaVu Sans")',
+    fontWeight: '400 719',
+    sizeAdjust: '86%',
+    ascentOverride: '102%',
+    descentOverride: '25%',
+    lineGapOverride: '0%',
+  },
+  '@font-face   ': {
+    fontFamily: 'Archivo Fallback Wide',
+    src: 'local("DejaVu Sans")',
+    fontWeight: '720 900',
+    sizeAdjust: '97%',
+    ascentOverride: '91%',
+    descentOverride: '22%',
+    lineGapOverride: '0%',
+  },
   ':root': {
     colorScheme: 'light dark',
     '--margin': 'clamp(20px,4.5vw,64px)',

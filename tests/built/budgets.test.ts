@@ -1,19 +1,23 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { budgets, budgetsOf } from '../../tools/perf/budgets'
 import { weigh } from '../../tools/weight'
 import { someOf } from '../list'
 
-/** Bytes after brotli (issue 5). A legal page's text is what it is for: there the budget is for the rest. */
-const BUDGETS = { home: 20_000, besidesText: 14_000, script: 112_000 }
-
 describe.each(someOf(weigh(), 'pages'))('$file', ({ file, html, text, script }) => {
   test('HTML and styles of the first view stay within their budget', () => {
-    if (file === 'index.html') expect(html).toBeLessThanOrEqual(BUDGETS.home)
-    else expect(html - text).toBeLessThanOrEqual(BUDGETS.besidesText)
+    // A legal page's text is what it is for: there the budget is for the rest.
+    expect(file === 'index.html' ? html : html - text).toBeLessThanOrEqual(budgetsOf(file).html.must)
   })
 
   test('the script of a first load, besides the text of the page, stays within its budget', () => {
     expect(script).toBeGreaterThan(0)
-    expect(script - text).toBeLessThanOrEqual(BUDGETS.script)
+    expect(script - text).toBeLessThanOrEqual(budgets.script.must)
+  })
+
+  test('no script file is named in the HTML, so that none is asked for before the page has loaded', () => {
+    const page = readFileSync(`dist/${file}`, 'utf8')
+    expect(page.match(/<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*(?:modulepreload|as="?script)[^>]*>/g)).toBeNull()
   })
 })

@@ -90,18 +90,23 @@ describe('the regions of the home page', () => {
     ['the phone', Hero, '.phone-body'],
     ['the field', Download, '.field'],
   ])(
-    '%s is a picture of two schemes, whose browser knows each file’s width and how wide it is shown',
+    '%s is a picture of two schemes and two formats, whose browser knows each file’s width and how wide it is shown',
     async (_, Region, place) => {
       const { container } = await renderPart(<Region />)
-      const [dark, light] = ['source', 'img'].map((tag) => only(container, `${place} ${tag}`))
-      for (const [image, scheme] of [
-        [dark, 'dark'],
-        [light, 'light'],
-      ] as const) {
-        const files = (image?.getAttribute('srcset') ?? '').split(', ')
-        expect(files.filter((file) => !new RegExp(`-${scheme}\\S*\\.webp \\d+w$`).test(file))).toEqual([])
-        expect(image?.getAttribute('sizes')).toMatch(/^\(min-width: [\d.]+em\) .*\d(px|vw)$/)
-      }
+      const versions = all(container, `${place} source, ${place} img`)
+      const told = versions.map((image) => {
+        const files = (image.getAttribute('srcset') ?? '').split(', ')
+        expect(image.getAttribute('sizes')).toMatch(/^\(min-width: [\d.]+em\) .*\d(px|vw)$/)
+        return [...new Set(files.map((file) => /-(dark|light)\S*\.(\w+) \d+w$/.exec(file)?.slice(1).join(' ')))]
+      })
+      expect(told).toEqual([['dark avif'], ['dark webp'], ['light avif'], ['light webp']])
+      const conditions = versions.map((image) => [image.getAttribute('media'), image.getAttribute('type')])
+      expect(conditions).toEqual([
+        ['(prefers-color-scheme: dark)', 'image/avif'],
+        ['(prefers-color-scheme: dark)', 'image/webp'],
+        [null, 'image/avif'],
+        [null, null],
+      ])
     },
   )
 

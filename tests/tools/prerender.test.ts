@@ -245,8 +245,21 @@ describe('the script of a page', () => {
     })
     const script = scriptOf(built('terms.html')).replaceAll('import(', 'load(')
     const later = (next: () => void, ms: number) => waits.push([next, ms])
-    new Function('window', 'document', 'load', 'setTimeout', script)(window, document, load, later)
-    return { listeners, waits, links, load }
+    const painters: ((name: string) => void)[] = []
+    class Observer {
+      constructor(tell: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+        painters.push((paint) => tell({ getEntriesByName: (name) => (name === paint ? [name] : []) }))
+      }
+      observe(options: unknown) {
+        expect(options).toEqual({ type: 'paint', buffered: true })
+      }
+    }
+    const run = new Function('window', 'document', 'load', 'setTimeout', 'PerformanceObserver', script)
+    run(window, document, load, later, Observer)
+    const paint = (name: string) => {
+      for (const tell of painters) tell(name)
+    }
+    return { listeners, waits, links, load, paint }
   }
 
   test('it fetches nothing before the page is loaded', async () => {
@@ -257,10 +270,20 @@ describe('the script of a page', () => {
   test.each([
     [true, { timeout: 1500 }],
     [false, 300],
-  ])('once the page is loaded it waits until the browser is idle, or a little: %s', async (idle, wait) => {
-    const { listeners, waits, load } = await page(idle)
+  ])('once the page is loaded and painted it waits until the browser is idle, or a little: %s', async (idle, wait) => {
+    const { listeners, waits, load, paint } = await page(idle)
     listeners.get('load')?.()
-    expect(waits.map(([, options]) => options)).toEqual([wait])
+    paint('first-paint')
+    expect(waits.map(([, options]) => options)).toEqual([3000])
+    paint('first-contentful-paint')
+    expect(waits.map(([, options]) => options)).toEqual([3000, wait])
+    waits[1]?.[0]()
+    expect(load.mock.calls).toEqual([['/x/assets/main.js']])
+  })
+
+  test('where no paint is told of, three seconds after the page is loaded are enough', async () => {
+    const { listeners, waits, load } = await page(true)
+    listeners.get('load')?.()
     waits[0]?.[0]()
     expect(load.mock.calls).toEqual([['/x/assets/main.js']])
   })

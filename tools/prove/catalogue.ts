@@ -4,6 +4,7 @@ import { delivery } from './delivery.ts'
 import { interaction } from './interaction.ts'
 import { looks } from './looks.ts'
 import { structure } from './structure.ts'
+import { weight } from './weight.ts'
 
 /** Every seeded defect. */
-export const defects: readonly Defect[] = [...structure, ...looks, ...interaction, ...content, ...delivery]
+export const defects: readonly Defect[] = [...structure, ...looks, ...interaction, ...content, ...delivery, ...weight]

@@ -17,6 +17,7 @@ export const families = [
   'head',
   'types',
   'pictures',
+  'weight',
 ] as const
 
 export type Family = (typeof families)[number]

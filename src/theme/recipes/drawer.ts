@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import filmDark from '../../assets/img/strip-dark-m.webp'
-import filmLight from '../../assets/img/strip-light-m.webp'
+import filmDark from '../../assets/img/strip-dark-m.avif'
+import filmLight from '../../assets/img/strip-light-m.avif'
 import { ageMark } from './ageMark'
 import { barParts, menuLinks } from './header'
 

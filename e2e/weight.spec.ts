@@ -1,0 +1,17 @@
+import { budgets, budgetsOf } from '../tools/perf/budgets'
+import { firstLoad } from '../tools/perf/firstLoad'
+import { addresses, expect, NOT_FOUND, PHONE, test } from './site'
+
+test.use({ viewport: PHONE, deviceScaleFactor: 2 })
+test.skip(({ browserName }) => browserName !== 'chromium', 'which picture is taken, and when, is agreed in Chromium')
+
+for (const address of addresses) {
+  test(`${address} asks for no more than its budget, and for no script before it is painted`, async ({ page }) => {
+    const { view, early, whole } = await firstLoad(page, address)
+    const file = address === '/' ? 'index.html' : `${address === NOT_FOUND ? '404' : address.slice(1)}.html`
+    expect(early).toEqual([])
+    expect(view).toBeGreaterThan(0)
+    expect(view).toBeLessThanOrEqual(budgetsOf(file).view.must)
+    if (address === '/') expect(whole).toBeLessThanOrEqual(budgets.homeWhole.must)
+  })
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+
+/** Addresses of all pictures, by place. */
+const files = import.meta.glob<string>('../assets/img/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
+
+/** One version of a picture: its files in `assets/img`, without their ending, with the width of each in px. */
+export type Widths = Readonly<Record<string, number>>
+
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'fetchPriority' | 'loading'> {
+  /** Versions by the media query under which each is taken; the last stands where none matches. */
+  versions: readonly { media?: string; widths: Widths; sizes: string }[]
+  alt: string
+  /** Size of the largest file, px: the shape of the place that is kept. */
+  width: number
+  height: number
+}
+
+/** A picture in versions for schemes and windows, each as AVIF, and as WebP for browsers without it. */
+export function Picture({ versions, alt, className, ...rest }: PictureProps) {
+  const { media: _, widths = {}, sizes } = versions.at(-1) ?? {}
+  return (
+    <picture className={className}>
+      {versions.flatMap(({ media, widths, sizes }) =>
+        (['avif', 'webp'] as const).map((format) => {
+          const props = { media, type: `image/${format}`, srcSet: srcSet(widths, format), sizes }
+          return (media || format === 'avif') && <source key={props.srcSet} {...props} />
+        }),
+      )}
+      <img
+        {...rest}
+        src={address(Object.keys(widths)[0], 'webp')}
+        srcSet={srcSet(widths, 'webp')}
+        sizes={sizes}
+        alt={alt}
+      />
+    </picture>
+  )
+}
+
+type Format = 'avif' | 'webp'
+
+const address = (name: string | undefined, format: Format) => files[`../assets/img/${name}.${format}`]
+
+const srcSet = (widths: Widths, format: Format) =>
+  Object.entries(widths)
+    .map(([name, width]) => `${address(name, format)} ${width}w`)
+    .join(', ')

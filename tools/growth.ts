@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pagePaths } from '../src/content/pages.ts'
+import { apply, makeCopy } from './prove/copy.ts'
+
+/**
+ * Proves that a page is as heavy as what stands on it, however large the site becomes: builds copies of it, one with
+ * ten times the legal text and one with ten more pages, and compares every page that was there before. Bytes are those
+ * of the files as they are, since compression hides a byte or shows one that is none. Issue 5, "It must stay so".
+ */
+const FOLDER = '.cache/growth'
+const MORE = 10
+/** What a route costs in the script beside its entry in the page list, bytes: its path, its place, its chunk's name. */
+const ROUTE = 300
+
+interface Size {
+  html: string
+  /** All scripts of a first load. */
+  script: number
+}
+
+/** Builds a copy of the source after a change. */
+function build(name: string, change: (folder: string) => void): Map<string, Size> {
+  const { folder } = makeCopy(join(FOLDER, name), 0)
+  change(folder)
+  const env = { ...process.env, SOURCE_DATE_EPOCH: '1780000000' }
+  const { status, stdout, stderr } = spawnSync('vite', ['build'], { cwd: folder, encoding: 'utf8', env })
+  if (status !== 0) throw new Error(`The copy "${name}" does not build:\n${stdout}${stderr}`)
+  const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
+  return new Map(
+    [...pagePaths, '/404'].map((path) => {
+      const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      const names = new Set(html.match(/assets\/[\w.-]+\.js/g))
+      return [path, { html, script: [...names].reduce((sum, file) => sum + read(file).length, 0) }]
+    }),
+  )
+}
+
+const before = build('as-it-is', () => {})
+const faults: string[] = []
+const sizeOf = (sizes: Map<string, Size>, path: string): Size => {
+  const size = sizes.get(path)
+  if (!size) throw new Error(`${path} was not built.`)
+  return size
+}
+const growths = (after: Map<string, Size>) =>
+  [...before].map(([path, { html, script }]) => {
+    const now = sizeOf(after, path)
+    return { path, now: now.html, html: now.html.length - html.length, script: now.script - script }
+  })
+
+const legal = pagePaths.filter((path) => path !== '/')
+const longer = growths(
+  build('ten-times-the-text', (folder) => {
+    for (const path of legal) {
+      const file = join(folder, `src/content${path}.ts`)
+      const text = readFileSync(file, 'utf8')
+      writeFileSync(
+        file,
+        text.replace(/(\bp: ([`']))(.+)\2,/g, (_, start, quote, words) => `${start}${words.repeat(MORE)}${quote},`),
+      )
+    }
+  }),
+)
+for (const { path, html, script } of longer) {
+  console.log(`ten times the legal text: ${path} ${html} bytes of HTML, ${script} of script more`)
+  const isLegal = legal.some((name) => name === path)
+  if (isLegal && html < 20_000) faults.push(`${path} has hardly grown: nothing was tried.`)
+  if (!isLegal && (html !== 0 || script !== 0)) faults.push(`${path} pays for the text of other pages.`)
+}
+
+const names = Array.from({ length: MORE }, (_, i) => `more${String.fromCharCode(97 + i)}`)
+const entries = names.map(
+  (name) =>
+    `'/${name}': { title: 'Page ${name}', description: 'What page ${name} is about.', nav: '${name}', sections: [] },`,
+)
+const wider = growths(
+  build('ten-more-pages', (folder) => {
+    const list = '} as const satisfies PageList'
+    apply({ file: 'src/content/pages.ts', find: list, replace: `${entries.join('\n')}\n${list}` }, folder)
+    for (const name of names) {
+      writeFileSync(
+        join(folder, `src/routes/${name}.tsx`),
+        `import { createFileRoute } from '@tanstack/react-router'
+import { PageHead } from '../layout/PageHead'
+export const Route = createFileRoute('/${name}')({ component: More })
+function More() {
+  return <><PageHead path="/${name}" /><h1 tabIndex={-1}>${name}</h1><p>${`Words of ${name}. `.repeat(200)}</p></>
+}
+`,
+      )
+    }
+  }),
+)
+const allowed = entries.join('').length + MORE * ROUTE
+for (const { path, now, html, script } of wider) {
+  const items = (now.match(/<li>(?:(?!<\/li>).)*<\/li>/gs) ?? []).filter((item) => item.includes('href="/more'))
+  const listed = items.join('').length
+  console.log(
+    `ten more pages: ${path} ${html} bytes of HTML (${listed} in its lists), ${script} of script more (${allowed} allowed)`,
+  )
+  if (items.length < MORE || html > listed) faults.push(`${path} carries more of other pages than their links.`)
+  if (script > allowed) faults.push(`${path} loads more of other pages than their entries.`)
+}
+
+for (const fault of faults) console.error(fault)
+console.log(faults.length === 0 ? 'Every page is as heavy as what stands on it.' : `${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1

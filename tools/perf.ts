@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { pagePaths } from '../src/content/pages.ts'
+import { findBrowser } from './browser.ts'
+import { runLighthouse } from './perf/audit.ts'
+import { budgets, budgetsOf } from './perf/budgets.ts'
+import { firstLoad } from './perf/firstLoad.ts'
+import { measureInteractions } from './perf/interactions.ts'
+import { comparePaints } from './perf/pairs.ts'
+import { isBroken, type Row, row, tableOf } from './perf/row.ts'
+import { serveSites } from './perf/serve.ts'
+import { measureBack, measureNavigations, measureScrolls } from './perf/stamina.ts'
+import { visit } from './perf/visit.ts'
+import { weigh } from './weight.ts'
+
+/**
+ * Measures the built site against every budget of issue 5, prints one table and fails when a budget is broken. Also
+ * written to .cache/perf.md. Figures in ms are medians, and mean something on a machine that does nothing else.
+ *
+ * --runs <number>        pairs with and without script, and runs of Lighthouse; by default 5
+ * --only <part>          bytes, paint, interactions, stamina or lighthouse; may be given again
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true } },
+})
+const runs = Number(values.runs)
+
+const { executablePath, source } = findBrowser()
+const port = await freePort()
+const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, `--remote-debugging-port=${port}`],
+  // Playwright turns it off; the pages have to be fit for it.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
+const sites = await serveSites()
+console.log(`Browser: ${source}; medians of ${runs}`)
+
+const addresses = [...pagePaths, '/no-such-page']
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  bytes: () => weighPages(browser),
+  paint: () => each((path) => comparePaints(browser, sites, path, runs)),
+  interactions: () => measureInteractions(browser, sites.site),
+  stamina: async () => [
+    ...(await measureScrolls(browser, sites.site)),
+    ...(await measureNavigations(browser, sites.site)),
+    ...(await measureBack(browser, sites.site)),
+  ],
+  lighthouse: () => runLighthouse(port, sites.site, runs),
+}
+
+const rows: Row[] = []
+for (const name of values.only ?? Object.keys(parts)) {
+  const measure = parts[name]
+  if (!measure) throw new Error(`There is no part "${name}"; there are ${Object.keys(parts).join(', ')}.`)
+  console.log(`— ${name}`)
+  rows.push(...(await measure()))
+}
+const table = tableOf(rows)
+console.log(`\n${table}\n\n${rows.filter(isBroken).length} of ${rows.length} budgets broken`)
+mkdirSync('.cache', { recursive: true })
+writeFileSync('.cache/perf.md', `\`\`\`\n${table}\n\`\`\`\n`)
+await browser.close()
+sites.close()
+process.exitCode = rows.some(isBroken) ? 1 : 0
+
+async function weighPages(browser: Browser): Promise<Row[]> {
+  const fixed = weigh().flatMap(({ file, html, text, script }) => [
+    row(budgetsOf(file).html, file, file === 'index.html' ? html : html - text),
+    row(budgets.script, file, script - text),
+  ])
+  const loaded = await each(async (path) => {
+    const { view, early, whole } = await visit(browser, { cpu: 1 }, (page) => firstLoad(page, sites.site + path))
+    const home = path === '/'
+    return [
+      row(budgetsOf(home ? 'index.html' : path).view, path, view),
+      row(budgets.early, path, early.length, early.join(' ')),
+      ...(home ? [row(budgets.homeWhole, path, whole)] : []),
+    ]
+  })
+  return [...fixed, ...loaded]
+}
+
+async function each(measure: (path: string) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const path of addresses) rows.push(...(await measure(path)))
+  return rows
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}

@@ -1,0 +1,48 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { pagePaths } from '../../src/content/pages.ts'
+import { budgets } from './budgets.ts'
+import { type Row, row } from './row.ts'
+import { seen, takenOver, visit } from './visit.ts'
+
+/** Each interaction of the site: where, and what is pressed last; all presses count. */
+const interactions: readonly { what: string; path: string; press: (page: Page) => Promise<void> }[] = [
+  { what: 'menu', path: '/', press: (page) => tap(page.getByRole('button', { name: 'Menu' })) },
+  ...pagePaths
+    .filter((path) => path !== '/')
+    .flatMap((path) => [
+      { what: `contents entry, ${path}`, path, press: pressEntry },
+      { what: `navigation to ${path}`, path: '/', press: (page: Page) => follow(page, path) },
+      { what: `navigation from ${path}`, path, press: (page: Page) => follow(page, '/') },
+    ]),
+]
+
+/** Presses with a finger on a processor four times slower: how long until the next paint. */
+export async function measureInteractions(browser: Browser, site: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { what, path, press } of interactions) {
+    const duration = await visit(browser, { cpu: 4 }, async (page) => {
+      await page.goto(site + path)
+      await takenOver(page)
+      await press(page)
+      await page.waitForTimeout(800)
+      return (await seen(page)).interaction
+    })
+    rows.push(row(budgets.interaction, what, duration))
+  }
+  return rows
+}
+
+async function pressEntry(page: Page): Promise<void> {
+  await tap(page.locator('summary'))
+  await tap(page.locator('nav ol a').nth(5))
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await tap(page.locator(`footer nav a[href="${path}"]`))
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await target.tap()
+}

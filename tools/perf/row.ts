@@ -1,0 +1,53 @@
+import type { Budget } from './budgets.ts'
+
+/** One line of the table: a figure beside its budget. */
+export interface Row {
+  readonly budget: Budget
+  /** Page or part that was measured. */
+  readonly of: string
+  readonly value: number
+  readonly note: string
+}
+
+export const row = (budget: Budget, of: string, value: number, note = ''): Row => ({
+  budget,
+  of,
+  value,
+  note,
+})
+
+/** @throws when there is no value */
+export function median(values: readonly number[]): number {
+  const middle = values.toSorted((a, b) => a - b)[values.length >> 1]
+  if (middle === undefined) throw new Error('Nothing was measured.')
+  return middle
+}
+
+const falls = ({ budget, value }: Row, limit: number) => (budget.unit === 'score' ? value < limit : value > limit)
+
+export const isBroken = (row: Row): boolean => falls(row, row.budget.must)
+
+const units: Record<Budget['unit'], (value: number) => string> = {
+  bytes: (value) => `${(value / 1000).toFixed(1)} kB`,
+  requests: (value) => `${value}`,
+  ms: (value) => `${Math.round(value)} ms`,
+  ratio: (value) => `${value.toFixed(3)} ×`,
+  score: (value) => `${value}`,
+  shift: (value) => value.toFixed(4),
+  percent: (value) => `${value.toFixed(1)}%`,
+  times: (value) => `${Number(value.toFixed(2))}`,
+}
+
+/** The table, as text in columns of one width. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const { what, unit, must, aim } = row.budget
+    const verdict = isBroken(row) ? 'BROKEN' : falls(row, aim) ? 'above the aim' : ''
+    return [what, row.of, units[unit](row.value), units[unit](must), units[unit](aim), verdict, row.note]
+  })
+  const cells = [['', '', 'measured', 'must', 'aim', '', ''], ...lines]
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
+  const pad = (cell: string, column: number) =>
+    column > 1 && column < 5 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)
+  return cells.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
+}

@@ -1,0 +1,117 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { pagePaths } from '../../src/content/pages.ts'
+import { budgets } from './budgets.ts'
+import { type Row, row } from './row.ts'
+import { scriptTasks } from './scriptTasks.ts'
+import { seen, takenOver, visit } from './visit.ts'
+
+const NAVIGATIONS = 50
+
+interface Frames {
+  frames: number
+}
+
+/** Scrolls every page from end to end, narrow and wide, on a processor six times slower. */
+export async function measureScrolls(browser: Browser, site: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const path of pagePaths) {
+    for (const wide of [false, true]) {
+      const of = `${path}, ${wide ? 'desktop' : 'phone'}`
+      const { layouts, script, shift } = await visit(browser, { cpu: 6, wide }, async (page, cdp) => {
+        await page.goto(site + path)
+        await takenOver(page)
+        const height = await page.evaluate(() => {
+          const counted = Object.assign(window, { frames: 0 })
+          const count = () => {
+            counted.frames++
+            requestAnimationFrame(count)
+          }
+          requestAnimationFrame(count)
+          return document.documentElement.scrollHeight - innerHeight
+        })
+        const before = await metricsOf(cdp)
+        const gesture = { x: 195, y: 500, yDistance: -height, speed: 2500 }
+        const tasks = await scriptTasks(browser, page, () => cdp.send('Input.synthesizeScrollGesture', gesture))
+        const { LayoutCount } = await metricsOf(cdp)
+        const { frames, y } = await page.evaluate(() => ({ frames: (window as unknown as Frames).frames, y: scrollY }))
+        if (y < height / 2) throw new Error(`${of} was not scrolled: it stands at ${y} of ${height} px.`)
+        return {
+          ...(await seen(page)),
+          script: Math.max(...tasks),
+          layouts: (LayoutCount - before.LayoutCount) / frames,
+        }
+      })
+      rows.push(row(budgets.scrollTask, of, script))
+      rows.push(row(budgets.scrollLayouts, of, layouts), row(budgets.shift, `${of}, scrolled`, shift))
+    }
+  }
+  return rows
+}
+
+/** Follows links fifty times; what is left of heap and nodes after collection, against the time before. */
+export async function measureNavigations(browser: Browser, site: string): Promise<Row[]> {
+  return visit(browser, { cpu: 1 }, async (page, cdp) => {
+    await page.goto(`${site}/`)
+    await takenOver(page)
+    await navigate(page, pagePaths.length * 4)
+    const before = await metricsOf(cdp)
+    await navigate(page, NAVIGATIONS)
+    await navigate(page, pagePaths.length - (NAVIGATIONS % pagePaths.length)) // Back on the page of the first measure.
+    const after = await metricsOf(cdp)
+    const growth = (name: 'JSHeapUsedSize' | 'Nodes') => (after[name] / before[name] - 1) * 100
+    return [row(budgets.heap, 'all pages', growth('JSHeapUsedSize')), row(budgets.nodes, 'all pages', growth('Nodes'))]
+  })
+}
+
+/** Follows the footer's links in turn, `count` times. */
+async function navigate(page: Page, count: number): Promise<void> {
+  for (let i = 1; i <= count; i++) {
+    const path = pagePaths[i % pagePaths.length] as string
+    await page.locator(`footer nav a[href="${path}"]`).click()
+    await page.waitForFunction((path) => location.pathname === path && scrollY === 0, path)
+  }
+}
+
+/** The browser's own counts after collecting what is not needed any more. */
+async function metricsOf(cdp: CDPSession): Promise<Record<'LayoutCount' | 'JSHeapUsedSize' | 'Nodes', number>> {
+  await cdp.send('Performance.enable')
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const value = (name: string) => {
+    const metric = metrics.find((metric) => metric.name === name)
+    if (!metric) throw new Error(`The browser does not count ${name}.`)
+    return metric.value
+  }
+  return { LayoutCount: value('LayoutCount'), JSHeapUsedSize: value('JSHeapUsedSize'), Nodes: value('Nodes') }
+}
+
+/**
+ * Leaves every page and goes back to it: why the browser has not kept it as it was.
+ *
+ * @param browser one that was started with its back/forward cache
+ */
+export async function measureBack(browser: Browser, site: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const path of pagePaths) {
+    rows.push(
+      await visit(browser, { cpu: 1 }, async (page, cdp) => {
+        await cdp.send('Page.enable')
+        const reasons: string[] = []
+        cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+          reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+        )
+        await page.goto(site + path)
+        await takenOver(page)
+        await page.evaluate(() => Object.assign(window, { kept: true }))
+        await page.goto(`${site}/no-such-page`)
+        await cdp.send('Runtime.evaluate', { expression: 'history.back()' })
+        await page.waitForURL(site + path, { waitUntil: 'commit' })
+        await page.waitForTimeout(500)
+        const kept = await page.evaluate(() => 'kept' in window)
+        if (!kept && reasons.length === 0) reasons.push('unknown')
+        return row(budgets.back, path, reasons.length, reasons.join(', '))
+      }),
+    )
+  }
+  return rows
+}
