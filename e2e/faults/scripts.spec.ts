@@ -7,6 +7,8 @@ test.use({ forgiven: MISSING })
 
 const scripts = builtFiles(/\.js$/)
 const ALL = '/assets/*.js'
+/** In `npm test` those stand for all; that of 404 is part of `noScript.spec.ts`. */
+const IN_GATE = ['is empty', 'is HTML', 'never answers']
 
 /** What may come in the place of a script file. */
 const answers: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
@@ -58,7 +60,7 @@ for (const [way, answer] of Object.entries(answers)) {
       await expectMenu(page)
       await expectLeads(visit)
     },
-    { gate: true },
+    { gate: IN_GATE.includes(way) },
   )
 }
 
