@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pagePaths } from '../../src/content/pages'
-import { makeCopy } from '../../tools/prove/copy'
 import { buildSite } from '../../tools/prove/judge'
 import { createSiteServer } from '../../tools/server'
 import { expect, NOT_FOUND, PHONE, scrollY, test as siteTest, takenOver } from '../site'
 import { notEmpty } from '../states'
 import { expectFree, expectLeads, expectMenu, expectWhole, otherPage, trial, type Visit } from './fault'
 
+/** What a build reads. */
+const BUILT_FROM = ['src', 'public', 'tools', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 const FOLDERS = ['home', 'legal', 'layout', 'ui']
 const COMPONENT = /^export function ([A-Z]\w*)(?:<.*?>)?\(.*\) \{$/m
 
@@ -29,18 +30,21 @@ const test = siteTest.extend<object, { seeded: string }>({
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use, { workerIndex }) => {
-      const copy = makeCopy(resolve(`.cache/faults/seeded-${workerIndex}`), 0)
+      const folder = resolve(`.cache/faults/seeded-${workerIndex}`)
+      rmSync(folder, { recursive: true, force: true })
+      for (const part of BUILT_FROM) cpSync(part, join(folder, part), { recursive: true })
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
       for (const { name, path } of components) {
-        const file = join(copy.folder, path)
+        const file = join(folder, path)
         const seed = `if (typeof window !== 'undefined' && (window as { failing?: string }).failing === '${name}') throw new Error('seeded in ${name}')`
         writeFileSync(
           file,
           readFileSync(file, 'utf8').replace(COMPONENT, (line) => `${line}\n${seed}\n`),
         )
       }
-      const built = await buildSite(copy)
+      const built = await buildSite({ folder, port: 0 })
       if (built.red) throw new Error(`The seeded site does not build:\n${built.failed.join('\n')}`)
-      const server = createSiteServer({ dir: join(copy.folder, 'dist') })
+      const server = createSiteServer({ dir: join(folder, 'dist') })
       await new Promise<void>((ready) => server.listen(0, ready))
       await use(`http://localhost:${(server.address() as AddressInfo).port}`)
       server.closeAllConnections()
