@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { auditPage } from './tools/auditPage.ts'
+import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
@@ -17,6 +18,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
     prerender(),
+    licenses(),
     auditPage(),
   ],
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },

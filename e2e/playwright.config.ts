@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { askedEngine, audits, type Project } from './projects'
+import { askedEngine, audits, faults, type Project } from './projects'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 const baseURL = `http://localhost:${port}`
@@ -16,11 +16,14 @@ const args = [
 const executablePath = process.env.FORMLINE_BROWSER
 const engine = askedEngine()
 
+const FAULTS = `**/${faults.folder}/*.spec.ts`
+
 /** Which spec files make which project; a file that is named nowhere is behavior, so none belongs to no job. */
-const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[] }> = {
+const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[]; grep?: RegExp }> = {
   accessibility: { testMatch: named(audits.accessibility) },
   visual: { testMatch: named(audits.visual) },
-  behavior: { testIgnore: named(Object.values(audits).flat()) },
+  faults: { testMatch: [FAULTS], ...(!faults.all && { grep: /@gate/ }) },
+  behavior: { testIgnore: [...named(Object.values(audits).flat()), FAULTS] },
 }
 // What is audited, pictured and measured has been agreed in Chromium; another engine is asked how the site behaves.
 const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['behavior'] as const)
@@ -40,7 +43,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A test that passes on a second try is a defect of the test or of the site.
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }], ['./report.ts']],
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }], ['./report.ts'], ['./faultTable.ts']],
   use: {
     baseURL,
     // A trace slows every test for the sake of the few that fail: run those with `--trace on`.

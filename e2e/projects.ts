@@ -27,4 +27,10 @@ export const audits = {
   visual: ['visual.spec.ts'],
 } as const
 
-export type Project = keyof typeof audits | 'behavior'
+/**
+ * Folder of the faults. `npm test` runs those that are marked for it, and `FORMLINE_FAULTS=all`, which
+ * `npm run test:faults` sets, every one.
+ */
+export const faults = { folder: 'faults', all: process.env.FORMLINE_FAULTS === 'all' } as const
+
+export type Project = keyof typeof audits | 'faults' | 'behavior'

@@ -30,12 +30,15 @@ const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|fail
  * The tests' `test`: every page of every test is watched, and a console message, an uncaught error, a request to
  * another origin or one made by fetch or XHR fails the test that met it.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; forgiven: RegExp }>({
+  /** Console messages that belong to what the test does to the page; an uncaught error is never forgiven. */
+  forgiven: [/^(?!)/, { option: true }],
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, forgiven }, use) => {
       const watch: Watch = { problems: [], requests: [] }
       context.on('console', (message) => {
         if (ANSWERED_404.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
+        if (forgiven.test(message.text())) return
         if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {

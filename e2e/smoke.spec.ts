@@ -15,5 +15,10 @@ for (const address of addresses) {
     await takenOver(page)
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
+    // What the tab remembers, as the privacy text says: places that it was scrolled to.
+    const own = /^tsr-scroll-restoration/
+    const marks = await page.evaluate(() => Object.keys(window.sessionStorage))
+    expect(marks.filter((key) => !own.test(key))).toEqual([])
+    expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0)).toBe(0)
   })
 }

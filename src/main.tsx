@@ -14,4 +14,6 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-void takeOver()
+// A script that cannot be had leaves the page as it was served: finished.
+// biome-ignore lint/suspicious/noConsole: who looks for the reason finds it there
+takeOver().catch((error) => console.error(error))

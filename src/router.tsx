@@ -16,6 +16,8 @@ export function createAppRouter(history: RouterHistory) {
     // A host answers /Terms with 404; the router must not turn that into the Terms.
     caseSensitive: true,
     defaultPreload: 'intent',
+    // An error takes the page back to its HTML (fallBack.ts); the router would show its own words in its place.
+    disableGlobalCatchBoundary: true,
     // The script takes over a page that is being read: the first render leaves its scroll place alone.
     scrollRestoration: () => {
       const restore = !firstRender

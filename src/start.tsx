@@ -2,8 +2,9 @@ import { createBrowserHistory, parseHref } from '@tanstack/history'
 import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
+import { fallBack, leaveToBrowser, tell } from './fallBack'
 import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
-import { createAppRouter } from './router'
+import { type AppRouter, createAppRouter } from './router'
 
 interface ReactDom {
   createRoot: typeof createRoot
@@ -12,7 +13,7 @@ interface ReactDom {
 
 /**
  * Starts the app in the browser. On a prerendered page it takes over the nodes that are there; in development, where
- * the page is empty, it renders them.
+ * the page is empty, it renders them. A page whose script is not whole, or whose nodes are not ours alone, stays as it is.
  */
 export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void> {
   const root = document.getElementById('root')
@@ -22,11 +23,26 @@ export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void
   // Without a manifest of our own the router wraps no boundary around the page: the same tree as in the build.
   if (served !== undefined) router.ssr = { manifest: undefined }
   await router.load()
+  if (served !== undefined && (!isComplete(router) || isAltered(root))) return leaveToBrowser()
   moveFocusOnNavigation(router)
   whenTakenOver(router)
   const app = <App router={router} />
-  if (served === undefined) createRoot(root).render(app)
-  else startTransition(() => void hydrateRoot(root, app))
+  if (served === undefined) return createRoot(root).render(app)
+  const onUncaughtError = fallBack(root, router, served)
+  startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError: tell }))
+}
+
+/** Whether the page's script has come: the router takes `preload` off a component that is there. */
+function isComplete({ state, routesById }: AppRouter): boolean {
+  return state.matches.every(({ routeId }) => {
+    const { component } = routesById[routeId].options
+    return !(component && 'preload' in component && component.preload)
+  })
+}
+
+/** Whether a translator or an extension has put elements into the page, which React would not know. */
+function isAltered(root: HTMLElement): boolean {
+  return root.getElementsByTagName('*').length !== Number(root.dataset.elements)
 }
 
 /**
@@ -50,7 +66,7 @@ function historyOf(served: string) {
  * Once the page answers: jumps become smooth (src/theme/globalCss.ts), and the router, which remembers the scroll place
  * of a page that it saw scrolling, gets one scroll event for a visitor who scrolled before the script came.
  */
-function whenTakenOver(router: ReturnType<typeof createAppRouter>): void {
+function whenTakenOver(router: AppRouter): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
     document.documentElement.dataset.alive = ''

@@ -20,3 +20,13 @@ test('the page is taken over with React’s two entries, in a task of its own', 
   await vi.waitFor(() => expect(started.mock.calls).toEqual([[{ createRoot, hydrateRoot }]]))
   expect(steps).toEqual(['pause', 'start'])
 })
+
+test('a script that cannot be started leaves the page as it is, and the reason in the console', async () => {
+  const reason = new Error('seeded')
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  started.mockRejectedValueOnce(reason)
+  vi.resetModules()
+  await import('../src/main' as string)
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([[reason]]))
+  told.mockRestore()
+})

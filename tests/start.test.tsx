@@ -1,14 +1,15 @@
-import type { createRoot, hydrateRoot } from 'react-dom/client'
+import type { createRoot, HydrationOptions, hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppProps } from '../src/App'
 import type { AppRouter } from '../src/router'
+import { Route as Terms } from '../src/routes/terms'
 import { start } from '../src/start'
 
 /** React's entries: what each was given. */
 const render = vi.fn<(app: React.ReactElement<AppProps>) => void>()
 const dom = {
   createRoot: vi.fn(() => ({ render })),
-  hydrateRoot: vi.fn<(root: Element, app: React.ReactElement<AppProps>) => void>(),
+  hydrateRoot: vi.fn<(root: Element, app: React.ReactElement<AppProps>, options: HydrationOptions) => void>(),
 }
 const begin = () => start(dom as unknown as { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot })
 
@@ -17,7 +18,7 @@ function served(address: string, path?: string): HTMLElement {
   window.history.replaceState(null, '', address)
   document.body.innerHTML = '<div id="root"><h1 tabindex="-1">Heading</h1></div>'
   const root = document.getElementById('root') as HTMLElement
-  if (path !== undefined) root.dataset.page = path
+  if (path !== undefined) Object.assign(root.dataset, { page: path, elements: '1' })
   return root
 }
 
@@ -102,6 +103,44 @@ describe('a prerendered page', () => {
     drawn(router, '/privacy')
     expect(document.activeElement?.tagName).toBe('H1')
   })
+})
+
+describe('a prerendered page that cannot be taken over', () => {
+  beforeEach(() => {
+    window.history.scrollRestoration = 'manual'
+  })
+  const expectLeft = () => {
+    expect(dom.hydrateRoot).not.toHaveBeenCalled()
+    expect(window.history.scrollRestoration).toBe('auto')
+  }
+
+  test('stays as it is when a translator has put elements into it', async () => {
+    served('/terms', '/terms').querySelector('h1')?.append(document.createElement('font'))
+    await begin()
+    expectLeft()
+  })
+
+  test('stays as it is when its own script has not come', async () => {
+    const component = Terms.options.component as { preload?: unknown }
+    component.preload = () => Promise.resolve()
+    served('/terms', '/terms')
+    await begin()
+    component.preload = undefined
+    expectLeft()
+  })
+})
+
+test('an error that no component catches brings the served page back', async () => {
+  const root = served('/terms', '/terms')
+  await begin()
+  const options = dom.hydrateRoot.mock.lastCall?.[2]
+  root.replaceChildren()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  options?.onUncaughtError?.(new Error('seeded'), {})
+  options?.onRecoverableError?.(new Error('seeded'), {})
+  expect(console.error).toHaveBeenCalledTimes(2)
+  expect(document.body.textContent).toBe('Heading')
+  vi.restoreAllMocks()
 })
 
 describe('a page of development, which is empty', () => {

@@ -147,9 +147,9 @@ function fill(template: string, path: string, page: RenderedPage, extra: readonl
     `<style data-emotion="css ${page.cssNames.join(' ')}" data-s="">${page.css}</style>`,
   ]
   const head = [page.head, before, ...styles, ...after].filter(Boolean).join('\n    ')
-  return template
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-page="${path}">${page.body}</div>`)
+  const elements = page.body.match(/<[a-z]/g)?.length
+  const root = `<div id="root" data-page="${path}" data-elements="${elements}">${page.body}</div>`
+  return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)
 }
 
 /**
@@ -178,10 +178,9 @@ function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: str
     `${files}.map(f=>{let l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)});`,
     `import("${base}${entry.fileName}").catch(()=>{})};`,
     't.map(e=>w.addEventListener(e,g,{passive:true}));',
-    'w.addEventListener("load",()=>{setTimeout(g,3000);',
-    'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&',
-    '(w.requestIdleCallback?w.requestIdleCallback(g,{timeout:1500}):setTimeout(g,300))',
-    ').observe({type:"paint",buffered:true})})})()',
+    'w.addEventListener("load",()=>{let i=()=>{try{w.requestIdleCallback(g,{timeout:1500})}catch{setTimeout(g,300)}};',
+    'setTimeout(g,3000);try{new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&i())',
+    '.observe({type:"paint",buffered:true})}catch{i()}})})()',
   ].join('')
 }
 

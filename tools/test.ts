@@ -86,6 +86,7 @@ const gates: Readonly<Record<string, Gate>> = {
   a11y: { steps: [build], project: 'accessibility' },
   visual: { steps: [build], project: 'visual' },
   behavior: { steps: [build], project: 'behavior' },
+  faults: { steps: [build], project: 'faults' },
 }
 
 const names = process.argv.slice(2)

@@ -21,6 +21,7 @@ export function useMenu() {
   /** Fetches the drawer's code; safe to call again and again. */
   async function load() {
     const { MenuDrawer } = await import('./MenuDrawer')
+    if (!MenuDrawer) throw new Error('The file of the drawer came empty.')
     setDrawer(() => MenuDrawer)
   }
 

@@ -7,14 +7,14 @@ import { renderPart } from '../render'
 import { asPopover, withoutPopover } from './popover'
 
 /** How the drawer's code can be had. */
-const code = vi.hoisted(() => ({ asked: 0, broken: false }))
+const code = vi.hoisted(() => ({ asked: 0, broken: false, empty: false }))
 vi.mock('../../src/layout/MenuDrawer', async (original) => {
   const { MenuDrawer } = await original<typeof import('../../src/layout/MenuDrawer')>()
   return {
     get MenuDrawer() {
       code.asked += 1
       if (code.broken) throw new Error('no network')
-      return MenuDrawer
+      return code.empty ? undefined : MenuDrawer
     },
   }
 })
@@ -23,7 +23,7 @@ const WIDE = '(min-width: 48em)'
 let wide = Object.assign(new EventTarget(), { matches: false })
 
 beforeEach(() => {
-  Object.assign(code, { asked: 0, broken: false })
+  Object.assign(code, { asked: 0, broken: false, empty: false })
   wide = Object.assign(new EventTarget(), { matches: false })
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -101,8 +101,8 @@ describe('a press before the drawer’s code is there', () => {
     expect([dialog(), expanded()]).toEqual([null, 'false'])
   })
 
-  test('the popover stays where the drawer’s code cannot be had', async () => {
-    code.broken = true
+  test.each(['broken', 'empty'] as const)('the popover stays where the drawer’s code comes %s', async (how) => {
+    code[how] = true
     const { popover } = await header()
     press()
     popover.open = true

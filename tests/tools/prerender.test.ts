@@ -146,7 +146,7 @@ describe('the build', () => {
     <script>${scriptOf(html)}</script>
   </head>
   <body>
-    <div id="root" data-page="/terms"><h1 id='a'>costs $& and $1</h1></div>
+    <div id="root" data-page="/terms" data-elements="1"><h1 id='a'>costs $& and $1</h1></div>
   </body>
 </html>`)
   })
@@ -422,7 +422,7 @@ describe('development', () => {
     const { head, body, next } = await ask({ originalUrl: '/x/terms?from=mail', headers: { accept } })
     expect(head).toEqual([200, { 'Content-Type': 'text/html' }])
     expect(renderPage.mock.calls).toEqual([['/terms']])
-    expect(body).toContain('<div id="root" data-page="/terms"><h1>Terms</h1></div>')
+    expect(body).toContain('<div id="root" data-page="/terms" data-elements="1"><h1>Terms</h1></div>')
     expect(body).toContain('<!-- /x/terms -->')
     expect(body).toContain(
       '<title>Terms</title>\n    <style>:root{}</style>\n    <style data-emotion="css a" data-s="">.css-a{}</style>\n',

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { askedEngine, audits } from '../../e2e/projects.ts'
+import { askedEngine, audits, faults } from '../../e2e/projects.ts'
 import { someOf } from '../list'
 
 const files = someOf(
-  readdirSync('e2e').filter((file) => file.endsWith('.spec.ts')),
+  readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.spec.ts')),
   'spec files',
 )
 
@@ -17,28 +17,35 @@ interface Listed {
   suites?: Listed[]
 }
 
-/** What Playwright would run with an engine: `project: file`, sorted. */
-function listed(engine: string): string[] {
+/** What Playwright would run with an engine: `project: file`, sorted; `all` for every test of the faults. */
+function listed(engine: string, all = ''): string[] {
   const args = ['node_modules/playwright/cli.js', 'test', '--config=e2e/playwright.config.ts', '--list']
   const { stdout } = spawnSync(process.execPath, [...args, '--reporter=json'], {
     encoding: 'utf8',
-    env: { ...process.env, FORMLINE_ENGINE: engine },
+    env: { ...process.env, FORMLINE_ENGINE: engine, FORMLINE_FAULTS: all },
     maxBuffer: 2 ** 28,
   })
   const report: { suites: Listed[]; errors: { message: string }[] } = JSON.parse(stdout)
   if (report.errors.length > 0) throw new Error(report.errors.map(({ message }) => message).join('\n'))
-  const all = ({ file, specs = [], suites = [] }: Listed): string[] => [
+  const within = ({ file, specs = [], suites = [] }: Listed): string[] => [
     ...specs.flatMap(({ tests }) => tests.map(({ projectName }) => `${projectName}: ${file}`)),
-    ...suites.flatMap(all),
+    ...suites.flatMap(within),
   ]
-  return [...new Set(report.suites.flatMap(all))].sort()
+  return [...new Set(report.suites.flatMap(within))].sort()
 }
 
 const project = (file: string) =>
-  Object.entries(audits).find(([, named]) => (named as readonly string[]).includes(file))?.[0] ?? 'behavior'
+  file.startsWith(`${faults.folder}/`)
+    ? 'faults'
+    : (Object.entries(audits).find(([, named]) => (named as readonly string[]).includes(file))?.[0] ?? 'behavior')
 
 test('every spec file has tests and is run by exactly one project', () => {
   expect(listed('chromium')).toEqual(files.map((file) => `${project(file)}: ${file}`).sort())
+})
+
+test('every file of the faults has a test that npm test runs', () => {
+  const inGate = listed('chromium').filter((line) => line.startsWith('faults: '))
+  expect(someOf(inGate, 'faults')).toEqual(listed('chromium', 'all').filter((line) => line.startsWith('faults: ')))
 })
 
 test('another engine runs the behavior tests, and these only', () => {

@@ -14,6 +14,7 @@ export const families = [
   'order',
   'hydration',
   'requests',
+  'sealed',
   'head',
   'types',
   'pictures',

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { pagePaths } from '../../src/content/pages'
+import { expect, heading, takenOver, test } from '../site'
+import { trial } from './fault'
+
+/** A piece of a path, a query or a fragment as nobody would write it. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    '..',
+    '.',
+    '%2e%2e',
+    '%00',
+    '%',
+    '/',
+    'terms',
+    'TERMS',
+    '404',
+    '__proto__',
+    'constructor',
+    'index.html',
+    '_headers',
+    '@example.org',
+    '\\example.org',
+    '%E0%A4%A',
+  ),
+  fc.webSegment(),
+  fc.string().map(encodeURIComponent),
+)
+const address = fc.record({
+  path: fc.array(piece, { maxLength: 5 }).map((pieces) => `/${pieces.join('/')}`),
+  query: fc.option(fc.webQueryParameters(), { nil: '' }),
+  fragment: fc.option(fc.oneof(piece, fc.webFragments()), { nil: '' }),
+})
+
+for (const [runs, inGate] of [
+  [500, false],
+  [10, true],
+] as const) {
+  test(
+    `${runs} random addresses never give a blank page, an exception or another site`,
+    trial(7, `${runs} random addresses`, 'any', 1280, inGate),
+    async ({ page, baseURL }) => {
+      test.setTimeout(1_200_000)
+      await fc.assert(
+        fc.asyncProperty(address, async ({ path, query, fragment }) => {
+          const url = `${baseURL}${path}${query && `?${query}`}${fragment && `#${fragment}`}`
+          await page.goto(url)
+          await page.keyboard.press('Shift')
+          await takenOver(page)
+          expect(new URL(page.url()).origin).toBe(baseURL)
+          await expect(heading(page)).toBeVisible()
+          expect((await page.locator('main').innerText()).length).toBeGreaterThan(60)
+        }),
+        { numRuns: runs, endOnFailure: true },
+      )
+    },
+  )
+}
+
+// Issue 1's and issue 6's own addresses are in e2e/addresses.spec.ts, which `npm test` runs in every engine.
+for (const [written, own] of [
+  ['//terms', '/404'],
+  ['/%2e%2e/', '/'],
+  ['/terms/index.html', '/404'],
+  ...pagePaths.flatMap((path) => [
+    [`${path}#__proto__`, path],
+    [`${path}#%E0%A4%A`, path],
+  ]),
+] as const) {
+  test(
+    `${written} shows the page that was served`,
+    trial(7, 'odd addresses', String(written), 1280),
+    async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${written}`)
+      await takenOver(page)
+      await expect(page.locator('#root')).toHaveAttribute('data-page', String(own))
+      await expect(heading(page)).toBeVisible()
+      expect(new URL(page.url()).origin).toBe(baseURL)
+    },
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, PHONE, takenOver, test } from '../site'
+import { notEmpty } from '../states'
+import { contentOf, expectFree, onEveryPage, servedContent } from './fault'
+
+/** Moments of a visitor's clock: the first and last of years to 2100, leap days, and clocks that are wrong. */
+const moments = [
+  '1970-01-01T00:00:00Z',
+  '2000-02-29T12:00:00Z',
+  ...[2026, 2027, 2038, 2050, 2099].flatMap((year) => [`${year}-12-31T23:59:59.999Z`, `${year + 1}-01-01T00:00:00Z`]),
+  '2028-02-29T23:59:59Z',
+  '2096-02-29T00:00:00Z',
+  '2100-02-28T23:59:59Z',
+  '2100-12-31T12:00:00Z',
+]
+const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe']
+
+onEveryPage(
+  9,
+  'any year to 2100, leap days, wrong clocks, in time zones from -11 to +14 h',
+  async (visit) => {
+    const { browser, baseURL, address, size } = visit
+    const before = await servedContent(visit, address)
+    const built = Number(/© (\d{4})/.exec(before.footer)?.[1])
+    for (const [turn, moment] of notEmpty('moments', moments).entries()) {
+      const timezoneId = zones[turn % zones.length] ?? 'UTC'
+      const page = await browser.newPage({ viewport: size, timezoneId, reducedMotion: 'reduce' })
+      const problems: string[] = []
+      page.on('console', (message) => problems.push(message.text()))
+      page.on('pageerror', ({ message }) => problems.push(message))
+      await page.clock.setFixedTime(new Date(moment))
+      await page.goto(`${baseURL}${address}`)
+      await page.keyboard.press('Shift')
+      await takenOver(page)
+      const year = await page.evaluate(() => new Date().getFullYear())
+      const after = await contentOf(page)
+      expect(after.footer, `${moment} in ${timezoneId}`).toContain(`© ${Math.max(year, built)} `)
+      expect({ ...after, footer: after.footer.replace(/© \d{4}/, `© ${built}`) }).toEqual(before)
+      expect(problems.filter((text) => !/404/.test(text))).toEqual([])
+      await expectFree(page)
+      await page.close()
+    }
+  },
+  { sizes: [PHONE] },
+)
+
+for (const locale of ['ar-SA', 'he-IL', 'fa-IR', 'de-DE', 'zh-CN', 'tr-TR', 'th-TH-u-ca-buddhist']) {
+  test.describe(() => {
+    test.use({ locale })
+    onEveryPage(
+      9,
+      `a browser that speaks ${locale}`,
+      async (visit) => {
+        const { page, address } = visit
+        await page.goto(address)
+        await takenOver(page)
+        expect(await contentOf(page)).toEqual(await servedContent(visit, address))
+        await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
+        await expectFree(page)
+      },
+      { gate: locale === 'ar-SA' },
+    )
+  })
+}

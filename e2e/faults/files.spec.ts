@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, PHONE, takenOver, test } from '../site'
+import { painted } from '../states'
+import { builtFiles, expectLeads, expectMenu, expectWhole, MISSING, onEveryPage } from './fault'
+
+test.use({ forgiven: MISSING })
+
+const files = [...builtFiles(/\.(woff2|webp|css|png|avif|svg)$/), '/icon.svg']
+
+onEveryPage(
+  3,
+  'each font and image in turn cannot be had',
+  async (visit) => {
+    const { page, address } = visit
+    const named = readFileSync(
+      `dist/${address === '/' ? 'index' : address.slice(1)}.html`.replace(/dist\/no-.*/, 'dist/404.html'),
+      'utf8',
+    )
+    const own = files.filter((file) => named.includes(file))
+    expect(own.length).toBeGreaterThan(0)
+    for (const file of own) {
+      await page.route(file, (route) => route.fulfill({ status: 404, body: 'not found' }))
+      await page.goto(address)
+      await takenOver(page)
+      await expectWhole(visit)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  },
+  { sizes: [PHONE] },
+)
+
+for (const [way, status] of [
+  ['can be had', 404],
+  ['answers', 0],
+] as const) {
+  onEveryPage(
+    3,
+    `no font and no image ${way}`,
+    async (visit) => {
+      const { page, address } = visit
+      await page.route(/\.(woff2|webp|svg)$/, (route) => (status ? route.fulfill({ status }) : undefined))
+      // Where images never answer, the page's load event does not come: script starts at the first key.
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor()
+      await page.keyboard.press('Shift')
+      await takenOver(page)
+      await expectWhole(visit)
+      await expectMenu(page)
+      if (status) await expectLeads(visit)
+    },
+    { gate: status === 404 },
+  )
+}
+
+// The page's styles stand in it: they are there or the page is not. What can be missing is their being understood.
+onEveryPage(3, 'no style is applied', async (visit) => {
+  const { page, address } = visit
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<style\b[^>]*>.*?<\/style>/gs, '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto(address)
+  await takenOver(page)
+  await painted(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.locator('main').innerText()).not.toBe('')
+  for (const link of await page.locator('footer nav a').all()) await expect(link).toBeVisible()
+})

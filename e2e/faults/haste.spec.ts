@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test'
+import { pagePaths } from '../../src/content/pages'
+import { DESKTOP, expect, markDocument, PHONE, scrollY, takenOver, test } from '../site'
+import { expectFree, expectMenu, expectWhole, onEveryPage, otherPage, type Visit } from './fault'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const phone = { sizes: [{ ...PHONE, width: 320 }, PHONE], gate: true }
+
+async function open({ page, address }: Visit): Promise<void> {
+  await page.goto(address)
+  await takenOver(page)
+}
+
+async function openMenu(visit: Visit): Promise<void> {
+  await open(visit)
+  await menuButton(visit.page).click()
+  await expect(dialog(visit.page).getByRole('button', { name: 'Close' })).toBeFocused()
+}
+
+/** Nothing of the menu is left, and focus is on something that is shown. */
+async function expectConsistent(visit: Visit): Promise<void> {
+  const { page } = visit
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('header nav:popover-open')).toHaveCount(0)
+  await expectFree(page)
+  expect(await page.evaluate(() => document.activeElement?.checkVisibility() ?? false)).toBe(true)
+}
+
+onEveryPage(
+  6,
+  'thirty presses of Menu',
+  async (visit) => {
+    const { page } = visit
+    await open(visit)
+    const box = await menuButton(page).boundingBox()
+    if (!box) throw new Error('The Menu button has no box.')
+    for (let press = 0; press < 30; press++) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(async () => {
+      const shown = await dialog(page).count()
+      expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(shown === 1)
+    }).toPass()
+    if (await dialog(page).count()) await page.keyboard.press('Escape')
+    await expectConsistent(visit)
+    await expectMenu(page)
+  },
+  // menu.spec.ts does so in npm test.
+  { ...phone, gate: false },
+)
+
+onEveryPage(
+  6,
+  'Escape held down',
+  async (visit) => {
+    const { page } = visit
+    await openMenu(visit)
+    for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Escape')
+    await page.keyboard.up('Escape')
+    await expectConsistent(visit)
+    await expect(menuButton(page)).toBeFocused()
+    await expectWhole(visit)
+  },
+  phone,
+)
+
+onEveryPage(
+  6,
+  'a link pressed while the drawer closes',
+  async (visit) => {
+    const { page, address } = visit
+    await openMenu(visit)
+    const link = dialog(page)
+      .getByRole('navigation')
+      .locator(`a[href="${otherPage(address)}"]`)
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The link has no box.')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expectConsistent(visit)
+    const { pathname } = new URL(page.url())
+    await expectWhole(visit, pathname)
+  },
+  phone,
+)
+
+onEveryPage(6, 'Back during navigation', async (visit) => {
+  const { page, address } = visit
+  await open(visit)
+  const [to = '/'] = pagePaths.filter((path) => path !== address)
+  for (let turn = 0; turn < 3; turn++) {
+    await page.evaluate((href) => {
+      document.querySelector<HTMLAnchorElement>(`footer nav a[href="${href}"]`)?.click()
+      setTimeout(() => history.back(), 5)
+    }, to)
+    await expect(page).toHaveURL(address)
+    await expectWhole(visit)
+    await expectConsistent(visit)
+  }
+})
+
+onEveryPage(
+  6,
+  'resizing from 320 to 1440 with the menu open',
+  async (visit) => {
+    const { page } = visit
+    await openMenu(visit)
+    for (const width of [400, 640, 767, 768, 1024, DESKTOP.width]) await page.setViewportSize({ ...DESKTOP, width })
+    await expectConsistent(visit)
+    await expectWhole({ ...visit, size: DESKTOP })
+  },
+  phone,
+)
+
+onEveryPage(
+  6,
+  'zooming and rotating with the menu open',
+  async (visit) => {
+    const { page, size } = visit
+    await openMenu(visit)
+    // Zoom makes the window smaller in CSS px: 200%, 400%, and back.
+    for (const zoom of [2, 4, 1]) {
+      await page.setViewportSize({ width: Math.max(160, size.width / zoom), height: Math.round(size.height / zoom) })
+    }
+    await page.setViewportSize({ width: size.height, height: size.width })
+    await page.setViewportSize(size)
+    if (await dialog(page).count()) await page.keyboard.press('Escape')
+    await expectConsistent(visit)
+    await expectMenu(page)
+    await expectWhole(visit)
+  },
+  { sizes: [PHONE] },
+)
+
+onEveryPage(
+  6,
+  'printing with the menu open',
+  async (visit) => {
+    const { page } = visit
+    await openMenu(visit)
+    expect((await page.pdf()).byteLength).toBeGreaterThan(10_000)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main h1')).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await page.keyboard.press('Escape')
+    await expectConsistent(visit)
+  },
+  phone,
+)
+
+onEveryPage(6, 'restored from the back/forward cache, with the menu open where there is one', async (visit) => {
+  const { page, address, baseURL } = visit
+  await open(visit)
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  const y = await scrollY(page)
+  if (await menuButton(page).isVisible()) {
+    await menuButton(page).click()
+    await expect(dialog(page)).toBeVisible()
+  }
+  const kept = await markDocument(page)
+  await page.goto(`${baseURL}/robots.txt`)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  test.info().annotations.push({ type: 'bfcache', description: `${await kept()}` })
+  await takenOver(page)
+  if (await dialog(page).count()) await page.keyboard.press('Escape')
+  await expectConsistent(visit)
+  await expect.poll(() => scrollY(page)).toBe(y)
+  await expectWhole(visit)
+})

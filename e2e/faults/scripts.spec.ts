@@ -1,0 +1,135 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, PHONE, scrollY, takenOver, test } from '../site'
+import { painted } from '../states'
+import { builtFiles, expectLeads, expectMenu, expectWhole, MISSING, onEveryPage, otherPage, type Visit } from './fault'
+
+test.use({ forgiven: MISSING })
+
+const scripts = builtFiles(/\.js$/)
+const ALL = '/assets/*.js'
+/** In `npm test` those stand for all; that of 404 is part of `noScript.spec.ts`. */
+const IN_GATE = ['is empty', 'is HTML', 'never answers']
+
+/** What may come in the place of a script file. */
+const answers: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
+  'is aborted': (route) => route.abort(),
+  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+  'never answers': () => {},
+}
+
+/** Opens the page and waits until its script has come as far as it can. */
+async function open({ page, address }: Visit): Promise<void> {
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })))
+  await painted(page)
+}
+
+for (const [way, answer] of Object.entries(answers)) {
+  onEveryPage(
+    1,
+    `each script file in turn ${way}`,
+    async (visit) => {
+      const { page } = visit
+      for (const [turn, file] of scripts.entries()) {
+        await test.step(file, async () => {
+          await page.route(file, answer)
+          await open(visit)
+          await expectWhole(visit)
+          await expectMenu(page)
+          await expectLeads(visit, turn)
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        })
+      }
+    },
+    { sizes: [PHONE] },
+  )
+
+  onEveryPage(
+    1,
+    `every script file ${way}`,
+    async (visit) => {
+      const { page } = visit
+      await page.route(ALL, answer)
+      await open(visit)
+      await expectWhole(visit)
+      await expectMenu(page)
+      await expectLeads(visit)
+    },
+    { gate: IN_GATE.includes(way) },
+  )
+}
+
+/** What a visitor has under their eyes and hands. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    y: Math.round(window.scrollY),
+    focus: document.activeElement?.textContent,
+    selection: getSelection()?.toString(),
+    open: [...document.querySelectorAll('details')].map(({ open }) => open),
+  }))
+
+onEveryPage(
+  1,
+  'every script file comes 10 s late to a visitor who reads, selects and has opened the contents',
+  async (visit) => {
+    const { page, address } = visit
+    await page.route(ALL, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      await route.continue()
+    })
+    await page.goto(address)
+    const summary = page.locator('main summary')
+    if (await summary.isVisible()) await summary.click()
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility())
+      links.at(-1)?.focus({ preventScroll: true })
+      const text = document.querySelector('main p')
+      if (text) getSelection()?.selectAllChildren(text)
+    })
+    const before = await stateOf(page)
+    expect(before.selection).not.toBe('')
+    await takenOver(page)
+    await painted(page)
+    expect(await stateOf(page)).toEqual(before)
+    await expectLeads(visit)
+  },
+)
+
+// A page of yesterday: today's deployment has taken the files away that it asks for later.
+onEveryPage(
+  2,
+  'the script of other pages and of the menu is gone',
+  async (visit) => {
+    const { page, address } = visit
+    await page.goto(address)
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    await expectMenu(page)
+    for (const turn of [0, 1, 0]) {
+      const to = otherPage(address, turn)
+      await page.unroute(ALL)
+      if (new URL(page.url()).pathname !== address) await page.goto(address)
+      await takenOver(page)
+      await page.waitForLoadState('networkidle')
+      await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+      documents.length = 0
+      await expectLeads(visit, turn)
+      await page.waitForLoadState('networkidle')
+      expect(documents, 'one full load').toEqual([to])
+      await expectMenu(page)
+    }
+  },
+  { gate: true },
+)

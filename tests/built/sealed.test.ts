@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resolveConfig, transformWithOxc } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { someOf } from '../list'
+
+/** All files of a folder that match. */
+const filesIn = (folder: string, pattern: RegExp) =>
+  someOf(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((file) => statSync(file).isFile() && pattern.test(file)),
+    `files of ${folder}`,
+  )
+
+const scripts = filesIn('dist', /\.js$/)
+const pages = filesIn('dist', /\.html$/)
+const has = (file: string, pattern: RegExp | string) => {
+  const text = readFileSync(file, 'utf8')
+  return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)
+}
+
+test('the built site has no source maps', () => {
+  expect(filesIn('dist', /./).filter((file) => file.endsWith('.map'))).toEqual([])
+  expect([...scripts, ...pages].filter((file) => has(file, 'sourceMappingURL'))).toEqual([])
+})
+
+test('the built site names no place of the machine that built it', () => {
+  const places = [process.cwd(), homedir(), tmpdir(), 'node_modules/', 'file://'].filter((place) => place.length > 1)
+  const texts = filesIn('dist', /./).filter((file) => !/\.(webp|woff2)$/.test(file))
+  const found = texts.flatMap((file) => places.filter((place) => has(file, `${place}`)).map((place) => [file, place]))
+  expect(found).toEqual([])
+})
+
+test('no text becomes markup or code in our source', () => {
+  const sources = filesIn('src', /\.tsx?$/)
+  const ways =
+    /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\b/
+  expect(sources.filter((file) => has(file, ways))).toEqual([])
+})
+
+test('no text becomes code in the built script', () => {
+  expect(scripts.filter((file) => has(file, /\beval\(|\bnew Function\b|\bFunction\(["'`]/))).toEqual([])
+})
+
+test('the built script uses no cookie, worker or database, and no storage but that of the tab', () => {
+  const ways = /document\.cookie|serviceWorker|\bindexedDB\b|cookieStore|\bcaches\.open|\bnew (Shared)?Worker\b/
+  expect(scripts.filter((file) => has(file, ways))).toEqual([])
+})
+
+describe.each(pages)('%s', (file) => {
+  const html = readFileSync(file, 'utf8')
+  const inline = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
+    ([, attributes = '']) => !/\btype="application\/ld\+json"/.test(attributes),
+  )
+
+  test('the one script that runs in it is the loader, under 1 kB', () => {
+    expect(inline).toHaveLength(1)
+    const [, attributes, code = ''] = inline[0] ?? []
+    expect(attributes).toBe('')
+    expect(code).toMatch(/^\(\(\)=>\{.*import\("\/assets\//)
+    expect(Buffer.byteLength(code)).toBeLessThan(1000)
+  })
+})
+
+describe('the browsers that the build is made for', async () => {
+  const { build } = await resolveConfig({}, 'build')
+  const targets = someOf([build.target].flat(), 'targets').map(String)
+
+  test('are those of Baseline Widely available, and the README names them', () => {
+    expect(readFileSync('vite.config.ts', 'utf8')).toContain("target: 'baseline-widely-available'")
+    const readme = readFileSync('README.md', 'utf8').toLowerCase()
+    expect(targets.filter((target) => !readme.includes(target.replace(/(?<=[a-z])(?=\d)/, ' ')))).toEqual([])
+  })
+
+  test.each(scripts)('understand the syntax of %s', async (file) => {
+    const code = readFileSync(file, 'utf8')
+    const [oldest, newest] = await Promise.all(
+      [targets, ['esnext']].map((target) => transformWithOxc(code, file, { target, sourcemap: false })),
+    )
+    expect(oldest?.code.length).toBeGreaterThan(50)
+    expect(oldest?.code === newest?.code, 'nothing has to be rewritten for them').toBe(true)
+  })
+})
