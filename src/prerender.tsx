@@ -35,7 +35,7 @@ export function listPaths(): string[] {
 export function listFiles(): [name: string, text: string][] {
   const entries = pagePaths.map((path) => {
     const page: Page = pages[path]
-    const date = page.updated ? `<lastmod>${page.updated}</lastmod>` : ''
+    const date = page.versions?.[0] ? `<lastmod>${page.versions[0].date}</lastmod>` : ''
     return `<url><loc>${canonicalAddress(path)}</loc>${date}</url>`
   })
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

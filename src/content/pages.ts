@@ -1,5 +1,5 @@
 import type { FileRouteTypes } from '../routeTree.gen'
-import { site } from './site.ts'
+import { site, type Version } from './site.ts'
 
 /** What the site knows about a page besides its text. */
 export interface Page {
@@ -9,8 +9,8 @@ export interface Page {
   readonly description: string
   /** Name of the page in the header, menu and footer. */
   readonly nav: string
-  /** Date of the page's words, ISO 8601, where they have one. */
-  readonly updated?: string
+  /** Versions of the page's text, newest first, where it has a change log. */
+  readonly versions?: readonly Version[]
   /** Ids of the page's sections, in reading order: the targets of its links. */
   readonly sections: readonly string[]
 }
@@ -31,7 +31,7 @@ export const pages = {
     title: 'Terms of Service',
     description: `The rules for using ${site.name}: who may use it, how subscriptions work, what a prediction is and is not, and where to find help with gambling.`,
     nav: 'Terms',
-    updated: site.lastUpdated.iso,
+    versions: site.versions.terms,
     sections: [
       'acceptance',
       'service',
@@ -57,7 +57,7 @@ export const pages = {
     title: 'Privacy Policy',
     description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it corrected, moved or deleted. This website sets no cookies.`,
     nav: 'Privacy',
-    updated: site.lastUpdated.iso,
+    versions: site.versions.privacy,
     sections: [
       'introduction',
       'information-collected',
@@ -97,6 +97,11 @@ export const notFound = {
 /** The one address of a page: no slash at the end but on the home page. */
 export function canonicalAddress(path: PagePath): string {
   return `${site.origin}${path}`
+}
+
+/** The version in force of a page that has a change log. */
+export function versionOf(path: '/terms' | '/privacy'): Version {
+  return pages[path].versions[0]
 }
 
 export const pagePaths = Object.keys(pages) as PagePath[]

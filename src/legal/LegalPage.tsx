@@ -1,5 +1,6 @@
 import type { LegalSection, LegalText } from '../content/legalText'
-import { site } from '../content/site'
+import { longDate } from '../content/longDate'
+import { versionOf } from '../content/pages'
 import { chakra } from '../theme/chakra'
 import { legalRecipe } from '../theme/recipes/legal'
 import { AgeMark } from '../ui/AgeMark'
@@ -18,6 +19,7 @@ export interface LegalPageProps {
 /** A legal page: head, contents list, numbered sections and the box at the end, from its typed text. */
 export function LegalPage({ text }: LegalPageProps) {
   const sections: readonly LegalSection[] = text.sections
+  const updated = versionOf(text.path).date
   return (
     <Root aria-labelledby={TITLE_ID}>
       <header className="wrap head">
@@ -26,7 +28,7 @@ export function LegalPage({ text }: LegalPageProps) {
         </h1>
         <div className="meta">
           <p className="updated">
-            Last Updated: <time dateTime={site.lastUpdated.iso}>{site.lastUpdated.text}</time>
+            Last Updated: <time dateTime={updated}>{longDate(updated)}</time>
           </p>
           <p>{text.intro}</p>
         </div>
