@@ -110,6 +110,33 @@ test('robots find the sitemap on the domain', () => {
   expect(texts.get('robots.txt')).toContain(`Sitemap: https://${value('domain')}/sitemap.xml`)
 })
 
+test.each(someOf(pagePaths, 'pages'))('Safari offers the app on %s', (path) => {
+  const banner = only(page(path), 'meta[name="apple-itunes-app"]')
+  expect(banner.getAttribute('content')).toBe(`app-id=${value('stores.apple.id')}`)
+})
+
+test('the manifest and the structured data name the app in both stores, and the company', () => {
+  const stores = Object.keys(site.stores)
+  const addresses = stores.map((store) => value(`stores.${store}.address`))
+  const { related_applications } = JSON.parse(texts.get('manifest.webmanifest') ?? '')
+  expect(related_applications).toEqual(
+    stores.map((store, index) => ({
+      platform: ['itunes', 'play'][index],
+      url: addresses[index],
+      id: value(`stores.${store}.id`),
+    })),
+  )
+  const [organization, app] = JSON.parse(textOf(only(page('/'), 'script[type="application/ld+json"]')))['@graph']
+  expect([organization.legalName, organization.address]).toEqual([value('operator.name'), value('operator.address')])
+  expect(app.installUrl).toEqual(addresses)
+})
+
+test('security.txt is on the domain and names a mailbox of the mail domain', () => {
+  const text = texts.get('.well-known/security.txt')
+  expect(text).toContain(`Contact: mailto:security@${value('mailDomain')}\n`)
+  expect(text).toContain(`Canonical: https://${value('domain')}/.well-known/security.txt\n`)
+})
+
 test.each(['/terms', '/privacy'])('every address to write to in %s is on the mail domain', (path) => {
   const links = all(page(path), 'a[href^="mailto:"]').map((link) => link.getAttribute('href') ?? '')
   expect(links.filter((href) => !href.endsWith(`@${value('mailDomain')}`))).toEqual([])

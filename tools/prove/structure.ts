@@ -361,8 +361,8 @@ export const structure: readonly Defect[] = [
     id: 'head-canonical-slash',
     breaks: 'The canonical address ends with a slash, which the host does not serve',
     file: 'src/content/pages.ts',
-    find: 'return `${site.origin}${path}`',
-    replace: "return `${site.origin}${path.replace(/\\/$/, '')}/`",
+    find: 'return siteAddress(path.slice(1))',
+    replace: 'return siteAddress(`${path.slice(1)}/`)',
     blind: true,
     check: unit('built/document.test.ts', /the one canonical address/),
   },
@@ -405,7 +405,7 @@ export const structure: readonly Defect[] = [
   {
     id: 'head-crawlers-shut-out',
     breaks: 'Search engines are asked to read nothing',
-    file: 'src/prerender.tsx',
+    file: 'src/siteFiles.ts',
     find: 'Allow: /',
     replace: 'Disallow: /',
     blind: false,
@@ -414,7 +414,7 @@ export const structure: readonly Defect[] = [
   {
     id: 'head-sitemap',
     breaks: 'The site map lacks the home page',
-    file: 'src/prerender.tsx',
+    file: 'src/siteFiles.ts',
     find: 'const entries = pagePaths.map',
     replace: 'const entries = pagePaths.slice(1).map',
     blind: false,
