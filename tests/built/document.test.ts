@@ -87,8 +87,12 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(targets.filter((target) => !builtPaths.includes(target as (typeof builtPaths)[number]))).toEqual([])
   })
 
-  test('no link leaves the site but to the telephone and the mail program', () => {
-    const away = all(page, 'a').filter((link) => !/^(\/|#|tel:|mailto:)/.test(link.getAttribute('href') ?? ''))
+  test('no link leaves the site but to the telephone, the mail program and the stores', () => {
+    const stores: unknown[] = Object.values(site.stores).map(({ address }) => address)
+    const away = all(page, 'a').filter((link) => {
+      const href = link.getAttribute('href') ?? ''
+      return !/^(\/|#|tel:|mailto:)/.test(href) && !stores.includes(href)
+    })
     expect(away).toEqual([])
   })
 

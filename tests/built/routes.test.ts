@@ -11,10 +11,10 @@ describe('SPEC 2, routes', () => {
   })
 
   test.each([
-    ['/', 'Formline: AI-powered horse racing predictions'],
-    ['/terms', 'Terms of Service: Formline'],
-    ['/privacy', 'Privacy Policy: Formline'],
-    ['/404', 'Not found: Formline'],
+    ['/', `${site.name}: AI-powered horse racing predictions`],
+    ['/terms', `Terms of Service: ${site.name}`],
+    ['/privacy', `Privacy Policy: ${site.name}`],
+    ['/404', `Not found: ${site.name}`],
   ])('the title of %s names its screen', (path, title) => {
     expect(documentOf(path).title).toBe(title)
   })
