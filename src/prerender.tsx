@@ -3,11 +3,12 @@ import type { EmotionCache } from '@emotion/cache'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './App'
-import { canonicalAddress, type Page, pagePaths, pages } from './content/pages'
-import { site } from './content/site'
+import { isPagePath } from './content/pages'
 import { createAppRouter } from './router'
+import { structuredDataBlock } from './structuredData'
 import { createStyleCache } from './theme/Styles'
 
+export { listFiles } from './siteFiles'
 export { compileRecipes } from './theme/compileRecipes'
 
 /** A path that no route has: what is rendered for it is the not-found page. */
@@ -16,7 +17,7 @@ export const NOT_FOUND_PATH = '/404'
 export interface RenderedPage {
   /** HTTP status that the router gives the path: 200 or 404. */
   status: number
-  /** Title, description, canonical address: what React hoists into `<head>`. */
+  /** What React hoists into `<head>`, and the page's structured data. */
   head: string
   body: string
   /** Global rules: reset, tokens, keyframes. */
@@ -29,22 +30,6 @@ export interface RenderedPage {
 /** Every path of the route tree that a file is written for. */
 export function listPaths(): string[] {
   return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
-}
-
-/** The files that stand beside the pages: name and text of each. */
-export function listFiles(): [name: string, text: string][] {
-  const entries = pagePaths.map((path) => {
-    const page: Page = pages[path]
-    const date = page.updated ? `<lastmod>${page.updated}</lastmod>` : ''
-    return `<url><loc>${canonicalAddress(path)}</loc>${date}</url>`
-  })
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
-`
-  return [
-    ['sitemap.xml', sitemap],
-    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`],
-  ]
 }
 
 /**
@@ -67,7 +52,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   })
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
-  const [head, body] = splitHoisted(html)
+  const [hoisted, body] = splitHoisted(html)
+  const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
   return { status: statusOf(router.state.matches), head, body, ...collectCss(cache) }
 }
 

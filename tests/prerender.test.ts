@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pagePaths } from '../src/content/pages'
-import { listFiles, listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
+import { listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
 import { someOf } from './list'
 
 const paths = someOf(pagePaths, 'pages')
@@ -20,10 +20,12 @@ describe('a prerendered page', () => {
   })
 
   test.each([...paths, NOT_FOUND_PATH])(
-    'the head of %s holds its title and description and no more than that',
+    'the head of %s holds what it says of itself and no more than that',
     async (path) => {
       const { head, body } = await renderPage(path)
-      expect(head).toMatch(/^<title>[^<]+<\/title><meta name="description" content="[^"]+"\/><(link|meta) [^>]+>$/)
+      expect(head).toMatch(
+        /^<title>[^<]+<\/title><meta name="description" content="[^"]+"\/>(<(link|meta) [^>]+>)+(<script type="application\/ld\+json">[^<]+<\/script>)?$/,
+      )
       expect(body.match(/<(title|meta|link)\b[^>]*/g) ?? []).toEqual([])
     },
   )
@@ -83,25 +85,5 @@ describe('a page of a site under a sub-path', () => {
     const { status, body } = await renderPage('/terms')
     expect(status).toBe(200)
     expect(body).toContain('href="/sub/path/privacy"')
-  })
-})
-
-describe('the files beside the pages', () => {
-  const files = new Map(listFiles())
-
-  test('they are a sitemap and what robots read', () => {
-    expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt'])
-  })
-
-  test('the sitemap has the address of every page, and the date of those that have one', () => {
-    expect(files.get('sitemap.xml')).toBe(
-      `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://formline.example/</loc></url><url><loc>https://formline.example/terms</loc><lastmod>2025-10-27</lastmod></url><url><loc>https://formline.example/privacy</loc><lastmod>2025-10-27</lastmod></url></urlset>
-`,
-    )
-  })
-
-  test('robots may read everything and are told of the sitemap', () => {
-    expect(files.get('robots.txt')).toBe('User-agent: *\nAllow: /\nSitemap: https://formline.example/sitemap.xml\n')
   })
 })

@@ -45,16 +45,18 @@ export function prerender(): Plugin[] {
         },
       },
     }),
-    /** In development each page comes rendered as well, so that hydration errors show; its policy is left out. */
+    /** In development pages come rendered as well, so that hydration errors show, and the files beside them; the policy is left out. */
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
-        if (!request.headers.accept?.includes('text/html')) return next()
+        const path = url.pathname.slice(server.config.base.length - 1)
         try {
+          const { renderPage, listFiles } = (await server.ssrLoadModule('/src/prerender.tsx')) as Page
+          const beside = listFiles().find(([name]) => path === `/${name}`)
+          if (beside) return response.end(beside[1])
+          if (!request.headers.accept?.includes('text/html')) return next()
           const file = await readFile(join(server.config.root, 'index.html'), 'utf8')
           const template = await server.transformIndexHtml(url.pathname, file)
-          const { renderPage } = (await server.ssrLoadModule('/src/prerender.tsx')) as Page
-          const path = url.pathname.slice(server.config.base.length - 1)
           const page = await renderPage(path)
           response.writeHead(page.status, { 'Content-Type': 'text/html' })
           response.end(fill(template, path, page, []))
@@ -104,7 +106,10 @@ export function prerender(): Plugin[] {
           await mkdir(join(file, '..'), { recursive: true })
           await writeFile(file, html)
         }
-        for (const [name, text] of page.listFiles()) await writeFile(join(dist, name), text)
+        for (const [name, text] of page.listFiles()) {
+          await mkdir(join(dist, name, '..'), { recursive: true })
+          await writeFile(join(dist, name), text)
+        }
         const rules = headerRules(base, contentSecurityPolicy([...scripts], [...allStyles]))
         await writeFile(join(dist, '_headers'), headersFile(rules))
         await writeFile(join(root, '.cache/nginx.conf'), nginxSnippet(rules))

@@ -1,8 +1,12 @@
 import { inWords } from './inWords.ts'
 import { race, topPick } from './race.ts'
-import { site } from './site.ts'
+import { type Fact, isUnfilled, site } from './site.ts'
 
 const { dataPoints, races, users, accuracy } = site.figures
+
+/** What stands behind a figure, once it is known. */
+const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: Fact<string> }) =>
+  isUnfilled(evidence) ? [] : [`${value} ${label}: ${evidence}`]
 
 /** The words of the home page, in reading order. */
 export const home = {
@@ -15,6 +19,7 @@ export const home = {
     notes: [
       'Sample race: our third choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.',
       'Past accuracy is no guarantee of future results.',
+      ...[users, accuracy, races].flatMap(evidenceOf),
     ],
     filmAlt: inWords(
       `Photo finish of the ${race.time} at ${race.course}, our sample race: no. ${race.winner} reaches the line first in ${race.winningTime}. No. 7 is beaten a short head, then come 2, 9, 1, 6 and 3. Hooves on the ground are drawn out long.`,
@@ -47,7 +52,9 @@ export const home = {
     reads: {
       figure: dataPoints.value,
       title: `${dataPoints.label}, in three lists.`,
-      text: `Beside each one: what it said about ${topPick.name} in our sample race.`,
+      text: [`Beside each one: what it said about ${topPick.name} in our sample race.`, ...evidenceOf(dataPoints)].join(
+        ' ',
+      ),
     },
     lists: [
       { id: 'race-conditions', title: 'Race conditions', items: race.dataPoints.conditions },

@@ -43,6 +43,7 @@ export interface LegalSection<Id extends string = string> {
 
 /** A legal page's words. `sections` stands in the order of `pages[path].sections`. */
 export interface LegalText<Path extends '/terms' | '/privacy'> {
+  readonly path: Path
   readonly title: string
   readonly intro: string
   readonly sections: InOrder<(typeof pages)[Path]['sections']>

@@ -1,5 +1,5 @@
 import type { FileRouteTypes } from '../routeTree.gen'
-import { site } from './site.ts'
+import { site, type Version } from './site.ts'
 
 /** What the site knows about a page besides its text. */
 export interface Page {
@@ -9,8 +9,16 @@ export interface Page {
   readonly description: string
   /** Name of the page in the header, menu and footer. */
   readonly nav: string
-  /** Date of the page's words, ISO 8601, where they have one. */
-  readonly updated?: string
+  /** Versions of the page's text, newest first, where it has a change log. */
+  readonly versions?: readonly Version[]
+  /** The picture that messages and networks show with a link to the page; without it they show the home page's. */
+  readonly picture?: {
+    readonly scheme: 'light' | 'dark'
+    /** Whether the film shows the field or nobody. */
+    readonly runners: boolean
+    /** Its text for who does not see it. */
+    readonly alt: string
+  }
   /** Ids of the page's sections, in reading order: the targets of its links. */
   readonly sections: readonly string[]
 }
@@ -25,13 +33,23 @@ export const pages = {
     title: 'AI-powered horse racing predictions',
     description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked, confidence-rated card. For ${site.platforms.ios} and ${site.platforms.android}.`,
     nav: 'Home',
+    picture: {
+      scheme: 'dark',
+      runners: true,
+      alt: 'Read the race before the off. Below, a photo finish under floodlights: the field on the film, the first horse at the line, and a phone with the card of the race.',
+    },
     sections: ['hero', 'science', 'features', 'download'],
   },
   '/terms': {
     title: 'Terms of Service',
     description: `The rules for using ${site.name}: who may use it, how subscriptions work, what a prediction is and is not, and where to find help with gambling.`,
     nav: 'Terms',
-    updated: site.lastUpdated.iso,
+    picture: {
+      scheme: 'light',
+      runners: true,
+      alt: 'Terms of Service. Below, a photo finish by daylight: the field strung out along the film, the first horse at the line.',
+    },
+    versions: site.versions.terms,
     sections: [
       'acceptance',
       'service',
@@ -57,7 +75,12 @@ export const pages = {
     title: 'Privacy Policy',
     description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it corrected, moved or deleted. This website sets no cookies.`,
     nav: 'Privacy',
-    updated: site.lastUpdated.iso,
+    picture: {
+      scheme: 'dark',
+      runners: false,
+      alt: 'Privacy Policy. Below, the film of a photo-finish camera that has recorded nobody: no time.',
+    },
+    versions: site.versions.privacy,
     sections: [
       'introduction',
       'information-collected',
@@ -96,7 +119,23 @@ export const notFound = {
 
 /** The one address of a page: no slash at the end but on the home page. */
 export function canonicalAddress(path: PagePath): string {
-  return `${site.origin}${path}`
+  return siteAddress(path.slice(1))
+}
+
+/** The whole address of a file of the site, under the path that it is built for. */
+export function siteAddress(file: string): string {
+  return `${site.origin}${import.meta.env?.BASE_URL ?? '/'}${file}`
+}
+
+/** The file with the picture of a page, or of the home page where it has none. */
+export function socialPicture(path: PagePath): string {
+  const { picture }: Page = pages[path]
+  return `social/${path === '/' || !picture ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`
+}
+
+/** The version in force of a page that has a change log. */
+export function versionOf(path: '/terms' | '/privacy'): Version {
+  return pages[path].versions[0]
 }
 
 export const pagePaths = Object.keys(pages) as PagePath[]

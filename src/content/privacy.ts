@@ -1,4 +1,6 @@
 import { type LegalText, link, strong } from './legalText.ts'
+import { longDate } from './longDate.ts'
+import { versionOf } from './pages.ts'
 import { site } from './site.ts'
 
 const { apple, google } = site.stores
@@ -12,6 +14,7 @@ const age = `at least ${site.minimumAge}, or the legal gambling age where you li
  * section `cookies` names all that the site stores.
  */
 export const privacy: LegalText<'/privacy'> = {
+  path: '/privacy',
   title: 'Privacy Policy',
   intro: 'What we collect, why we collect it, who sees it and how to have it corrected, moved or deleted.',
   sections: [
@@ -35,7 +38,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         {
           p: [
-            `${site.name} decides why and how your personal information is used. Data protection law calls that the `,
+            `${site.operator.name} decides why and how your personal information is used. Data protection law calls that the `,
             strong('controller'),
             '. In this policy, “we” and “us” mean that company, and “you” means the person using the App or this website. Write to us at ',
             { mail: 'privacy' },
@@ -722,7 +725,7 @@ export const privacy: LegalText<'/privacy'> = {
         { h3: 'Who is responsible' },
         {
           p: [
-            `${site.name} is the controller. You can reach us at `,
+            `${site.operator.name} is the controller. You can reach us at `,
             { mail: 'privacy' },
             '. Our data protection officer answers any question about your personal data and your rights: ',
             { mail: 'dpo' },
@@ -789,7 +792,7 @@ export const privacy: LegalText<'/privacy'> = {
         'If we change this policy we change its date, and we tell you about changes that matter before they apply.',
       body: [
         {
-          p: `We may change this policy when the App, our business or the law changes. This version is dated ${site.lastUpdated.text}.`,
+          p: `We may change this policy when the App, our business or the law changes. This version is dated ${longDate(versionOf('/privacy').date)}.`,
         },
         {
           p: 'If a change matters to you, we will tell you in the App or by email in good time before it applies. Examples are a new kind of information, a new purpose or a new kind of recipient. We review this policy at least once a year.',

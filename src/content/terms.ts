@@ -1,14 +1,16 @@
 import { type LegalText, link, strong } from './legalText.ts'
-import type { SectionId } from './pages.ts'
+import { longDate } from './longDate.ts'
+import { type SectionId, versionOf } from './pages.ts'
 import { site } from './site.ts'
 
-const { name, minimumAge, platforms } = site
+const { name, operator, minimumAge, platforms } = site
 const { apple, google } = site.stores
 
 const privacyPolicy = link('Privacy Policy', { to: '/privacy' })
 const see = (text: string, section: SectionId<'/terms'>) => link(text, { to: '/terms', section })
 
 export const terms: LegalText<'/terms'> = {
+  path: '/terms',
   title: 'Terms of Service',
   intro: `The rules for using ${name}, in plain words. Please read them before you use the App.`,
   sections: [
@@ -21,7 +23,7 @@ export const terms: LegalText<'/terms'> = {
           p: `By downloading, installing or using the ${name} mobile application (the “App”), or by using this website, you agree to these Terms of Service (the “Terms”). If you do not agree, do not use the App or the website.`,
         },
         {
-          p: `“We” and “us” mean ${name}. “You” means the person who uses the App or the website. The “store” is the ${apple.owner} ${apple.name} or ${google.name}, whichever you downloaded the App from.`,
+          p: `“We” and “us” mean ${operator.name}. “You” means the person who uses the App or the website. The “store” is the ${apple.owner} ${apple.name} or ${google.name}, whichever you downloaded the App from.`,
         },
         {
           p: [
@@ -502,7 +504,7 @@ export const terms: LegalText<'/terms'> = {
         'We normally tell you before a change that matters takes effect, and you can leave if you do not accept it.',
       body: [
         {
-          p: `These Terms were last updated on ${site.lastUpdated.text}. We may change them for a good reason: because the law, the App or our business changes, to deal with a security problem or misuse, or to make the text clearer.`,
+          p: `These Terms were last updated on ${longDate(versionOf('/terms').date)}. We may change them for a good reason: because the law, the App or our business changes, to deal with a security problem or misuse, or to make the text clearer.`,
         },
         {
           ul: [

@@ -23,18 +23,25 @@ interface StoreLinkProps {
 
 /** A store's button. Until its real address is known it is a link that stays here. */
 function StoreLink({ store }: StoreLinkProps) {
-  const { lead, name, address } = site.stores[store]
-  const words = (
+  const { lead, name, address, badge } = site.stores[store]
+  const words = isUnfilled(badge) ? (
     <>
       <StoreMark store={store} />
       <span>
         <small>{lead}</small> {name}
       </span>
     </>
+  ) : (
+    <img
+      src={`${import.meta.env.BASE_URL}${badge.file}`}
+      width={badge.width}
+      height={badge.height}
+      alt={`${lead} ${name}`}
+    />
   )
   if (!isUnfilled(address)) {
     return (
-      <a className="store" href={address} rel="noopener">
+      <a className="store" href={address} rel="noreferrer">
         {words}
       </a>
     )

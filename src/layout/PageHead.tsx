@@ -1,18 +1,30 @@
-import { canonicalAddress, type PagePath, pages } from '../content/pages'
-import { site } from '../content/site'
+import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
+import { isUnfilled, site } from '../content/site'
 
 export interface PageHeadProps {
   path: PagePath
 }
 
-/** Title, description and canonical address of a page; React moves them into `<head>`. */
+/** What a page says of itself to search engines, messages and networks; React moves it into `<head>`. */
 export function PageHead({ path }: PageHeadProps) {
-  const page = pages[path]
+  const page: Page = pages[path]
+  const { id } = site.stores.apple
   return (
     <>
       <title>{pageTitle(path)}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonicalAddress(path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonicalAddress(path)} />
+      <meta property="og:image" content={siteAddress(socialPicture(path))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={(page.picture ?? pages['/'].picture).alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {!isUnfilled(id) && <meta name="apple-itunes-app" content={`app-id=${id}`} />}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function SiteFooter() {
         <div className="copyright">
           <p>
             © <CopyrightYear />
-            {` ${site.copyrightHolder}. All rights reserved.`}
+            {` ${site.operator.name}. All rights reserved.`}
           </p>
           <p>{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</p>
         </div>

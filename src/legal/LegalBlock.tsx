@@ -1,5 +1,5 @@
 import type { Block } from '../content/legalText'
-import { site } from '../content/site'
+import { isUnfilled, site } from '../content/site'
 import { Mail, RichText } from './RichText'
 
 export interface LegalBlockProps {
@@ -43,6 +43,7 @@ export function LegalBlock({ block }: LegalBlockProps) {
       </dl>
     )
   }
+  const { name, address } = site.operator
   return (
     <dl className="boxes mail">
       {block.contacts.map((key) => (
@@ -53,6 +54,12 @@ export function LegalBlock({ block }: LegalBlockProps) {
           </dd>
         </div>
       ))}
+      {!isUnfilled(address) && (
+        <div>
+          <dt>{name}</dt>
+          <dd>{address}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,8 +1,10 @@
 import type { LegalSection, LegalText } from '../content/legalText'
-import { site } from '../content/site'
+import { longDate } from '../content/longDate'
+import { pages, type SectionId, versionOf } from '../content/pages'
 import { chakra } from '../theme/chakra'
 import { legalRecipe } from '../theme/recipes/legal'
 import { AgeMark } from '../ui/AgeMark'
+import { SectionLink } from '../ui/SectionLink'
 import { ContentsList } from './ContentsList'
 import { LegalBlock } from './LegalBlock'
 import { RichText } from './RichText'
@@ -15,9 +17,10 @@ export interface LegalPageProps {
   text: LegalText<'/terms'> | LegalText<'/privacy'>
 }
 
-/** A legal page: head, contents list, numbered sections and the box at the end, from its typed text. */
+/** A legal page: head, contents list, numbered sections, the box and what changed, from its typed text. */
 export function LegalPage({ text }: LegalPageProps) {
-  const sections: readonly LegalSection[] = text.sections
+  const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
+  const updated = versionOf(text.path).date
   return (
     <Root aria-labelledby={TITLE_ID}>
       <header className="wrap head">
@@ -26,7 +29,7 @@ export function LegalPage({ text }: LegalPageProps) {
         </h1>
         <div className="meta">
           <p className="updated">
-            Last Updated: <time dateTime={site.lastUpdated.iso}>{site.lastUpdated.text}</time>
+            Last Updated: <time dateTime={updated}>{longDate(updated)}</time>
           </p>
           <p>{text.intro}</p>
         </div>
@@ -37,9 +40,14 @@ export function LegalPage({ text }: LegalPageProps) {
         <div className="prose">
           {sections.map((section, index) => (
             <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={headingId(section.id)}>
-              <h2 id={headingId(section.id)}>
-                <span className="number">{index + 1}</span> <span>{section.title}</span>
-              </h2>
+              <div className="heading">
+                <h2 id={headingId(section.id)}>
+                  <span className="number">{index + 1}</span> <span>{section.title}</span>
+                </h2>
+                <SectionLink className="anchor" to={text.path} section={section.id}>
+                  <span className="vh">{`Link to section ${index + 1}, ${section.title}`}</span>
+                </SectionLink>
+              </div>
               <div className="text">
                 <p className="short">
                   <b>In short:</b> <RichText text={section.short} />
@@ -60,6 +68,19 @@ export function LegalPage({ text }: LegalPageProps) {
               </p>
             </div>
           </section>
+          <div className="changes">
+            <h2>What changed</h2>
+            <dl>
+              {pages[text.path].versions.map(({ date, what }) => (
+                <div key={date}>
+                  <dt>
+                    <time dateTime={date}>{longDate(date)}</time>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </div>
     </Root>

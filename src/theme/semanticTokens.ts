@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
-import { film } from './film'
+import { film } from './film.ts'
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { site } from '../../src/content/site'
 import { all, documentOf, only, sectionText, textOf } from './site'
 
 const page = documentOf('/privacy')
@@ -57,22 +58,22 @@ describe('SPEC 9 and 7 in the Privacy Policy', () => {
 
   test('the four contact addresses and no others stand in section contact', () => {
     expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([
-      'privacy@formline.example',
-      'dpo@formline.example',
-      'support@formline.example',
-      'legal@formline.example',
+      site.contacts.privacy.address,
+      site.contacts.dpo.address,
+      site.contacts.support.address,
+      site.contacts.legal.address,
     ])
   })
 
   test('the address of the data protection officer is named as such', () => {
     const box = all(page, '#contact dl > div').find((entry) => textOf(only(entry, 'dt')) === 'Data protection officer')
-    expect(textOf(box?.querySelector('dd'))).toBe('dpo@formline.example')
+    expect(textOf(box?.querySelector('dd'))).toBe(site.contacts.dpo.address)
   })
 })
 
 describe('what GDPR article 13 and the CCPA ask', () => {
   test('the controller is named, in section gdpr', () => {
-    expect(text('gdpr')).toContain('Formline is the controller.')
+    expect(text('gdpr')).toContain(`${site.operator.name} is the controller.`)
   })
 
   test('every purpose has its information and its legal basis, in section how-we-use', () => {

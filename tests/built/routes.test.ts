@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { canonicalAddress, pagePaths } from '../../src/content/pages'
+import { site } from '../../src/content/site'
 import { all, documentOf, only, textOf } from './site'
 
 describe('SPEC 2, routes', () => {
@@ -10,10 +11,10 @@ describe('SPEC 2, routes', () => {
   })
 
   test.each([
-    ['/', 'Formline: AI-powered horse racing predictions'],
-    ['/terms', 'Terms of Service: Formline'],
-    ['/privacy', 'Privacy Policy: Formline'],
-    ['/404', 'Not found: Formline'],
+    ['/', `${site.name}: AI-powered horse racing predictions`],
+    ['/terms', `Terms of Service: ${site.name}`],
+    ['/privacy', `Privacy Policy: ${site.name}`],
+    ['/404', `Not found: ${site.name}`],
   ])('the title of %s names its screen', (path, title) => {
     expect(documentOf(path).title).toBe(title)
   })
@@ -50,7 +51,7 @@ describe('not found', () => {
 describe('search engines', () => {
   test('search engines are let in, and told of the site map', () => {
     const robots = readFileSync('dist/robots.txt', 'utf8')
-    expect(robots).toBe('User-agent: *\nAllow: /\nSitemap: https://formline.example/sitemap.xml\n')
+    expect(robots).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`)
   })
 
   test('the site map names every page by its canonical address', () => {

@@ -14,7 +14,7 @@ vi.mock('../../src/content/site', async (original) => {
       ...real.site,
       jurisdiction: 'England and Wales',
       stores: {
-        apple: { ...apple, address: 'https://apps.apple.com/app/id1' },
+        apple: { ...apple, address: 'https://apps.apple.com/app/id1', badge: { file: 'a.svg', width: 9, height: 3 } },
         google: { ...google, address: 'https://play.google.com/store/apps/details?id=x' },
       },
     },
@@ -27,6 +27,14 @@ test('once a store’s address is known its button leads there', async () => {
     'https://apps.apple.com/app/id1',
     'https://play.google.com/store/apps/details?id=x',
   ])
+})
+
+test('once a store’s own badge is there it stands in the place of ours', async () => {
+  await renderPart(<Download />)
+  const badge = screen.getByRole('img')
+  const shown = ['src', 'width', 'height', 'alt'].map((name) => badge.getAttribute(name))
+  expect(shown).toEqual(['/a.svg', '9', '3', 'Download on the App Store'])
+  expect(screen.getByRole('link', { name: 'Get it on Google Play' }).querySelector('img')).toBeNull()
 })
 
 test('once the jurisdiction is known it is plain text', async () => {

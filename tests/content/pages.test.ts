@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { canonicalAddress, isPagePath, notFound, pagePaths, pages } from '../../src/content/pages'
+import { canonicalAddress, isPagePath, notFound, pagePaths, pages, versionOf } from '../../src/content/pages'
 import { privacy } from '../../src/content/privacy'
+import { site, type Version } from '../../src/content/site'
 import { terms } from '../../src/content/terms'
 import { listPaths } from '../../src/prerender'
 import { someOf } from '../list'
@@ -28,9 +29,9 @@ describe('the list of pages', () => {
 
   test('the address of a page is the origin and its path, without a slash at the end but on the home page', () => {
     expect(pagePaths.map(canonicalAddress)).toEqual([
-      'https://formline.example/',
-      'https://formline.example/terms',
-      'https://formline.example/privacy',
+      `https://${site.domain}/`,
+      `https://${site.domain}/terms`,
+      `https://${site.domain}/privacy`,
     ])
   })
 
@@ -58,6 +59,30 @@ test('an address is that of a page only where it is written like one', () => {
     '/',
     '/terms',
   ])
+})
+
+describe('the versions of a page’s text', () => {
+  const changing = someOf(
+    entries.flatMap(([path, page]) =>
+      'versions' in page ? [{ path, versions: page.versions as readonly Version[] }] : [],
+    ),
+    'pages with versions',
+  )
+
+  test('the legal pages have them', () => {
+    expect(changing.map(({ path }) => path)).toEqual(['/terms', '/privacy'])
+    expect([versionOf('/terms'), versionOf('/privacy')]).toEqual(changing.map(({ versions }) => versions[0]))
+  })
+
+  test.each(changing)('those of $path stand newest first, each on a day of its own', ({ versions }) => {
+    const days = versions.map(({ date }) => date)
+    expect(days).toEqual([...new Set(days)].sort().reverse())
+    expect(days.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(days)
+  })
+
+  test.each(changing)('the first of $path is that of October 27, 2025', ({ versions }) => {
+    expect(versions.at(-1)).toEqual({ date: '2025-10-27', what: 'First version.' })
+  })
 })
 
 describe('the section identifiers', () => {

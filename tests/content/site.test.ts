@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { isUnfilled, site, unfilledFacts } from '../../src/content/site'
+import { longDate } from '../../src/content/longDate'
+import { facts, isUnfilled, shown, site, Unfilled, unfilledFacts } from '../../src/content/site'
 import { someOf } from '../list'
 
 describe('SPEC 9, the constants', () => {
@@ -62,23 +63,20 @@ describe('SPEC 9, the constants', () => {
 })
 
 describe('names, dates and addresses', () => {
-  test('SPEC 2: the legal texts were last updated on October 27, 2025', () => {
-    expect(site.lastUpdated.text).toBe('October 27, 2025')
-  })
-
-  test('the date for machines is the date for readers', () => {
-    const { iso, text } = site.lastUpdated
-    const written = new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-    expect(written).toBe(text)
-  })
+  test.each(someOf(Object.entries(site.versions), 'texts'))(
+    'SPEC 2: the %s hold since October 27, 2025',
+    (_, versions) => {
+      expect(versions.map(({ date }) => longDate(date))).toEqual(['October 27, 2025'])
+    },
+  )
 
   test('SPEC 7: there are addresses for legal, support, privacy and data protection officer', () => {
-    expect(Object.keys(site.contacts)).toEqual(['legal', 'support', 'privacy', 'dpo'])
+    expect(Object.keys(site.contacts)).toEqual(['legal', 'support', 'privacy', 'dpo', 'security'])
   })
 
   test('SPEC 7: every address is on the product’s own domain', () => {
     const addresses = someOf(Object.values(site.contacts), 'addresses').map(({ address }) => address)
-    expect(addresses.filter((address) => address.split('@')[1] !== site.domain)).toEqual([])
+    expect(addresses.filter((address) => address.split('@')[1] !== shown(facts.mailDomain))).toEqual([])
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
@@ -99,34 +97,36 @@ describe('names, dates and addresses', () => {
 })
 
 describe('facts still to come', () => {
-  test('they are the store addresses, the jurisdiction and what backs the four figures', () => {
-    expect(unfilledFacts().map(({ path }) => path)).toEqual([
-      'stores.apple.address',
-      'stores.google.address',
-      'jurisdiction',
-      'figures.dataPoints.evidence',
-      'figures.users.evidence',
-      'figures.accuracy.evidence',
-      'figures.races.evidence',
-    ])
+  const missing = new Unfilled('A name of ten letters', 'Copper Ltd', '[name]')
+
+  test('each says in a line of its own what is missing', () => {
+    const words = unfilledFacts().map(({ fact }) => fact.unfilled)
+    expect(words.filter((text) => text.length < 20 || text.includes('\n'))).toEqual([])
+    expect(new Set(words).size).toBe(words.length)
   })
 
-  test('each says what is missing', () => {
-    expect(someOf(unfilledFacts(), 'unfilled facts').filter(({ unfilled }) => unfilled.length < 20)).toEqual([])
-  })
-
-  test('each has a placeholder in square brackets', () => {
-    expect(unfilledFacts().filter(({ placeholder }) => !/^\[.+\]$/.test(placeholder))).toEqual([])
+  test('none has an example that could pass for the real thing', () => {
+    const real = unfilledFacts().filter(
+      ({ path, fact }) => /omain/.test(path) && !/\bexample\b/.test(`${fact.example}`),
+    )
+    expect(real).toEqual([])
   })
 
   test('a filled fact is no longer listed', () => {
-    const missing = { unfilled: 'A name', placeholder: '[name]' }
     expect(unfilledFacts({ a: missing, b: { c: 'filled', d: missing } }).map(({ path }) => path)).toEqual(['a', 'b.d'])
     expect(unfilledFacts({ a: 'filled', b: { c: 'filled', d: 3, e: null } })).toEqual([])
   })
 
   test('only what carries its note counts as unfilled', () => {
-    const values = [{ unfilled: 'x', placeholder: '[x]' }, '', 'unfilled', 0, null, undefined, {}, ['unfilled']]
+    const values = [missing, '', 'unfilled', 0, null, undefined, {}, ['unfilled']]
     expect(values.map(isUnfilled)).toEqual([true, false, false, false, false, false, false, false])
+  })
+
+  test('what is shown of a fact is its value, or what stands in for it', () => {
+    expect([shown('Copper'), shown(missing)]).toEqual(['Copper', '[name]'])
+  })
+
+  test('one that gets into a text breaks the build', () => {
+    expect(() => `Made by ${missing}.`).toThrow('This fact is still to be filled in: A name of ten letters.')
   })
 })

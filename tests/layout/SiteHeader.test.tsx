@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/SiteHeader'
 import { axeOf } from '../axe'
 import { all, only } from '../built/site'
@@ -34,7 +35,7 @@ describe('the header', () => {
 
   test('the brand leads home and says so', async () => {
     await renderPart(<SiteHeader />, '/terms')
-    expect(screen.getByRole('link', { name: 'Formline, home' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: `${site.name}, home` }).getAttribute('href')).toBe('/')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { canonicalAddress, notFound, pagePaths, pages } from '../../src/content/pages'
+import { site } from '../../src/content/site'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
 import { pageTitle } from '../../src/layout/PageHead'
 import { axeOfPage } from '../axe'
@@ -27,21 +28,21 @@ describe('whole pages', () => {
 
 describe('the head', () => {
   test('the home page’s title begins with the product’s name', () => {
-    expect(pageTitle('/')).toMatch(/^Formline: /)
+    expect(pageTitle('/')).toMatch(new RegExp(`^${site.name}: `))
   })
 
   test('every other title ends with the product’s name', () => {
     expect([pageTitle('/terms'), pageTitle('/privacy')]).toEqual([
-      'Terms of Service: Formline',
-      'Privacy Policy: Formline',
+      `Terms of Service: ${site.name}`,
+      `Privacy Policy: ${site.name}`,
     ])
   })
 
   test('the title follows the page', async () => {
     const { router } = await renderApp('/terms')
-    expect(document.title).toBe('Terms of Service: Formline')
+    expect(document.title).toBe(`Terms of Service: ${site.name}`)
     await act(() => router.navigate({ to: '/privacy' }))
-    expect(document.title).toBe('Privacy Policy: Formline')
+    expect(document.title).toBe(`Privacy Policy: ${site.name}`)
     expect(document.querySelectorAll('title')).toHaveLength(1)
   })
 })
@@ -124,7 +125,7 @@ describe('focus after client navigation', () => {
 describe('not found', () => {
   test('an address without a page gets the not-found page', async () => {
     await renderApp('/nowhere')
-    expect(document.title).toBe('Not found: Formline')
+    expect(document.title).toBe(`Not found: ${site.name}`)
     const home = only(document, 'main a')
     expect([home.textContent, home.getAttribute('href')]).toEqual(['Back to Home', '/'])
   })

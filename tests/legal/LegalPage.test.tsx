@@ -1,6 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { longDate } from '../../src/content/longDate'
+import { pages } from '../../src/content/pages'
 import { privacy } from '../../src/content/privacy'
+import { isUnfilled, shown, site } from '../../src/content/site'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
 import { LegalBlock } from '../../src/legal/LegalBlock'
@@ -113,9 +116,10 @@ describe('runs of text', () => {
     expect(link.getAttribute('href')).toBe(`mailto:${link.textContent}`)
   })
 
-  test('a fact still to come is marked as such', async () => {
+  test('a fact is marked as such while it is still to come', async () => {
     const { container } = await renderPart(<RichText text={{ fact: 'jurisdiction' }} />)
-    expect(container.innerHTML).toBe('<mark>[Jurisdiction]</mark>')
+    const words = shown(site.jurisdiction)
+    expect(container.innerHTML).toBe(isUnfilled(site.jurisdiction) ? `<mark>${words}</mark>` : words)
   })
 })
 
@@ -127,7 +131,7 @@ describe('the parts of a legal page', () => {
 
   test('its date is told to machines, too', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
-    const time = only(document, 'time')
+    const time = only(document, 'header time')
     expect([time.textContent, time.getAttribute('datetime')]).toEqual(['October 27, 2025', '2025-10-27'])
   })
 
@@ -147,6 +151,48 @@ describe('the parts of a legal page', () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     expect(screen.getByRole('region', { name: terms.box.title }).querySelector('.age-large')).toBeTruthy()
   })
+})
+
+describe.each([terms, privacy])('$path', (text) => {
+  test('every section has a link to itself, with its number and title in its name', async () => {
+    await renderPart(<LegalPage text={text} />, text.path)
+    const names = text.sections.map(({ title }, index) => `Link to section ${index + 1}, ${title}`)
+    const links = screen.getAllByRole('link', { name: /^Link to section/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual(names)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(text.sections.map(({ id }) => `${text.path}#${id}`))
+    expect(links.map((link) => link.closest('section')?.id)).toEqual(text.sections.map(({ id }) => id))
+  })
+
+  test('the link to a section is no part of its heading', async () => {
+    await renderPart(<LegalPage text={text} />, text.path)
+    expect(document.querySelectorAll('h2 a')).toHaveLength(0)
+    expect(all(document, '.anchor').map(({ previousElementSibling }) => previousElementSibling?.tagName)).toEqual(
+      text.sections.map(() => 'H2'),
+    )
+  })
+
+  test('it ends with what changed, the newest first', async () => {
+    await renderPart(<LegalPage text={text} />, text.path)
+    const last = only(document, '.prose > :last-child')
+    expect(only(last, 'h2').textContent).toBe('What changed')
+    const { versions } = pages[text.path]
+    expect(all(last, 'dt').map(({ textContent }) => textContent)).toEqual(versions.map(({ date }) => longDate(date)))
+    expect(all(last, 'time').map((time) => time.getAttribute('datetime'))).toEqual(versions.map(({ date }) => date))
+    expect(all(last, 'dd').map(({ textContent }) => textContent)).toEqual(versions.map(({ what }) => what))
+  })
+
+  test('its date is that of its newest version', async () => {
+    await renderPart(<LegalPage text={text} />, text.path)
+    const [dated, newest] = all(document, 'time').map((time) => time.getAttribute('datetime'))
+    expect([dated, newest]).toEqual([pages[text.path].versions[0].date, pages[text.path].versions[0].date])
+  })
+})
+
+test('the pressed link to a section puts it into the address and moves focus there', async () => {
+  const { router } = await renderPart(<LegalPage text={terms} />, '/terms')
+  fireEvent.click(screen.getByRole('link', { name: 'Link to section 3, Age Requirements' }))
+  expect(document.activeElement?.id).toBe('age')
+  await vi.waitFor(() => expect(router.state.location.hash).toBe('age'))
 })
 
 describe('blocks', () => {
@@ -177,8 +223,8 @@ describe('blocks', () => {
     await renderPart(<LegalBlock block={{ contacts: ['dpo'] }} />)
     const link = screen.getByRole('link')
     expect([link.textContent, link.getAttribute('href')]).toEqual([
-      'dpo@formline.example',
-      'mailto:dpo@formline.example',
+      site.contacts.dpo.address,
+      `mailto:${site.contacts.dpo.address}`,
     ])
   })
 

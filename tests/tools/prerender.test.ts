@@ -81,7 +81,7 @@ async function buildOne(environment: object) {
     `export const NOT_FOUND_PATH = '/404'
 export const listPaths = () => ${entry.paths}
 export const compileRecipes = () => ({})
-export const listFiles = () => [['robots.txt', 'everyone']]
+export const listFiles = () => [['robots.txt', 'everyone'], ['.well-known/security.txt', 'write to us']]
 export const renderPage = async (path) => {
   if (path === '/throws') throw new Error('it broke')
   if (path === '/odd') throw 'a string'
@@ -128,7 +128,7 @@ describe('the build', () => {
     expect(
       ['index.html', 'terms.html', 'a/b/c.html', '404.html'].map((file) => /<title>.*<\/title>/.exec(built(file))?.[0]),
     ).toEqual(['<title>/</title>', '<title>/terms</title>', '<title>/a/b/c</title>', '<title>/404</title>'])
-    expect(built('robots.txt')).toBe('everyone')
+    expect([built('robots.txt'), built('.well-known/security.txt')]).toEqual(['everyone', 'write to us'])
   })
 
   test('a page is the template with the rendered page in it, and carries its path', async () => {
@@ -384,6 +384,7 @@ describe('development', () => {
     cssNames: ['a'],
   }
   const renderPage = vi.fn<(path: string) => Promise<RenderedPage>>()
+  const listFiles = () => [['.well-known/security.txt', 'write to us']]
   const fixed = vi.fn()
 
   interface Request {
@@ -401,7 +402,7 @@ describe('development', () => {
       config: { root, base },
       middlewares: { use },
       transformIndexHtml: async (path: string, html: string) => html.replace('<html>', `<html><!-- ${path} -->`),
-      ssrLoadModule: async (path: string) => (path === '/src/prerender.tsx' ? { renderPage } : {}),
+      ssrLoadModule: async (path: string) => (path === '/src/prerender.tsx' ? { renderPage, listFiles } : {}),
       ssrFixStacktrace: fixed,
     }
     const after = await configureServer.call({} as never, server as never)
@@ -440,6 +441,11 @@ describe('development', () => {
   test.each([{ accept: '*/*' }, {}])('what asks for no page is left to the next handler: %j', async (headers) => {
     const { next, body } = await ask({ originalUrl: '/x/src/main.tsx', headers })
     expect([next.mock.calls, body]).toEqual([[[]], undefined])
+  })
+
+  test('a file beside the pages comes as in the build', async () => {
+    const { body, next } = await ask({ originalUrl: '/x/.well-known/security.txt', headers: { accept } })
+    expect([body, next.mock.calls]).toEqual(['write to us', []])
   })
 
   test('a page that throws is told to the next handler, with its places in the source', async () => {

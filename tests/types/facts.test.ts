@@ -1,18 +1,26 @@
 // @vitest-environment node
 /** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
 import { expect, test } from 'vitest'
-import { type Fact, isUnfilled, site } from '../../src/content/site'
+import { type Fact, facts, isUnfilled, site, Unfilled } from '../../src/content/site'
 
 test('a fact that may be unfilled cannot pass for a string', () => {
   // @ts-expect-error it may be a note that the jurisdiction is still to come
   const place: string = site.jurisdiction
-  expect(isUnfilled(place)).toBe(true)
+  expect(place).toBe(facts.jurisdiction)
 })
 
 test('a store’s address cannot be linked before it is known', () => {
   // @ts-expect-error it may be a note that the address is still to come
   const address: string = site.stores.apple.address
-  expect(isUnfilled(address)).toBe(true)
+  expect(address).toBe(facts.stores.apple.address)
+})
+
+test('an unfilled fact is no string', () => {
+  const missing = new Unfilled('Name of the product', 'Copper', '[name]')
+  // @ts-expect-error it is a note, not the name
+  const name: string = missing
+  // @ts-expect-error nor does it have what a string has
+  expect([name === 'Copper', missing.length]).toEqual([false, undefined])
 })
 
 test('a fact is a string once it is known not to be unfilled', () => {

@@ -59,6 +59,7 @@ export const downloadRecipe = defineRecipe({
     },
     '& .store:hover': { borderColor: 'ink.fg' },
     '& .store:active': { translate: '0 1px' },
+    '& .store:has(img)': { padding: 0, border: 0, background: 'none' },
     '& .store svg': { flex: 'none', width: '34px', height: '34px', fill: 'currentColor' },
     '& small': {
       display: 'block',

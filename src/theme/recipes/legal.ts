@@ -5,6 +5,9 @@ const tablet = '@media (min-width: 48em)'
 const wide = '@media (min-width: 64em)'
 const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
 
+/** Of a section's number from 768 px on. */
+const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
+
 /** Number and title of a contents entry. */
 const entry = {
   display: 'grid',
@@ -83,6 +86,28 @@ export const legalRecipe = defineRecipe({
       letterSpacing: '-.06em',
       fontFeatureSettings: '"tnum"',
       color: 'fg.3',
+    },
+    /* The link to a section: beside the number, or where that stands above the title, at the end of its line. */
+    '& .heading': { position: 'relative' },
+    '& .prose .anchor': {
+      position: 'absolute',
+      top: '-8px',
+      right: '-12px',
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      color: 'fg.3',
+      fontSize: '1.5rem',
+      fontWeight: '560',
+      textDecoration: 'none',
+      '&::before': { content: '"#" / ""' },
+      '&:hover': { color: 'fg' },
+      '@media print': { display: 'none' },
+    },
+    // A finger has nothing to hover with: there the links stay.
+    '@media (hover: hover)': {
+      '& .heading:not(:hover) .anchor:not(:focus-visible)': { opacity: '0' },
     },
     '& .text': { marginTop: '16px', maxWidth: '66ch', textStyle: 'legalBody', overflowWrap: 'anywhere' },
     '& .text > * + *': { marginTop: '1em' },
@@ -163,7 +188,7 @@ export const legalRecipe = defineRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr)',
       gap: '24px',
-      marginBottom: 'var(--sec)',
+      marginBottom: 'clamp(40px,5vw,72px)',
       padding: 'clamp(28px,3.5vw,48px)',
       borderRadius: '10px',
       boxShadow: 'inset 6px 0 0 {colors.accent}',
@@ -177,6 +202,20 @@ export const legalRecipe = defineRecipe({
     },
     ...ageMark,
 
+    /* What changed. */
+    '& .changes': { marginBottom: 'var(--sec)' },
+    '& .prose .changes h2': { fontSize: '1.5rem', lineHeight: '1.1', letterSpacing: '-.03em' },
+    '& .changes dl': { marginTop: '16px', borderTop: '3px solid {colors.fg}' },
+    '& .changes dl > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2px 24px',
+      padding: '10px 0',
+      borderBottom: '1px solid {colors.rule}',
+    },
+    '& .changes dt': { flex: '0 0 10rem', fontWeight: '700' },
+    '& .changes dd': { flex: '1 1 12rem', color: 'fg.2' },
+
     [tablet]: {
       '& .boxes': { gridTemplateColumns: '1fr 1fr' },
       '& .prose .box': { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '32px' },
@@ -186,7 +225,8 @@ export const legalRecipe = defineRecipe({
         gridTemplateColumns: 'var(--number) minmax(0,1fr)',
         alignItems: 'baseline',
       },
-      '& .number': { margin: 0, fontSize: 'clamp(2.25rem,4.5vw,4rem)', lineHeight: '.9' },
+      '& .heading': { paddingRight: '44px' },
+      '& .number': { margin: 0, fontSize: numberSize, lineHeight: '.9' },
       '& .text': { marginLeft: 'var(--number)' },
       '& thead': { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
       '& tr': { display: 'table-row' },
@@ -247,6 +287,8 @@ export const legalRecipe = defineRecipe({
         '&:focus-visible': { outlineOffset: '-3px' },
         '&[aria-current]': { color: 'fg', fontWeight: '740', '& .entry-number': { color: 'fg' } },
       },
+      '& .heading': { paddingRight: '0' },
+      '& .prose .anchor': { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
       '& .prose': { gridColumn: '5/13', '--number': 'calc((100% - 7*var(--gut))/8 + var(--gut))' },
       /* The disclosure stands open; a browser that cannot do that keeps its summary. */
       '@supports selector(::details-content)': {

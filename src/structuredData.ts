@@ -1,0 +1,112 @@
+import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from './content/pages'
+import { facts, isUnfilled, site } from './content/site'
+
+/** A reference to another thing of the same page or site. */
+interface Reference {
+  readonly '@id': string
+}
+
+/** https://schema.org/Organization, https://developers.google.com/search/docs/appearance/structured-data/organization */
+export interface Organization {
+  readonly '@type': 'Organization'
+  readonly '@id': string
+  readonly name: string
+  readonly url: string
+  readonly logo: string
+  readonly legalName?: string
+  readonly address?: string
+  readonly contactPoint: { readonly '@type': 'ContactPoint'; readonly contactType: string; readonly email: string }
+}
+
+/**
+ * https://schema.org/MobileApplication. It names no price and no rating: neither is known, and Google asks for both only
+ * where a result is to show them (https://developers.google.com/search/docs/appearance/structured-data/software-app).
+ */
+export interface MobileApplication {
+  readonly '@type': 'MobileApplication'
+  readonly '@id': string
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly image: string
+  readonly applicationCategory: 'SportsApplication'
+  readonly operatingSystem: string
+  readonly audience: { readonly '@type': 'PeopleAudience'; readonly requiredMinAge: number }
+  readonly publisher: Reference
+  readonly installUrl?: readonly string[]
+}
+
+/** https://schema.org/BreadcrumbList, https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+export interface BreadcrumbList {
+  readonly '@type': 'BreadcrumbList'
+  readonly itemListElement: readonly {
+    readonly '@type': 'ListItem'
+    readonly position: number
+    readonly name: string
+    readonly item: string
+  }[]
+}
+
+export type Thing = Organization | MobileApplication | BreadcrumbList
+
+const ORGANIZATION = siteAddress('#organization')
+
+/** What a page tells about itself in the words of schema.org: the home page who and what, any other where it stands. */
+export function structuredData(path: PagePath): readonly Thing[] {
+  return path === '/' ? [organization(), application()] : [breadcrumbs(path)]
+}
+
+/** It as a data block: no script to run, so the policy says nothing of it, and no text in it can end the element. */
+export function structuredDataBlock(path: PagePath): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': structuredData(path) })
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+function organization(): Organization {
+  const { name, address } = facts.operator
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION,
+    name: site.name,
+    url: canonicalAddress('/'),
+    logo: siteAddress('icon-512.png'),
+    ...(!isUnfilled(name) && { legalName: name }),
+    ...(!isUnfilled(address) && { address }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: site.contacts.support.address,
+    },
+  }
+}
+
+function application(): MobileApplication {
+  const { ios, android } = site.platforms
+  const addresses = Object.values(site.stores).flatMap(({ address }) => (isUnfilled(address) ? [] : [address]))
+  return {
+    '@type': 'MobileApplication',
+    '@id': siteAddress('#app'),
+    name: site.name,
+    description: pages['/'].description,
+    url: canonicalAddress('/'),
+    image: siteAddress(socialPicture('/')),
+    applicationCategory: 'SportsApplication',
+    operatingSystem: `${ios}, ${android}`,
+    audience: { '@type': 'PeopleAudience', requiredMinAge: site.minimumAge },
+    publisher: { '@id': ORGANIZATION },
+    ...(addresses.length > 0 && { installUrl: addresses }),
+  }
+}
+
+function breadcrumbs(path: PagePath): BreadcrumbList {
+  const trail: readonly PagePath[] = ['/', path]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((place, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: (pages[place] as Page).nav,
+      item: canonicalAddress(place),
+    })),
+  }
+}

@@ -1,0 +1,143 @@
+import { readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { canonicalAddress, type Page, pagePaths, pages, siteAddress } from '../../src/content/pages'
+import { isUnfilled, site } from '../../src/content/site'
+import { structuredDataBlock } from '../../src/structuredData'
+import { semanticTokens } from '../../src/theme/semanticTokens'
+import { inputsOf, picturedPages, SIZE } from '../../tools/social'
+import { someOf } from '../list'
+import { all, builtPaths, documentOf, htmlOf, NOT_FOUND, only } from './site'
+
+/** Bytes of a picture that a message fetches. */
+const PICTURE = 120_000
+
+const contentOf = (page: Document, selector: string) => only(page.head, selector).getAttribute('content')
+/** What a file of the built site is, by its whole address. */
+const fileAt = (address: string) => readFileSync(address.replace(siteAddress(''), 'dist/'))
+
+describe.each(someOf(pagePaths, 'pages'))('what a link to %s shows', (path) => {
+  const page = documentOf(path)
+  const { title, description, picture }: Page = pages[path]
+  const og = (name: string) => contentOf(page, `meta[property="og:${name}"]`)
+
+  test('its words are those of the list of pages', () => {
+    expect([og('title'), og('description'), og('site_name')]).toEqual([title, description, site.name])
+    expect([og('url'), og('type')]).toEqual([canonicalAddress(path), 'website'])
+    expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+  })
+
+  test('its picture is there, of the size it says, and small', async () => {
+    const file = fileAt(og('image') ?? '')
+    const { width, height, format } = await sharp(file).metadata()
+    expect([`${width}`, `${height}`, format]).toEqual([og('image:width'), og('image:height'), 'jpeg'])
+    expect({ width, height }).toEqual(SIZE)
+    expect(file.length).toBeLessThanOrEqual(PICTURE)
+  })
+
+  test('its picture has a text for who does not see it', () => {
+    expect(og('image:alt')).toBe((picture ?? pages['/'].picture).alt)
+    expect(og('image:alt')?.length).toBeGreaterThan(40)
+  })
+
+  test('no name stands twice in its head', () => {
+    const names = all(page.head, 'meta[name], meta[property]').map((meta) =>
+      ['name', 'property', 'media'].map((name) => meta.getAttribute(name)).join(' '),
+    )
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('its head holds its structured data', () => {
+    expect(htmlOf(path).match(/<script type="application\/ld\+json">.*?<\/script>/gs)).toEqual([
+      structuredDataBlock(path),
+    ])
+    expect(only(page, 'script[type="application/ld+json"]').parentElement?.tagName).toBe('HEAD')
+  })
+
+  test('Safari offers the app once its number is known', () => {
+    const { id } = site.stores.apple
+    const banners = [...page.querySelectorAll('meta[name="apple-itunes-app"]')].map((meta) =>
+      meta.getAttribute('content'),
+    )
+    expect(banners).toEqual(isUnfilled(id) ? [] : [`app-id=${id}`])
+  })
+})
+
+test('every page has a picture of its own', () => {
+  const pictures = pagePaths.map((path) => contentOf(documentOf(path), 'meta[property="og:image"]'))
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+test.each(someOf(picturedPages, 'pictures'))(
+  'the picture of %s shows the site as it is; if not, run "npm run social" and look at it',
+  async (path) => {
+    const { exif } = await sharp(fileAt(contentOf(documentOf(path), 'meta[property="og:image"]') ?? '')).metadata()
+    expect(exif?.toString('latin1')).toContain(inputsOf(path))
+  },
+)
+
+test('the not-found page shows nothing and says nothing of itself', () => {
+  expect(htmlOf(NOT_FOUND)).not.toMatch(/og:|twitter:|ld\+json/)
+})
+
+describe.each(builtPaths)('the window of %s', (path) => {
+  const page = documentOf(path)
+
+  test('its colour is that of the page, in both schemes', () => {
+    const { base, _dark } = semanticTokens.colors.bg.DEFAULT.value
+    const colours = all(page, 'meta[name="theme-color"]').map((meta) => [
+      meta.getAttribute('media'),
+      meta.getAttribute('content'),
+    ])
+    expect(colours).toEqual([
+      ['(prefers-color-scheme: light)', base],
+      ['(prefers-color-scheme: dark)', _dark],
+    ])
+  })
+
+  test('it has an icon for every place that shows one', () => {
+    const icons = all(page, 'link[rel*="icon"], link[rel="manifest"]').map((link) => link.getAttribute('href'))
+    expect(icons).toEqual(['/favicon.ico', '/icon.svg', '/icon-180.png', '/manifest.webmanifest'])
+  })
+})
+
+describe('the icons', () => {
+  test.each([180, 192, 512])('icon-%i.png is as large as its name says and filled to its edges', async (size) => {
+    const { width, height, format } = await sharp(`dist/icon-${size}.png`).metadata()
+    expect([width, height, format]).toEqual([size, size, 'png'])
+    expect((await sharp(`dist/icon-${size}.png`).stats()).isOpaque).toBe(true)
+  })
+
+  test('a mask takes nothing of the mark: it stands in the inner circle of 80%', async () => {
+    const { data, info } = await sharp('dist/icon-512.png').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    let farthest = 0
+    const ground = data.subarray(0, 3)
+    for (let at = 0; at < data.length; at += info.channels) {
+      if (data.subarray(at, at + 3).equals(ground)) continue
+      const pixel = at / info.channels
+      farthest = Math.max(farthest, Math.hypot((pixel % 512) - 256, Math.floor(pixel / 512) - 256))
+    }
+    expect(farthest).toBeGreaterThan(100)
+    expect(farthest).toBeLessThanOrEqual(0.4 * 512)
+  })
+
+  test('favicon.ico holds three sizes, each a whole picture', async () => {
+    const ico = readFileSync('dist/favicon.ico')
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1])
+    const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+      const at = 6 + 16 * index
+      const start = ico.readUInt32LE(at + 12)
+      return { size: ico.readUInt8(at), png: ico.subarray(start, start + ico.readUInt32LE(at + 8)) }
+    })
+    expect(entries.map(({ size }) => size)).toEqual([16, 32, 48])
+    for (const { size, png } of entries) expect((await sharp(png).metadata()).width).toBe(size)
+    const last = entries.at(-1)?.png
+    expect(last && last.byteOffset + last.length).toBe(ico.byteOffset + statSync('dist/favicon.ico').size)
+  })
+
+  test('every icon of the manifest is in the built site', () => {
+    const { icons } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'))
+    for (const { src } of someOf(icons as { src: string }[], 'icons'))
+      expect(statSync(`dist${src}`).size).toBeGreaterThan(0)
+  })
+})

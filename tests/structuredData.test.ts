@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from 'vitest'
+import { canonicalAddress, pagePaths } from '../src/content/pages'
+import { structuredData, structuredDataBlock } from '../src/structuredData'
+import { someOf } from './list'
+
+type Value = string | number | object
+type Rule = (value: Value) => boolean
+
+const text: Rule = (value) => typeof value === 'string' && value.trim() !== ''
+const address: Rule = (value) => typeof value === 'string' && URL.canParse(value) && value.startsWith('https://')
+const whole: Rule = (value) => Number.isInteger(value)
+const thing =
+  (type: string): Rule =>
+  (value) =>
+    errorsOf(value as object, type).length === 0
+const listOf =
+  (rule: Rule, least: number): Rule =>
+  (value) =>
+    Array.isArray(value) && value.length >= least && value.every(rule)
+const reference: Rule = (value) => address((value as { '@id': string })['@id'])
+
+/**
+ * What each type has to have, and what it may have: the properties that schema.org gives the type, with the kind of value
+ * that it expects, and those that Google requires for a search result to use it. Read on 2026-11-22 at
+ * https://schema.org/<type> and https://developers.google.com/search/docs/appearance/structured-data (organization,
+ * software-app, breadcrumb).
+ */
+const RULES: Readonly<Record<string, { must: Record<string, Rule>; may?: Record<string, Rule> }>> = {
+  Organization: {
+    must: { '@id': address, name: text, url: address, logo: address, contactPoint: thing('ContactPoint') },
+    may: { legalName: text, address: text },
+  },
+  ContactPoint: { must: { contactType: text, email: (value) => /^[^@\s]+@[^@\s]+\.\w+$/.test(`${value}`) } },
+  MobileApplication: {
+    must: {
+      '@id': address,
+      name: text,
+      description: text,
+      url: address,
+      image: address,
+      // Google: one of its own list of categories.
+      applicationCategory: (value) => value === 'SportsApplication',
+      operatingSystem: text,
+      audience: thing('PeopleAudience'),
+      publisher: reference,
+    },
+    may: { installUrl: listOf(address, 1) },
+  },
+  PeopleAudience: { must: { requiredMinAge: whole } },
+  // Google: at least two items.
+  BreadcrumbList: { must: { itemListElement: listOf(thing('ListItem'), 2) } },
+  ListItem: { must: { position: whole, name: text, item: address } },
+}
+
+/** What is wrong with a thing that has to be of a type. */
+function errorsOf(value: object, type: string): string[] {
+  const rules = RULES[type]
+  const { '@type': stated, ...properties } = value as Record<string, Value>
+  if (!rules || stated !== type) return [`${stated} is not ${type}`]
+  const missing = Object.keys(rules.must).filter((name) => !(name in properties))
+  const wrong = Object.entries(properties).filter(
+    ([name, property]) => !(rules.must[name] ?? rules.may?.[name])?.(property),
+  )
+  return [...missing.map((name) => `${type} lacks ${name}`), ...wrong.map(([name]) => `${type}.${name} is wrong`)]
+}
+
+const blockOf = (path: (typeof pagePaths)[number]) =>
+  JSON.parse(structuredDataBlock(path).replace(/^<script type="application\/ld\+json">(.*)<\/script>$/s, '$1'))
+
+describe.each(someOf(pagePaths, 'pages'))('the structured data of %s', (path) => {
+  const things = structuredData(path)
+
+  test('keeps to the rules of its types', () => {
+    expect(someOf(things, 'things').flatMap((item) => errorsOf(item, item['@type']))).toEqual([])
+  })
+
+  test('invents no price and no rating', () => {
+    expect(JSON.stringify(things)).not.toMatch(/"(offers|price|aggregateRating|review)"/)
+  })
+
+  test('is what its block says, in the words of schema.org', () => {
+    expect(blockOf(path)).toEqual({ '@context': 'https://schema.org', '@graph': things })
+  })
+
+  test('refers to nothing that the site does not tell', () => {
+    const told = pagePaths.flatMap((page) => structuredData(page)).flatMap((item) => ('@id' in item ? item['@id'] : []))
+    const named = things.flatMap((item) => ('publisher' in item ? item.publisher['@id'] : []))
+    expect(named.filter((id) => !told.includes(id))).toEqual([])
+  })
+})
+
+test('the home page tells of the organization and its app, the others where they stand', () => {
+  const types = pagePaths.map((path) => structuredData(path).map((item) => item['@type']))
+  expect(types).toEqual([['Organization', 'MobileApplication'], ...pagePaths.slice(1).map(() => ['BreadcrumbList'])])
+})
+
+test.each(pagePaths.slice(1))('the trail to %s leads from home to it', (path) => {
+  const [trail] = structuredData(path)
+  const items = trail && 'itemListElement' in trail ? trail.itemListElement : []
+  expect(items.map(({ position, item }) => [position, item])).toEqual([
+    [1, canonicalAddress('/')],
+    [2, canonicalAddress(path)],
+  ])
+})
+
+test('no text in a block can end it', () => {
+  const stringify = vi.spyOn(JSON, 'stringify').mockReturnValue('"</script><b>"')
+  expect(structuredDataBlock('/')).toBe('<script type="application/ld+json">"\\u003c/script>\\u003cb>"</script>')
+  stringify.mockRestore()
+})
+
+test('the rules do find what is wrong', () => {
+  const item = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.b/' }
+  expect(errorsOf(item, 'ListItem')).toEqual([])
+  expect(errorsOf({ ...item, position: '1' }, 'ListItem')).toEqual(['ListItem.position is wrong'])
+  expect(errorsOf({ ...item, item: '/terms' }, 'ListItem')).toEqual(['ListItem.item is wrong'])
+  expect(errorsOf({ ...item, label: 'x' }, 'ListItem')).toEqual(['ListItem.label is wrong'])
+  expect(errorsOf({ '@type': 'BreadcrumbList', itemListElement: [item] }, 'BreadcrumbList')).toHaveLength(1)
+  expect(errorsOf({ '@type': 'Product' }, 'Product')).toEqual(['Product is not Product'])
+  expect(errorsOf({ '@type': 'PeopleAudience' }, 'PeopleAudience')).toEqual(['PeopleAudience lacks requiredMinAge'])
+})

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { facts, unfilledFacts } from '../../src/content/site'
+import { launchProblems, lineOf } from '../../tools/launchCheck'
+
+const SOURCE = 'src/content/site.ts'
+/** A day on which everything that has a date still holds. */
+const TODAY = '2026-12-01'
+
+describe('the site as it is', () => {
+  test('the check fails while a fact is unfilled, and names each with its line', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['tools/launchCheck.ts', `--today=${TODAY}`], {
+      encoding: 'utf8',
+    })
+    const missing = unfilledFacts()
+    expect(status).toBe(missing.length > 0 ? 1 : 0)
+    const lines = readFileSync(SOURCE, 'utf8').split('\n')
+    for (const { path, fact } of missing) {
+      const line = lines.findIndex((text) => text.includes(fact.unfilled)) + 1
+      expect(stdout).toContain(`${SOURCE}:${line}  ${path}\n    ${fact.unfilled}\n`)
+    }
+  })
+})
+
+describe('facts that cannot be true', () => {
+  const { apple } = facts.stores
+  const problemsOf = (changed: Partial<typeof facts>, today = TODAY) =>
+    launchProblems({ ...facts, ...changed }, new Date(today), (file) => file === 'there.svg')
+      .filter(({ at }) => at.startsWith("'"))
+      .map(({ path, at }) => [path, at])
+  const stores = (changed: object) => ({ stores: { ...facts.stores, apple: { ...apple, ...changed } } })
+
+  test.each([
+    ['2027-10-31', '2027-09-01', []],
+    ['2027-10-31', '2027-09-02', [['securityExpires', "'2027-10-31'"]]],
+    ['soon', '2027-01-01', [['securityExpires', "'soon'"]]],
+  ])('security.txt until %s, launched on %s', (securityExpires, today, expected) => {
+    expect(problemsOf({ securityExpires }, today)).toEqual(expected)
+  })
+
+  test.each([
+    ['www.racing.co.uk', 0],
+    ['racing.example', 1],
+    ['https://racing.com', 1],
+    ['racing.com/', 1],
+  ])('the domain %s: %i problem', (domain, count) => {
+    expect(problemsOf({ domain, mailDomain: domain })).toHaveLength(count * 2)
+  })
+
+  test('an address of another app is none of ours', () => {
+    const id = '17'
+    expect(problemsOf(stores({ id, address: 'https://apps.apple.com/app/id17' }))).toEqual([])
+    for (const address of ['https://apps.apple.com/app/id18', 'http://apps.apple.com/app/id17'])
+      expect(problemsOf(stores({ id, address }))).toEqual([['stores.apple.address', `'${address}'`]])
+  })
+
+  test('a badge has to be there', () => {
+    const size = { width: 1, height: 1 }
+    expect(problemsOf(stores({ badge: { ...size, file: 'there.svg' } }))).toEqual([])
+    expect(problemsOf(stores({ badge: { ...size, file: 'gone.svg' } }))).toEqual([['stores.apple.badge', "'gone.svg'"]])
+  })
+
+  test('a line is found by its text, which has to be on one alone', () => {
+    expect(lineOf('b', 'a\nb\nc')).toBe(2)
+    expect(() => lineOf('d', 'a\nb')).toThrow('0 lines')
+    expect(() => lineOf('a', 'a\na')).toThrow('2 lines')
+  })
+})
