@@ -72,9 +72,9 @@ export const globalCss = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none!important', animation: 'none!important' },
   },
-  '@page': { margin: '18mm 18mm 20mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)' } },
+  '@page': { margin: '18mm 16mm 20mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)' } },
   '@media print': {
-    ':root': { colorScheme: 'light', fontSize: '75%', '--margin': '0px', '--sec': '14mm' },
+    ':root': { colorScheme: 'light', fontSize: '75%', '--margin': '2mm', '--sec': '14mm' },
     body: { color: '#000', backgroundColor: '#fff' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
     p: { orphans: '3', widows: '3' },

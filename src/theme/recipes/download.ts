@@ -105,7 +105,7 @@ export const downloadRecipe = defineRecipe({
       '& .field': { display: 'none' },
       '& h2': { fontSize: '24pt' },
       '& .panel': { gap: '5mm', paddingBlock: '0' },
-      '& .store': { minHeight: '0', padding: '2mm 4mm', borderColor: 'ink.rule', backgroundColor: 'transparent' },
+      '& .store': { padding: '2mm 4mm', borderColor: 'ink.rule', backgroundColor: 'transparent' },
     },
   },
 })

@@ -290,6 +290,7 @@ export const featuresRecipe = defineRecipe({
       '& header': { breakAfter: 'avoid' },
       '& article': { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.rule}' },
       '& .figure': { printColorAdjust: 'exact' },
+      '& tbody .tonight': { fontSize: '14pt' },
     },
   },
 })

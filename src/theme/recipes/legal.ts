@@ -275,7 +275,7 @@ export const legalRecipe = defineRecipe({
       '& .text li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
       '& .boxes': { gap: '6mm' },
       '& .boxes > div': { padding: 0 },
-      '& .boxes dd a, & .mail dd a': { minHeight: 0, fontSize: '12pt' },
+      '& .boxes dd a, & .mail dd a': { fontSize: '12pt' },
       '& .prose .box': { gap: '6mm', marginBottom: 0, padding: '6mm', border: '1.5pt solid', boxShadow: 'none' },
       '& .prose .box h2': { fontSize: '15pt' },
       '& .prose .box p': { fontSize: '10.5pt' },

@@ -121,7 +121,7 @@ export const scienceRecipe = defineRecipe({
     '@media print': {
       breakBefore: 'page',
       '& .steps': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '6mm' },
-      '& .number': { marginBottom: '3mm', fontSize: '24pt' },
+      '& .number': { marginBottom: '3mm', fontSize: '30pt' },
       '& .steps > li, & .list': { breakInside: 'avoid' },
       '& .words': { padding: '4mm' },
       '& .reads-head': { breakAfter: 'avoid' },
