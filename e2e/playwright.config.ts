@@ -2,7 +2,9 @@ import { defineConfig } from 'playwright/test'
 import { askedEngine, audits, faults, type Project } from './projects'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
-const baseURL = `http://localhost:${port}`
+/** Where the site is served already (`tools/smoke.ts`); without it the built one is served here. */
+const served = process.env.FORMLINE_ADDRESS
+const baseURL = served ?? `http://localhost:${port}`
 /** Root may not use Chromium's sandbox; the rest keeps the browser from calling home. */
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -51,11 +53,13 @@ export default defineConfig({
     launchOptions: { ...(engine === 'chromium' && { args }), ...(executablePath && { executablePath }) },
   },
   projects: projects.map((name) => ({ name, ...specs[name], use: { browserName: engine } })),
-  webServer: {
-    command: 'node tools/serve.ts',
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: baseURL,
-    reuseExistingServer: false,
-  },
+  ...(!served && {
+    webServer: {
+      command: 'node tools/serve.ts',
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: baseURL,
+      reuseExistingServer: false,
+    },
+  }),
 })

@@ -1,5 +1,5 @@
 /** Engines of the behavior tests; the rest of the gate is measured in Chromium. */
-export const engines = ['chromium', 'firefox', 'webkit'] as const
+const engines = ['chromium', 'firefox', 'webkit'] as const
 
 export type Engine = (typeof engines)[number]
 

@@ -37,7 +37,7 @@ interface ViewContext {
   readonly reducedMotion?: 'no-preference'
 }
 
-export interface Condition {
+interface Condition {
   readonly name: string
   /** Window, where the condition is about its size. */
   readonly window?: { readonly width: number; readonly height: number }
@@ -69,7 +69,7 @@ export const windows = [
 export const mainWidths: readonly number[] = [390, 1440]
 
 /** Conditions that a visitor may bring; each in both main windows unless it is about the window itself. */
-export const conditions: readonly Condition[] = [
+const conditions: readonly Condition[] = [
   { name: 'forced colors', context: { forcedColors: 'active' } },
   { name: 'motion', context: { reducedMotion: 'no-preference' } },
   { name: 'doubled text', textSize: 32 },

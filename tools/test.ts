@@ -80,6 +80,7 @@ const gates: Readonly<Record<string, Gate>> = {
       ['format', () => single(npmRun('format:check'))],
       ['lint', () => single(npmRun('lint'))],
       ['types', () => single(npmRun('typecheck'))],
+      ['nothing unused', () => single(npmRun('unused'))],
       ['unit and component tests', checkUnit],
     ],
   },

@@ -16,7 +16,7 @@ export type SilkPattern =
   | 'star'
   | 'quarters'
 
-export interface Silks {
+interface Silks {
   readonly pattern: SilkPattern
   /** Jacket, then pattern: the owner's registered colours, the same in both schemes. */
   readonly jacket: readonly [string, string]

@@ -91,8 +91,13 @@ export const globalCss = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none!important', animation: 'none!important' },
   },
+  '@page': { margin: '18mm 16mm 20mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)' } },
   '@media print': {
-    ':root': { colorScheme: 'light' },
+    ':root': { colorScheme: 'light', fontSize: '75%', '--margin': '2mm', '--sec': '14mm' },
     body: { color: '#000', backgroundColor: '#fff' },
+    'h1, h2, h3, h4': { breakAfter: 'avoid' },
+    p: { orphans: '3', widows: '3' },
+    // Where a link leads can be pressed here only if it is written.
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400', overflowWrap: 'anywhere' },
   },
 }

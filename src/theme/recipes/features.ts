@@ -286,6 +286,11 @@ export const featuresRecipe = defineRecipe({
       '& .run.on, & .post, & .hole.on': { stroke: 'Highlight' },
       '& .hole, & .ring.on': { stroke: 'Canvas' },
     },
-    '@media print': { '& article': { breakInside: 'avoid' } },
+    '@media print': {
+      '& header': { breakAfter: 'avoid' },
+      '& article': { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.rule}' },
+      '& .figure': { printColorAdjust: 'exact' },
+      '& tbody .tonight': { fontSize: '14pt' },
+    },
   },
 })

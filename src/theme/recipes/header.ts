@@ -64,8 +64,8 @@ export const headerRecipe = defineRecipe({
     top: 0,
     zIndex: '50',
     backgroundColor: 'bg',
-    '@media print': { display: 'none' },
     ...barParts,
+    '@media print': { position: 'static', '& .bar > :not(.brand), & .rail': { display: 'none' } },
     // The bar lies inside the page's scroll padding: focus on its parts would scroll the page to bring them out of it.
     '& a, & button': { scrollMarginBlock: '-100px 100px' },
     '& nav': { color: 'fg', backgroundColor: 'bg', border: 0, padding: 0 },

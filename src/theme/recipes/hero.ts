@@ -149,7 +149,11 @@ export const heroRecipe = defineRecipe({
         marginLeft: 'calc((var(--W) + var(--gut))/24 - var(--gut)/2)',
       },
     },
-    '@media print': { '& .finish, & .phone': { display: 'none' } },
+    '@media print': {
+      '& .finish, & .phone, & .strip': { display: 'none' },
+      '& h1': { fontSize: '40pt' },
+      '& .stats': { display: 'flex', gridColumn: '2/5', gap: '12mm' },
+    },
   },
   variants: {
     page: {

@@ -1,7 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react'
 import { ageMark } from './ageMark'
 
-const tablet = '@media (min-width: 48em)'
+/** Paper is narrower than that, and has its layout. */
+const tablet = '@media print, (min-width: 48em)'
 const wide = '@media (min-width: 64em)'
 const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
 
@@ -300,8 +301,26 @@ export const legalRecipe = defineRecipe({
 
     '@media print': {
       '& .contents, & .band': { display: 'none' },
-      '& .prose section': { breakInside: 'auto' },
-      '& h2, & h3': { breakAfter: 'avoid' },
+      '& .head, & .grid': { display: 'block', paddingBlock: '0 8mm' },
+      '& h1': { fontSize: '30pt', lineHeight: '1' },
+      '& .meta': { marginTop: '5mm', fontSize: '10.5pt' },
+      '& .prose': { '--number': '11mm' },
+      '& .prose section': { paddingBottom: '6mm' },
+      '& .prose h2, & .prose .number': { fontSize: '15pt' },
+      '& .text': { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
+      '& h3': { fontSize: '11.5pt' },
+      // What leads to a list stays with it; what belongs together stays on one page.
+      '& .short, & caption, & .text p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
+      '& .short, & li, & tr, & .boxes > div, & .prose .box': { breakInside: 'avoid' },
+      '& tbody tr:first-of-type': { breakBefore: 'avoid' },
+      // Browsers leave grounds out when they print, and borders in.
+      '& .text li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
+      '& .boxes': { gap: '6mm' },
+      '& .boxes > div': { padding: 0 },
+      '& .boxes dd a, & .mail dd a': { fontSize: '12pt' },
+      '& .prose .box': { gap: '6mm', marginBottom: 0, padding: '6mm', border: '1.5pt solid', boxShadow: 'none' },
+      '& .prose .box h2': { fontSize: '15pt' },
+      '& .prose .box p': { fontSize: '10.5pt' },
     },
   },
 })

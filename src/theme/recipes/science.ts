@@ -118,5 +118,15 @@ export const scienceRecipe = defineRecipe({
       '& g path, & text': { fill: 'CanvasText' },
       '& g.on path': { fill: 'Highlight' },
     },
+    '@media print': {
+      breakBefore: 'page',
+      '& .steps': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '6mm' },
+      '& .number': { marginBottom: '3mm', fontSize: '30pt' },
+      '& .steps > li, & .list': { breakInside: 'avoid' },
+      '& .words': { padding: '4mm' },
+      '& .reads-head': { breakAfter: 'avoid' },
+      '& .huge': { fontSize: '48pt' },
+      '& .lists': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '10mm' },
+    },
   },
 })

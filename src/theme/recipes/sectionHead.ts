@@ -36,6 +36,7 @@ export const sectionalRulerRecipe = defineRecipe({
     '& .on': { color: 'fg', fontWeight: '740' },
     '& .on::before': { width: '3px', height: '16px', backgroundColor: 'accent' },
     '@media (forced-colors: active)': { '&::before, & span::before': { forcedColorAdjust: 'none' } },
+    '@media print': { display: 'none' },
   },
 })
 
@@ -48,6 +49,7 @@ export const sectionHeadRecipe = defineRecipe({
     gap: '20px',
     '& h2': { textStyle: 'sectionTitle', marginLeft: '-.03em' },
     '& p': { textStyle: 'deck', color: 'fg.2' },
+    '@media print': { gap: '3mm', '& h2': { fontSize: '24pt' } },
     '@media (min-width: 64em)': {
       gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
       columnGap: 'var(--gut)',

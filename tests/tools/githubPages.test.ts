@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const world = vi.hoisted(() => ({ commands: [] as string[], status: 0, folders: [] as string[], origin: '' }))
+vi.mock('node:child_process', () => ({
+  spawnSync: (command: string, args: string[]) => {
+    world.commands.push([command, ...args].join(' '))
+    return { status: world.status }
+  },
+}))
+vi.mock('node:fs', () => ({ mkdirSync: (path: string) => void world.folders.push(path) }))
+vi.mock('../../src/content/site.ts', () => ({
+  site: {
+    get origin() {
+      return world.origin
+    },
+  },
+}))
+
+const TAR = 'tar --create --file=.cache/pages/artifact.tar --directory=dist --exclude=./_headers .'
+const { argv } = process
+let complained: string[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  Object.assign(world, { commands: [], status: 0, folders: [], origin: 'https://www.example.com' })
+  complained = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(line))
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`)
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.argv = argv
+})
+
+function pack(...args: string[]) {
+  process.argv = ['node', 'tools/githubPages.ts', ...args]
+  return import('../../tools/githubPages.ts')
+}
+
+test.each(['https://www.example.com', 'https://www.example.com/'])(
+  'for the root of a domain it packs what is built, as it is: %s',
+  async (address) => {
+    await pack(address)
+    expect([world.commands, world.folders]).toEqual([[TAR], ['.cache/pages']])
+  },
+)
+
+test('for a sub-path it builds anew first', async () => {
+  world.origin = 'https://owner.github.io/site'
+  await pack('https://owner.github.io/site/')
+  expect(world.commands).toEqual(['npm run --silent build -- --base=/site/', TAR])
+})
+
+test.each([
+  ['https://owner.github.io/site', 'https://owner.github.io/site'],
+  ['http://www.example.com', 'http://www.example.com'],
+  [undefined, 'no address'],
+])('for another address than its pages say it refuses: %s', async (address, told) => {
+  await expect(pack(...(address ? [address] : []))).rejects.toThrow('exit 1')
+  expect(complained).toEqual([
+    `GitHub Pages serves the site at ${told}, and its pages say https://www.example.com: mend "Custom domain" and "Enforce HTTPS" under Settings → Pages, or the domain in src/content/site.ts.`,
+  ])
+  expect(world.commands).toEqual([])
+})
+
+test('what fails on the way ends it', async () => {
+  world.status = 1
+  await expect(pack('https://www.example.com')).rejects.toThrow('exit 1')
+})

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import biome from '../../biome.json'
+import { devDependencies, engines, optionalDependencies } from '../../package.json'
+import { onlyOne, someOf } from '../list'
+
+/** Settings that tools read each from a file of its own: they have to say the same. */
+
+const text = (file: string) => readFileSync(file, 'utf8')
+const editor = new Map(
+  someOf(text('.editorconfig').matchAll(/^(\w+) = (.+)$/gm), 'editor settings').map(([, name, value]) => [name, value]),
+)
+const { recommendations } = JSON.parse(text('.vscode/extensions.json')) as { recommendations: string[] }
+const workflows = someOf(readdirSync('.github/workflows'), 'workflows').map((file) => text(`.github/workflows/${file}`))
+const setup = text('tools/setup.mjs')
+const readme = text('README.md')
+const node = text('.nvmrc').trim()
+const major = Number(node.split('.')[0])
+
+describe('how files are written', () => {
+  test('.editorconfig says what Biome formats by', () => {
+    const { indentStyle, lineWidth, ...others } = biome.formatter
+    expect([editor.get('indent_style'), editor.get('max_line_length')]).toEqual([indentStyle, String(lineWidth)])
+    // Biome's own defaults: two spaces, line feeds.
+    expect([editor.get('indent_size'), editor.get('end_of_line')]).toEqual(['2', 'lf'])
+    expect(others, 'a setting of the formatter that this test does not compare').toEqual({})
+  })
+
+  test('each recommended extension is for a tool of the project', () => {
+    const tools = Object.keys(devDependencies)
+    const tooling: Record<string, boolean> = {
+      'biomejs.biome': tools.includes('@biomejs/biome'),
+      'editorconfig.editorconfig': editor.size > 0,
+      'vitest.explorer': tools.includes('vitest'),
+    }
+    expect(someOf(recommendations, 'extensions').filter((name) => !tooling[name])).toEqual([])
+  })
+})
+
+describe('the Node that the project runs on', () => {
+  test('.nvmrc names the newest of those that the lock file brings', () => {
+    const versions = Object.entries(optionalDependencies).flatMap(([name, version]) =>
+      name.startsWith('node-') ? [version] : [],
+    )
+    const newest = someOf(versions, 'Node packages').sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    expect(newest.at(-1)).toBe(node)
+    expect(new Set(newest.map((version) => Number(version.split('.')[0])))).toEqual(new Set([major]))
+  })
+
+  test('the types are of the same major version', () => {
+    expect(Number(devDependencies['@types/node'].split('.')[0])).toBe(major)
+  })
+
+  test('every job of every workflow asks for it', () => {
+    const asked = workflows.flatMap((workflow) =>
+      [...workflow.matchAll(/node-version: (.+)/g)].map(([, value]) => value),
+    )
+    const jobs = workflows.flatMap((workflow) => workflow.match(/actions\/setup-node@/g) ?? [])
+    expect(asked).toEqual(someOf(jobs, 'jobs with Node').map(() => String(major)))
+  })
+
+  test('any Node that npm may start with is told the same everywhere', () => {
+    const oldest = Number(/^>=(\d+)$/.exec(engines.node)?.[1])
+    expect(readme).toContain(`any Node from ${oldest} on`)
+    const [, tools] = onlyOne(setup.matchAll(/^const OLDEST_NODE = \[(\d+), \d+\]$/gm), 'OLDEST_NODE')
+    expect(oldest).toBeLessThanOrEqual(Number(tools))
+    expect(Number(tools)).toBeLessThanOrEqual(major)
+  })
+})

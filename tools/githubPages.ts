@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { site } from '../src/content/site.ts'
+
+/**
+ * Packs the built site for GitHub Pages: `npm run github-pages -- <address that Pages serves it at>` writes
+ * `.cache/pages/artifact.tar`. At the root of a domain that is `dist` as it stands; for a sub-path it is built anew,
+ * since every address in it changes.
+ */
+const [given = ''] = process.argv.slice(2)
+const address = given.replace(/\/+$/, '')
+// Every page names its own address; served elsewhere they would all send their readers and search engines away.
+if (address !== site.origin) {
+  console.error(
+    `GitHub Pages serves the site at ${address || 'no address'}, and its pages say ${site.origin}: mend "Custom domain" and "Enforce HTTPS" under Settings → Pages, or the domain in src/content/site.ts.`,
+  )
+  process.exit(1)
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+const base = `${new URL(address).pathname.replace(/\/$/, '')}/`
+if (base !== '/') run('npm', 'run', '--silent', 'build', '--', `--base=${base}`)
+mkdirSync('.cache/pages', { recursive: true })
+// Pages sends no headers of ours, and would publish the list of them.
+run('tar', '--create', '--file=.cache/pages/artifact.tar', '--directory=dist', '--exclude=./_headers', '.')
