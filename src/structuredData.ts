@@ -7,7 +7,7 @@ interface Reference {
 }
 
 /** https://schema.org/Organization, https://developers.google.com/search/docs/appearance/structured-data/organization */
-export interface Organization {
+interface Organization {
   readonly '@type': 'Organization'
   readonly '@id': string
   readonly name: string
@@ -22,7 +22,7 @@ export interface Organization {
  * https://schema.org/MobileApplication. It names no price and no rating: neither is known, and Google asks for both only
  * where a result is to show them (https://developers.google.com/search/docs/appearance/structured-data/software-app).
  */
-export interface MobileApplication {
+interface MobileApplication {
   readonly '@type': 'MobileApplication'
   readonly '@id': string
   readonly name: string
@@ -37,7 +37,7 @@ export interface MobileApplication {
 }
 
 /** https://schema.org/BreadcrumbList, https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-export interface BreadcrumbList {
+interface BreadcrumbList {
   readonly '@type': 'BreadcrumbList'
   readonly itemListElement: readonly {
     readonly '@type': 'ListItem'

@@ -48,7 +48,7 @@ function read(folder: string): Package {
 }
 
 /** The list as text: for each package a line `name version: license`, then the words. */
-export function licensesFile(packages: readonly Package[]): string {
+function licensesFile(packages: readonly Package[]): string {
   const line = ({ name, version, license }: Package) => `${[name, version].filter(Boolean).join(' ')}: ${license}`
   const list = packages.map(line).join('\n')
   const words = packages.map((each) => `${line(each)}\n\n${each.text.trim()}`).join(`\n\n${'-'.repeat(80)}\n\n`)

@@ -5,7 +5,7 @@ import { addresses, DESKTOP, expect, PHONE, test } from '../site'
 import { notEmpty, painted } from '../states'
 
 /** Windows in which every fault is tried: one on each side of every layout change. */
-export const widths = [PHONE, DESKTOP] as const
+const widths = [PHONE, DESKTOP] as const
 
 /** A page under a fault: its address, the window, and what Playwright gives the test. */
 export interface Visit {
@@ -29,7 +29,7 @@ export const MISSING =
   /^Failed to load (resource|module script)|^(TypeError: )?(Failed to fetch dynamically|error loading dyn|Import)|SyntaxError: The requested module|is not a function|came empty|React error #130/
 
 /** The tests of `npm test`; the others take too long for every change and run by `npm run test:faults` alone. */
-export const GATE = '@gate'
+const GATE = '@gate'
 
 /** Tells the table of faults (e2e/faultTable.ts) what a test tries. */
 export const trial = (fault: number, what: string, address: string, width: number | string, gate = false) => ({

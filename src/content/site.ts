@@ -40,7 +40,7 @@ const unfilled = <Value>(what: string, example: Value, placeholder = '[to be set
   new Unfilled(what, example, placeholder)
 
 /** A store's own badge: a file in `public/`, and its size in CSS px. */
-export interface Badge {
+interface Badge {
   readonly file: string
   readonly width: number
   readonly height: number

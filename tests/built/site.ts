@@ -3,7 +3,7 @@ import { pagePaths } from '../../src/content/pages'
 import { onlyOne, someOf } from '../list'
 
 /** The built pages: each page of the list, and the one for addresses without a page. */
-const NOT_FOUND = '/404'
+export const NOT_FOUND = '/404'
 export const builtPaths = [...someOf(pagePaths, 'pages'), NOT_FOUND]
 
 /** Text of a built page's file. */
