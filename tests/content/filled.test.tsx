@@ -18,7 +18,7 @@ vi.mock('../../src/content/site', async (original) => {
         google: {
           ...google,
           address: 'https://play.google.com/store/apps/details?id=x',
-          badge: new real.Unfilled('Badge', {}, ''),
+          badge: real.unfilled('Badge', {}),
         },
       },
     },
