@@ -36,7 +36,8 @@ export function shown(fact: Fact<string>): string {
   return isUnfilled(fact) ? fact.placeholder : fact
 }
 
-const unfilled = <Value>(what: string, example: Value, placeholder = '[to be settled]'): Fact<Value> =>
+/** A fact still to come. Exported, so that the file compiles when every fact of it is filled. */
+export const unfilled = <Value>(what: string, example: Value, placeholder = '[to be settled]'): Fact<Value> =>
   new Unfilled(what, example, placeholder)
 
 /** A store's own badge: a file in `public/`, and its size in CSS px. */

@@ -15,7 +15,11 @@ vi.mock('../../src/content/site', async (original) => {
       jurisdiction: 'England and Wales',
       stores: {
         apple: { ...apple, address: 'https://apps.apple.com/app/id1', badge: { file: 'a.svg', width: 9, height: 3 } },
-        google: { ...google, address: 'https://play.google.com/store/apps/details?id=x' },
+        google: {
+          ...google,
+          address: 'https://play.google.com/store/apps/details?id=x',
+          badge: real.unfilled('Badge', {}),
+        },
       },
     },
   }

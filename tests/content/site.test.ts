@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { longDate } from '../../src/content/longDate'
-import { facts, isUnfilled, shown, site, Unfilled, unfilledFacts } from '../../src/content/site'
+import { facts, isUnfilled, shown, site, unfilled, unfilledFacts } from '../../src/content/site'
 import { someOf } from '../list'
 
 describe('SPEC 9, the constants', () => {
@@ -97,7 +97,7 @@ describe('names, dates and addresses', () => {
 })
 
 describe('facts still to come', () => {
-  const missing = new Unfilled('A name of ten letters', 'Copper Ltd', '[name]')
+  const missing = unfilled('A name of ten letters', 'Copper Ltd', '[name]')
 
   test('each says in a line of its own what is missing', () => {
     const words = unfilledFacts().map(({ fact }) => fact.unfilled)
