@@ -13,11 +13,11 @@ export interface Sites {
 }
 
 const TEXT = /\.(html|js|svg|xml|txt|json|webmanifest)$/
+/** Of this run alone: two may go on at once. */
 const COPIES = `.cache/perf/${process.pid}`
 
 /** Serves copies of `dist`, compressed beforehand as a host does it. */
 export async function serveSites(): Promise<Sites> {
-  rmSync(COPIES, { recursive: true, force: true })
   const site = await serve('site', (html) => html)
   const plain = await serve('plain', (html) => html.replace(/<script\b.*?<\/script>/gs, ''))
   return {
@@ -25,6 +25,7 @@ export async function serveSites(): Promise<Sites> {
     plain: plain.address,
     close: () => {
       for (const { server } of [site, plain]) server.close().closeAllConnections()
+      rmSync(COPIES, { recursive: true })
     },
   }
 }
