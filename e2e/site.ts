@@ -7,7 +7,7 @@ export const addresses = [...pagePaths, NOT_FOUND]
 if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
 
 /** The pages whose words have a date: the legal ones, each with a contents list. */
-export const legalPaths = pagePaths.filter((path) => 'updated' in pages[path])
+export const legalPaths = pagePaths.filter((path) => 'versions' in pages[path])
 if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.')
 
 export const PHONE = { width: 390, height: 844 }

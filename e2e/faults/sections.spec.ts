@@ -55,7 +55,7 @@ const test = siteTest.extend<object, { seeded: string }>({
   baseURL: async ({ seeded }, use) => use(seeded),
 })
 
-// In one worker: each builds a site of its own.
+// In one worker, since each worker builds a site of its own.
 test.describe.configure({ mode: 'default' })
 
 // What failed is told in the console, and nowhere else.
