@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pagePaths } from '../src/content/pages'
+import { type Page, pagePaths, pages } from '../src/content/pages'
 import { listFiles, listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
 import { someOf } from './list'
 
@@ -94,9 +94,13 @@ describe('the files beside the pages', () => {
   })
 
   test('the sitemap has the address of every page, and the date of those that have one', () => {
+    const entries = Object.entries<Page>(pages).map(([path, { updated }]) => {
+      const date = updated ? '<lastmod>2025-10-27</lastmod>' : ''
+      return `<url><loc>https://formline.example${path}</loc>${date}</url>`
+    })
     expect(files.get('sitemap.xml')).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://formline.example/</loc></url><url><loc>https://formline.example/terms</loc><lastmod>2025-10-27</lastmod></url><url><loc>https://formline.example/privacy</loc><lastmod>2025-10-27</lastmod></url></urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
 `,
     )
   })
