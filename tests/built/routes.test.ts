@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { canonicalAddress, pagePaths } from '../../src/content/pages'
 import { site } from '../../src/content/site'
-import { all, documentOf, only, textOf } from './site'
+import { all, builtPaths, documentOf, only, textOf } from './site'
 
 describe('SPEC 2, routes', () => {
-  test('the built site has a file for the three pages and the not-found page, and no other', () => {
+  test('the built site has a file for every page and the not-found page, and no other', () => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-    expect(files.sort()).toEqual(['404.html', 'index.html', 'privacy.html', 'terms.html'])
+    expect(files.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
   })
 
   test.each([

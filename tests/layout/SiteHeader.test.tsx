@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/SiteHeader'
 import { axeOf } from '../axe'
@@ -83,13 +84,11 @@ describe('the open menu', () => {
     expect(name?.textContent).toBe('Menu')
   })
 
-  test('SPEC 2: it holds Home, Terms, Privacy and Download App', async () => {
+  test('SPEC 2: it holds every page and Download App', async () => {
     const { dialog } = await openMenu()
     const links = all(dialog, 'nav a')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Terms', '/terms'],
-      ['Privacy', '/privacy'],
+      ...pagePaths.map((path) => [pages[path].nav, path]),
       ['Download App', '/#download'],
     ])
   })
