@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the built site is made of. */
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'tools/prerender.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tools/prerender.ts',
+  'tools/headers.ts',
+  'package-lock.json',
+]
 const BUILT = 'dist/index.html'
 
 /**

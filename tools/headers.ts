@@ -23,6 +23,21 @@ export const CACHE = {
   rest: 'public, max-age=0, must-revalidate',
 } as const
 
+/** Media types of everything that is no page, by ending: `nosniff` lets no picture through under another one. */
+export const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+}
+
 /** A header rule: the addresses it is for, as `_headers` writes them, and its headers. */
 export interface HeaderRule {
   readonly path: string
@@ -88,9 +103,11 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
  */
 export function nginxSnippet([all, assets]: readonly HeaderRule[]): string {
   const headers = Object.entries(all?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const types = Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`)
   return `# Made by the build: include this in the server block, after its root.
 index index.html;
 charset utf-8;
+types { text/html html; ${types.join(' ')} }
 error_page 404 /404.html;
 set $cache "${CACHE.rest}";
 if ($uri ~ "^${assets?.path.replace('*', '')}") { set $cache "${CACHE.assets}"; }

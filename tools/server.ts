@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import { CACHE, headersFor, readHeadersFile } from './headers.ts'
+import { CACHE, headersFor, readHeadersFile, TYPES } from './headers.ts'
 
 /** What hosts do not serve under its own name. */
 const HIDDEN = ['404', '404.html', '_headers']
@@ -29,6 +29,8 @@ export function createSiteServer({ dir = 'dist', base = '/', brotli = false }: S
     const url = request.url as string // Every request to a server has one.
     const path = url.replace(/\?.*/, '')
     response.setHeaders(new Headers(headersFor(path, rules)))
+    const type = TYPES[extname(path).slice(1)]
+    if (type) response.setHeader('Content-Type', type)
     const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': CACHE.rest })
       response.end(notFound)

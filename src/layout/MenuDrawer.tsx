@@ -7,7 +7,7 @@ import { drawerRecipe } from '../theme/recipes/drawer'
 import { Styles } from '../theme/Styles'
 import { ActionLink } from '../ui/ActionLink'
 import { AgeMark } from '../ui/AgeMark'
-import { isPlainClick, jumpTo, jumpToTop } from '../ui/jump'
+import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../ui/jump'
 import { Brand } from './Brand'
 import type { useMenu } from './MobileMenu'
 import { MenuIcon } from './MobileMenu'
@@ -50,8 +50,9 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
     const href = chosen.current
     chosen.current = undefined
     if (href) follow(href)
-    // Closed by Back or Forward, focus is where the navigation has put it.
-    else if (router.state.location.pathname === openedOn.current) {
+    // Closed by Back or Forward: focus belongs to the page that comes.
+    else if (router.state.location.pathname !== openedOn.current) focusHeading()
+    else {
       button.current?.focus()
       // Widened past the menu, the button is gone; the bar's own links are there instead.
       if (document.activeElement !== button.current) popover.current?.querySelector('a')?.focus()

@@ -69,7 +69,6 @@ describe.skipIf(!isThere)(
 events {}
 http {
   ${temporary.join(' ')} access_log off;
-  types { text/html html; text/javascript js; image/webp webp; image/svg+xml svg; font/woff2 woff2; text/plain txt; text/xml xml; }
   server { listen 127.0.0.1:${port}; root ${resolve('dist')}; include ${resolve('.cache/nginx.conf')}; }
 }`
       writeFileSync(join(folder, 'nginx.conf'), config)
