@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test'
 import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { judge } from './findings'
 import { installReader, jumps, readAll, readBy, startReader, stopReader } from './reader'
-import { expect, NOT_FOUND, settled, test } from './site'
+import { expect, legalPaths, NOT_FOUND, settled, test } from './site'
 import { addresses, mainWidths, openMenu, openView, painted, plainViews, viewOptions } from './states'
 
 /**
@@ -28,7 +28,7 @@ const nameOf = (address: string) =>
  * Pages of dated text are long and change as a whole, and the not-found page says little of its own: these are given
  * by what a listener jumps by. Every other page is given whole.
  */
-const isWhole = (address: string) => isPagePath(address) && !('updated' in pages[address])
+const isWhole = (address: string) => isPagePath(address) && !legalPaths.includes(address)
 
 const inParts = addresses.filter((address) => !isWhole(address))
 
