@@ -8,6 +8,7 @@ import { expect, test } from './site'
 import {
   conditionViews,
   INTERACTIVE,
+  type Moment,
   mainViews,
   mainWidths,
   momentsOf,
@@ -65,7 +66,7 @@ for (const view of [...plainViews, ...conditionViews]) {
         const scrolled = moment.name !== 'top' && !moment.opened
         if (!isMain(view) && moment.name.startsWith('#')) continue
         if (!(await moment.enter(page))) continue
-        await note(moment.name, await runAxe(page, scrolled ? scrollRules : allRules))
+        await note(moment.name, await runAxe(page, scrolled ? scrollRules : allRules, partsOf(moment)))
         if (isMain(view) && !scrolled) {
           for (const pseudo of pseudoClasses) {
             const release = await force(page, pseudo)
@@ -138,33 +139,42 @@ async function prepareAxe(page: Page, { condition }: View): Promise<void> {
   }
 }
 
-/** Runs axe on the page as it stands. */
-async function runAxe(page: Page, options: RunOptions): Promise<Told> {
-  const result = await page.evaluate(async (options) => {
-    const { passes, violations, incomplete } = await window.axe.run(document, options)
-    const list = (results: typeof violations, certain: boolean) =>
-      results.flatMap(({ id, tags, nodes, help, helpUrl }) =>
-        nodes.map(({ target, any, all, none }) => {
-          const checks = [...any, ...all, ...none]
-          // axe takes what a closed `details` holds for hidden, also where ::details-content shows it.
-          const link = document.querySelector(`${target.flat().join(' ')} details:not([open]) a`)
-          const blind = id === 'scrollable-region-focusable' && link?.checkVisibility() === true
-          return {
-            rule: id,
-            tags,
-            node: target.flat().join(' '),
-            // Of several ways to mend it, the rule's name says what they come to.
-            help: `${checks.length === 1 ? checks[0]?.message : help}. ${helpUrl}`,
-            certain: certain && !blind,
-            covered: !certain && checks.some(({ data }) => data?.messageKey === 'bgOverlap'),
-          }
-        }),
+/** Scrolled to a section, what may have changed is the section itself and what stays in view beside or above it. */
+const partsOf = ({ name }: Moment) => (name.startsWith('#') ? [name, 'header', 'nav'] : ['html'])
+
+/** Runs axe on the page as it stands, or on parts of it. */
+async function runAxe(page: Page, options: RunOptions, include: readonly string[] = ['html']): Promise<Told> {
+  const result = await page.evaluate(
+    async ({ options, include }) => {
+      const { passes, violations, incomplete } = await window.axe.run(
+        { include: include.map((part) => [part]) },
+        options,
       )
-    return {
-      checks: passes.length + violations.length + incomplete.length,
-      told: [...list(violations, true), ...list(incomplete, false)],
-    }
-  }, options)
+      const list = (results: typeof violations, certain: boolean) =>
+        results.flatMap(({ id, tags, nodes, help, helpUrl }) =>
+          nodes.map(({ target, any, all, none }) => {
+            const checks = [...any, ...all, ...none]
+            // axe takes what a closed `details` holds for hidden, also where ::details-content shows it.
+            const link = document.querySelector(`${target.flat().join(' ')} details:not([open]) a`)
+            const blind = id === 'scrollable-region-focusable' && link?.checkVisibility() === true
+            return {
+              rule: id,
+              tags,
+              node: target.flat().join(' '),
+              // Of several ways to mend it, the rule's name says what they come to.
+              help: `${checks.length === 1 ? checks[0]?.message : help}. ${helpUrl}`,
+              certain: certain && !blind,
+              covered: !certain && checks.some(({ data }) => data?.messageKey === 'bgOverlap'),
+            }
+          }),
+        )
+      return {
+        checks: passes.length + violations.length + incomplete.length,
+        told: [...list(violations, true), ...list(incomplete, false)],
+      }
+    },
+    { options, include },
+  )
   if (result.checks === 0) throw new Error('axe-core found nothing to judge.')
   return result
 }

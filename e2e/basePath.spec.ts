@@ -56,8 +56,11 @@ for (const path of [...pagePaths, NOT_FOUND]) {
       )
     })
     expect(broken.filter(Boolean)).toEqual([])
-    const icon = await page.locator('link[rel=icon]').getAttribute('href')
-    expect((await page.request.get(new URL(icon ?? '', page.url()).href)).status()).toBe(200)
+    const files = await page
+      .locator('link:is([rel=icon],[rel=apple-touch-icon],[rel=manifest])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect((await page.request.get(file)).status()).toBe(200)
   })
 
   test(`every link of ${path} stays under the sub-path and leads somewhere`, async ({ page, baseURL }) => {

@@ -1,7 +1,7 @@
-import type { ElementHandle, Page } from 'playwright/test'
+import type { ElementHandle, Locator, Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
 import { type Finding, type Judged, judge } from './findings'
-import { type Box, colorAt, contrast, pictureOf, selectorOf } from './pixels'
+import { type Box, camera, colorAt, contrast, selectorOf } from './pixels'
 import { addresses, DESKTOP, expect, heading, PHONE, scrollY, takenOver, test } from './site'
 import {
   conditionViews,
@@ -212,24 +212,25 @@ const AROUND = 10
  * Judges the ring of each stop by what of the picture changes when focus comes: the pixels that change by 3:1 or more
  * cover at least what an outline of 2 px around the stop would (WCAG 2.4.13; 1.4.11 for the ratio).
  */
-async function judgeRings(page: Page, state: string, { stops }: Way) {
+async function judgeRings(page: Page, state: string, { stops }: Way, opened: Locator | undefined) {
   const { findings, add } = report(state, stops)
   const { width, height } = page.viewportSize() ?? PHONE
-  for (let step = 0; step < stops.length; step++) {
-    await page.keyboard.press('Tab')
+  const pictureOf = await camera(page)
+  await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
+  for (const handle of stops) {
+    if (opened && !(await opened.evaluate((node, stop) => node.contains(stop as unknown as Node), handle))) continue
+    await handle.focus()
     const stop = await focused(page, stops)
-    if (!stop) break
-    const handle = stops[stop.index]
-    if (!handle) continue
+    if (!stop) continue
     const left = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ x }) => x))) - AROUND)
     const top = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ y }) => y))) - AROUND)
     const right = Math.min(width, Math.ceil(Math.max(...stop.boxes.map((box) => box.x + box.width))) + AROUND)
     const bottom = Math.min(height, Math.ceil(Math.max(...stop.boxes.map((box) => box.y + box.height))) + AROUND)
     if (right <= left || bottom <= top) continue // Out of the window: the walk reports it.
     const clip = { x: left, y: top, width: right - left, height: bottom - top }
-    const after = await pictureOf(page, clip)
+    const after = await pictureOf(clip)
     await handle.evaluate((node) => (node as HTMLElement).blur())
-    const before = await pictureOf(page, clip)
+    const before = await pictureOf(clip)
     await handle.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }))
     let [changed, outline] = [0, 0]
     for (let pixel = 0; pixel < clip.width * clip.height; pixel++) {
@@ -295,7 +296,7 @@ for (const view of views) {
           judged.push(await judgeWalk(page, `${name}, ${key}`, key, way))
           await begin()
         }
-        judged.push(await judgeRings(page, `${name}, rings`, way))
+        judged.push(await judgeRings(page, `${name}, rings`, way, moment.opened?.(page)))
         await moment.leave?.(page)
       }
       await judge(test.info(), {

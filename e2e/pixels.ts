@@ -23,6 +23,17 @@ export async function pictureOf(page: Page, clip?: Box): Promise<Pixels> {
   return decoded(await page.screenshot({ scale: 'css', animations: 'allow', ...(clip && { clip }) }))
 }
 
+/** Takes pictures of parts of the window in quick succession, by Chromium's own protocol: a third of the time. */
+export async function camera(page: Page): Promise<(part: Box) => Promise<Pixels>> {
+  const session = await page.context().newCDPSession(page)
+  return async ({ x, y, width, height }) => {
+    const [left, top] = await page.evaluate(() => [window.scrollX, window.scrollY] as const)
+    const clip = { x: left + x, y: top + y, width, height, scale: 1 }
+    const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
+    return decoded(Buffer.from(data, 'base64'))
+  }
+}
+
 /** The browser paints at most about 16,000 px at once: a long page is taken in strips of this height, px. */
 const STRIP = 8000
 

@@ -59,9 +59,17 @@ export const test = base.extend<{ watch: Watch; forgiven: RegExp }>({
 
 export { expect }
 
-/** Waits until script has taken the page over: presses are answered by it from then on. */
+/**
+ * Waits until script has taken the page over: presses are answered by it from then on. React takes over what stands
+ * around `main` first, and leaves its properties on each element that it has.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
+    return (
+      'alive' in document.documentElement.dataset && Object.keys(last).some((key) => key.startsWith('__reactProps'))
+    )
+  })
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })

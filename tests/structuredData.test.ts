@@ -21,7 +21,7 @@ const reference: Rule = (value) => address((value as { '@id': string })['@id'])
 
 /**
  * What each type has to have, and what it may have: the properties that schema.org gives the type, with the kind of value
- * that it expects, and those that Google requires for a search result to use it. Read on 2026-11-22 at
+ * that it expects, and those that Google requires for a search result to use it. Sources:
  * https://schema.org/<type> and https://developers.google.com/search/docs/appearance/structured-data (organization,
  * software-app, breadcrumb).
  */

@@ -79,7 +79,7 @@ onEveryPage(
     const button = page.locator('header .menu-button')
     if (await button.isVisible()) {
       await button.click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
