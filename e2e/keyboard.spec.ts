@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
 import { type Finding, type Judged, judge } from './findings'
-import { type Box, camera, colorAt, contrast, selectorOf } from './pixels'
+import { type Box, colorAt, contrast, pictureOf, selectorOf } from './pixels'
 import { addresses, DESKTOP, expect, heading, PHONE, scrollY, takenOver, test } from './site'
 import {
   conditionViews,
@@ -215,7 +215,6 @@ const AROUND = 10
 async function judgeRings(page: Page, state: string, { stops }: Way, opened: Locator | undefined) {
   const { findings, add } = report(state, stops)
   const { width, height } = page.viewportSize() ?? PHONE
-  const pictureOf = await camera(page)
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
   for (const handle of stops) {
     if (opened && !(await opened.evaluate((node, stop) => node.contains(stop as unknown as Node), handle))) continue
@@ -228,9 +227,9 @@ async function judgeRings(page: Page, state: string, { stops }: Way, opened: Loc
     const bottom = Math.min(height, Math.ceil(Math.max(...stop.boxes.map((box) => box.y + box.height))) + AROUND)
     if (right <= left || bottom <= top) continue // Out of the window: the walk reports it.
     const clip = { x: left, y: top, width: right - left, height: bottom - top }
-    const after = await pictureOf(clip)
+    const after = await pictureOf(page, clip)
     await handle.evaluate((node) => (node as HTMLElement).blur())
-    const before = await pictureOf(clip)
+    const before = await pictureOf(page, clip)
     await handle.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }))
     let [changed, outline] = [0, 0]
     for (let pixel = 0; pixel < clip.width * clip.height; pixel++) {
