@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dependencies, devDependencies, optionalDependencies, overrides } from '../package.json'
@@ -16,7 +17,9 @@ const locked = someOf(
 )
 
 test('every version that we ask for is exact', () => {
-  const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
+  const { '@paulirish/trace_engine': within, ...overall } = overrides
+  const all = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overall, ...within }
+  const asked = Object.entries(all)
   expect(someOf(asked, 'packages').filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
@@ -30,4 +33,10 @@ test('every package is held by the hash of its content, and none comes from else
 test('no package runs anything when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
   expect(readFileSync('tools/setup.mjs', 'utf8')).toContain("'ci', '--ignore-scripts'")
+})
+
+test('npm makes a bill of materials of every locked package', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/sbom.ts'], { encoding: 'utf8' })
+  expect(status).toBe(0)
+  expect(Number(/(\d+) packages/.exec(stdout)?.[1])).toBeGreaterThan(0)
 })
