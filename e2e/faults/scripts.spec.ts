@@ -70,7 +70,8 @@ const stateOf = (page: Page) =>
     y: Math.round(window.scrollY),
     focus: document.activeElement?.textContent,
     selection: getSelection()?.toString(),
-    open: [...document.querySelectorAll('details')].map(({ open }) => open),
+    // What shows, not the attribute: beside the text the list shows without it, and script sets it there.
+    open: [...document.querySelectorAll('details > :not(summary)')].map((list) => list.checkVisibility()),
   }))
 
 onEveryPage(
