@@ -198,7 +198,7 @@ function contentSecurityPolicy(scripts: readonly string[], styles: readonly stri
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hash).join(' ')}`,
     `style-src ${styles.map(hash).join(' ')} ${EMPTY_STYLE}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",

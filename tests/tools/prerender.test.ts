@@ -166,7 +166,7 @@ describe('the build', () => {
       "default-src 'none'",
       `script-src 'self' ${hash(scriptOf(html))}`,
       `style-src ${hash(global)} ${hash(own)} ${hash('')}`,
-      "img-src 'self' data:",
+      "img-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
       "connect-src 'self'",
