@@ -243,7 +243,9 @@ export async function buildOf(browser: Browser): Promise<Build> {
     p { border-radius: 9px; box-shadow: 0 9px 24px -5px #07130e99; background: #fff; transform: scale(.93) }
   </style><p>Sphinx of black quartz, judge my vow: 0123456789</p><p style="font-weight: 800">Sphinx of black quartz</p>
   <svg viewBox="0 0 90 30"><path d="M3 25C20 3 50 40 87 4" fill="none" stroke="#34433c" stroke-width="1.3"/></svg>`)
-  await page.evaluate(() => document.fonts.ready)
+  // Asked for by name: `fonts.ready` alone may be true before layout has asked for any.
+  await page.evaluate(() => Promise.all(['17px probe', '800 17px probe'].map((font) => document.fonts.load(font))))
+  await painted(page)
   const { data } = await decoded(await page.screenshot())
   await page.close()
   return {

@@ -14,21 +14,22 @@ import { someOf } from '../list'
  * A page added tomorrow: README's two files in a copy of the project, and not a line of a test. Its text is too pale on
  * purpose; the gate has to find the page, and the fault on it.
  */
+const PATH = '/page-for-trial'
 const ROUTE = `import { createFileRoute } from '@tanstack/react-router'
 import { PageHead } from '../layout/PageHead'
 import { chakra } from '../theme/chakra'
-import { aboutRecipe } from '../theme/recipes/about'
+import { trialRecipe } from '../theme/recipes/trial'
 
-export const Route = createFileRoute('/about')({ component: About })
+export const Route = createFileRoute('${PATH}')({ component: Trial })
 
-const Root = chakra('section', aboutRecipe)
+const Root = chakra('section', trialRecipe)
 
-function About() {
+function Trial() {
   return (
     <>
-      <PageHead path="/about" />
+      <PageHead path="${PATH}" />
       <Root>
-        <h1 tabIndex={-1}>About us</h1>
+        <h1 tabIndex={-1}>A page for trial</h1>
         <p>This paragraph is too pale to be read.</p>
       </Root>
     </>
@@ -37,17 +38,17 @@ function About() {
 `
 const RECIPE = `import { defineRecipe } from '@chakra-ui/react'
 
-export const aboutRecipe = defineRecipe({ base: { padding: '120px 24px', color: 'ghost' } })
+export const trialRecipe = defineRecipe({ base: { padding: '120px 24px', color: 'ghost' } })
 `
-const ENTRY = `  '/about': {
-    title: 'About us',
+const ENTRY = `  '${PATH}': {
+    title: 'A page for trial',
     description: 'Who makes the app, where they come from, and why they think that a ranked card is worth your while.',
-    nav: 'About',
+    nav: 'Trial',
     sections: [],
   },
 `
 const END_OF_PAGES = '} as const satisfies PageList'
-const VIEW = '/about at 390, light'
+const VIEW = `${PATH} at 390, light`
 
 let copy: Copy
 
@@ -78,8 +79,8 @@ async function freePort(): Promise<number> {
 
 beforeAll(async () => {
   copy = makeCopy('.cache/newPage', await freePort())
-  writeFileSync(join(copy.folder, 'src/routes/about.tsx'), ROUTE)
-  writeFileSync(join(copy.folder, 'src/theme/recipes/about.ts'), RECIPE)
+  writeFileSync(join(copy.folder, `src/routes${PATH}.tsx`), ROUTE)
+  writeFileSync(join(copy.folder, 'src/theme/recipes/trial.ts'), RECIPE)
   apply({ file: 'src/content/pages.ts', find: END_OF_PAGES, replace: ENTRY + END_OF_PAGES }, copy.folder)
   const built = run('vite', 'build', '--logLevel=error')
   expect(built, 'the copy builds').not.toMatch(/error/i)
@@ -87,11 +88,11 @@ beforeAll(async () => {
 
 describe('a page added with a contrast fault, and no test edited', { timeout: 300_000 }, () => {
   test('is prerendered', () => {
-    expect(readFileSync(join(copy.folder, 'dist/about.html'), 'utf8')).toContain('too pale to be read')
+    expect(readFileSync(join(copy.folder, `dist${PATH}.html`), 'utf8')).toContain('too pale to be read')
   })
 
   test('has tests of its own in every audit', () => {
-    const listed = playwright('--list', '--grep', '/about')
+    const listed = playwright('--list', '--grep', PATH)
     for (const spec of someOf(Object.values(audits).flat(), 'audit')) expect(listed).toContain(spec)
   })
 
