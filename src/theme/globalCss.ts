@@ -1,4 +1,5 @@
 import fontUrl from '../assets/fonts/archivo.woff2?url'
+import { fallbackFaces } from './fallbackFaces'
 
 /** The page's ground: reset, body text, focus ring, print. It travels in the HTML; the browser's script leaves it out. */
 export const globalCss = {
@@ -9,34 +10,7 @@ export const globalCss = {
     fontStretch: '75% 112%',
     fontDisplay: 'swap',
   },
-  // Its measures are Archivo's, so that little moves when the font comes late. The space makes it a key of its own.
-  '@font-face ': {
-    fontFamily: 'Archivo Fallback',
-    src: 'local("Arial"),local("Liberation Sans"),local("Roboto")',
-    sizeAdjust: '98%',
-    ascentOverride: '90%',
-    descentOverride: '22%',
-    lineGapOverride: '0%',
-  },
-  // Where there is nothing like Arial, as on many a Linux: this one is far wider, and less so than our headlines.
-  '@font-face  ': {
-    fontFamily: 'Archivo Fallback Wide',
-    src: 'local("DejaVu Sans")',
-    fontWeight: '400 719',
-    sizeAdjust: '86%',
-    ascentOverride: '102%',
-    descentOverride: '25%',
-    lineGapOverride: '0%',
-  },
-  '@font-face   ': {
-    fontFamily: 'Archivo Fallback Wide',
-    src: 'local("DejaVu Sans")',
-    fontWeight: '720 900',
-    sizeAdjust: '97%',
-    ascentOverride: '91%',
-    descentOverride: '22%',
-    lineGapOverride: '0%',
-  },
+  ...fallbackFaces,
   ':root': {
     colorScheme: 'light dark',
     '--margin': 'clamp(20px,4.5vw,64px)',

@@ -8,7 +8,8 @@ export const textStyles = defineTextStyles({
   heroTitle: {
     value: {
       fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
-      fontWeight: '780',
+      // The font ends at 780 and draws this the same; a fallback may have a face of its own for it (fallbackFaces.ts).
+      fontWeight: '790',
       fontStretch: '112%',
       lineHeight: '.87',
       letterSpacing: '-.062em',

@@ -7,7 +7,11 @@ export const tokens = defineTokens({
     on: { accent: { value: '#07130E' } },
     phone: { value: '#000000' },
   },
-  fonts: { body: { value: '"Archivo Variable","Archivo Fallback","Archivo Fallback Wide",Arial,sans-serif' } },
+  fonts: {
+    body: {
+      value: '"Archivo Variable","Archivo Fallback","Archivo Fallback R","Archivo Fallback Wide",Arial,sans-serif',
+    },
+  },
   /** 13, 15, 17, 20 px at the default text size; `deck` grows with the window. */
   fontSizes: {
     note: { value: '.8125rem' },

@@ -1,0 +1,65 @@
+/*
+ * What text is set in until the font is there, drawn as wide as Archivo so that little moves when it comes. The families
+ * follow one another in `fonts.body`. Archivo's widths over ours in the local font, in percent, were measured over the
+ * words of the first windows; its letters rise .878 em and fall .21.
+ */
+const arial = ['Arial', 'Liberation Sans']
+const arialBold = ['Arial Bold', 'Liberation Sans Bold']
+const roboto = ['Roboto']
+const dejaVu = ['DejaVu Sans']
+
+/** Font stretch as the text styles have it: data, running text, buttons, headlines. */
+const narrow = '75% 95%'
+const plain = '96% 103%'
+const wide = '104% 112%'
+const large = '96% 112%'
+
+type Face = readonly [local: readonly string[], fontWeight: string, fontStretch: string, percent: number]
+
+const families: Record<string, readonly Face[]> = {
+  'Archivo Fallback': [
+    [[...arial, ...roboto], '400 639', narrow, 92.5],
+    [[...arial, ...roboto], '400 499', plain, 98.4],
+    [[...arial, ...roboto], '500 639', plain, 102.8],
+    [[...arial, ...roboto], '640 900', narrow, 96.8],
+    [arialBold, '640 755', plain, 99.8],
+    [arialBold, '640 755', wide, 104.8],
+    [arialBold, '756 900', large, 115.3],
+  ],
+  // As wide in its plain weight as Arial is, but not in bold: where there is no Arial Bold, these come next.
+  'Archivo Fallback R': [
+    [roboto, '640 755', plain, 107],
+    [roboto, '640 755', wide, 112],
+    [roboto, '756 900', large, 124.4],
+  ],
+  // Where there is nothing like Arial, as on many a Linux.
+  'Archivo Fallback Wide': [
+    [dejaVu, '400 639', narrow, 80],
+    [dejaVu, '400 499', plain, 87.1],
+    [dejaVu, '500 639', plain, 93.2],
+    [dejaVu, '640 900', narrow, 84.3],
+    [dejaVu, '640 755', plain, 95.2],
+    [dejaVu, '640 755', wide, 100],
+    [dejaVu, '756 780', large, 112.8],
+    [dejaVu, '781 900', large, 109.7],
+  ],
+}
+
+/** `@font-face` rules for `globalCss`; spaces make each a key of its own. */
+export const fallbackFaces = Object.fromEntries(
+  Object.entries(families)
+    .flatMap(([fontFamily, faces]) => faces.map((face) => [fontFamily, ...face] as const))
+    .map(([fontFamily, local, fontWeight, fontStretch, percent], i) => [
+      `@font-face${' '.repeat(i + 1)}`,
+      {
+        fontFamily,
+        src: local.map((name) => `local("${name}")`).join(),
+        fontWeight,
+        fontStretch,
+        sizeAdjust: `${percent}%`,
+        ascentOverride: `${Math.round(8780 / percent)}%`,
+        descentOverride: `${Math.round(2100 / percent)}%`,
+        lineGapOverride: '0%',
+      },
+    ]),
+)
