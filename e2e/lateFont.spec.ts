@@ -1,0 +1,54 @@
+import { addresses, DESKTOP, expect, PHONE, test } from './site'
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium tells of layout shifts')
+
+/**
+ * What the text may still move: a phrase in the middle of a line, by a few px, since no fallback is as wide as Archivo in
+ * every word. A line more or less anywhere in the first window is ten times as much.
+ */
+const LIMIT = 0.002
+
+for (const address of addresses) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`${address} at ${viewport.width} stands still when the font comes late`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await released
+        await route.continue()
+      })
+      // The page is loaded when the font is.
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await page.evaluate(frames)
+      expect(await page.evaluate(inFont), 'the page is painted without the font').toBe(false)
+      release()
+      await page.waitForFunction(inFont)
+      await page.evaluate(frames)
+      expect(await page.evaluate(shift)).toBeLessThan(LIMIT)
+    })
+  }
+}
+
+const inFont = () => [...document.fonts].some(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+
+/** What is drawn in a frame is judged after it. */
+const frames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  })
+
+/** Sum of all layout shifts so far that no press set off (CLS of a visit this short). */
+const shift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(sum), 100)
+  })
