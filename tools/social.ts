@@ -97,9 +97,10 @@ i { padding-right: .4em; font-style: normal; font-weight: 620; font-stretch: 82%
 <div class="line"></div>${phone}`
 }
 
-/** Hash of all that a drawing is made of. */
+/** Hash of all that a drawing is made of. A color written another way is the same color. */
 export function inputsOf(path: PagePath): string {
-  return createHash('sha256').update(drawing(path)).digest('hex')
+  const inputs = drawing(path).replace(/#[\da-f]+/gi, (color) => color.toLowerCase())
+  return createHash('sha256').update(inputs).digest('hex')
 }
 
 /** The pages that have a picture of their own. */
