@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pagePaths } from '../src/content/pages'
-import { addresses, DESKTOP, expect, holdScripts, PHONE, scrollY, takenOver, test } from './site'
+import { expect, holdScripts, scrollY, takenOver, test } from './site'
+import { addresses, DESKTOP, PHONE } from './visits'
 
 /** Remembers every node of the page; the answer names those that are gone or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
-import { pagePaths } from '../src/content/pages.ts'
+import { addresses } from '../e2e/visits.ts'
 import { findBrowser } from './browser.ts'
 import { runLighthouse } from './perf/audit.ts'
 import { budgets, budgetsOf } from './perf/budgets.ts'
@@ -39,7 +39,6 @@ const browser = await chromium.launch({
 const sites = await serveSites()
 console.log(`Browser: ${source}; medians of ${runs}`)
 
-const addresses = [...pagePaths, '/no-such-page']
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: () => weighPages(browser),
   paint: () => each((path) => comparePaints(browser, sites, path, runs)),

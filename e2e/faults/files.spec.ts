@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, PHONE, takenOver, test } from '../site'
+import { expect, takenOver, test } from '../site'
 import { painted } from '../states'
+import { PHONE } from '../visits'
 import { builtFiles, expectLeads, expectMenu, expectWhole, MISSING, onEveryPage } from './fault'
 
 test.use({ forgiven: MISSING })

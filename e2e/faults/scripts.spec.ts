@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { expect, PHONE, scrollY, takenOver, test } from '../site'
+import { expect, scrollY, takenOver, test } from '../site'
 import { painted } from '../states'
+import { PHONE } from '../visits'
 import { builtFiles, expectLeads, expectMenu, expectWhole, MISSING, onEveryPage, otherPage, type Visit } from './fault'
 
 test.use({ forgiven: MISSING })
