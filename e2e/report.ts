@@ -10,6 +10,7 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter'
 import { countsOf, firstLine, isOpen, JUDGED, type Judged } from '../tools/judged'
+import { aligned } from '../tools/table'
 import { merged, openLines } from './findings'
 import { conditionViews, mainViews, plainViews } from './states'
 import { type Waiver, waivers } from './waivers'
@@ -103,7 +104,7 @@ export class Report implements Reporter {
     ]
     const shown = problems.slice(0, LINES)
     if (problems.length > shown.length) shown.push(`… and ${problems.length - shown.length} more: see the report`)
-    const lines = ['', 'Accessibility', ...table.map(row), waived, ...partial, ...shown, `Report: ${REPORT}`]
+    const lines = ['', 'Accessibility', ...aligned(table), waived, ...partial, ...shown, `Report: ${REPORT}`]
     process.stdout.write(`${lines.join('\n')}\n`)
     return stale.length > 0 ? { status: 'failed' } : undefined
   }
@@ -147,13 +148,6 @@ function tableOf(judged: Judged): string[][] {
     }),
   ]
 }
-
-const WIDTHS = [12, 8, 9, 24, 10, 8]
-const row = (cells: readonly string[]) =>
-  cells
-    .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
-    .join('')
-    .trimEnd()
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

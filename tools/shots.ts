@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { addresses, TEXT_SPACING } from '../e2e/visits.ts'
-import { findBrowser } from './browser.ts'
+import { browserArgs, findBrowser } from './browser.ts'
 import { createSiteServer } from './server.ts'
 
 /**
@@ -34,8 +34,7 @@ await mkdir(OUT, { recursive: true })
 const server = createSiteServer().listen(0)
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 const { executablePath } = findBrowser()
-const root = process.getuid?.() === 0
-const args = ['--disable-gpu', ...(root ? ['--no-sandbox'] : [])]
+const args = [...browserArgs]
 if (values.text) args.push(`--blink-settings=defaultFontSize=${16 * Number(values.text)}`)
 const browser = await chromium.launch({ args, executablePath })
 for (const width of widths) {
