@@ -9,7 +9,7 @@ import { race } from '../src/content/race.ts'
 import { site } from '../src/content/site.ts'
 import { semanticTokens } from '../src/theme/semanticTokens.ts'
 import { tokens } from '../src/theme/tokens.ts'
-import { findBrowser } from './browser.ts'
+import { browserArgs, findBrowser } from './browser.ts'
 
 /**
  * Draws the pictures that messages and networks show with a link, one for each page that has words for it, with the
@@ -108,7 +108,7 @@ export const picturedPages = pagePaths.filter((path) => (pages[path] as Page).pi
 
 if (import.meta.main) {
   const { executablePath } = findBrowser()
-  const args = ['--disable-gpu', '--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const args = [...browserArgs, '--font-render-hinting=none']
   const browser = await chromium.launch({ args, executablePath })
   const window = await browser.newPage({ viewport: SIZE })
   if (!existsSync('public/social')) mkdirSync('public/social')
