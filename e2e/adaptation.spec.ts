@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, settled, takenOver, test } from './site'
 import {
-  addresses,
   conditionViews,
   interactive,
   mainViews,
-  mainWidths,
   momentsOf,
   notEmpty,
   openView,
@@ -13,6 +11,7 @@ import {
   viewOptions,
   windows,
 } from './states'
+import { addresses, mainWidths } from './visits'
 
 /** Where room is scarce: the narrowest window, and every condition that makes text larger or the window smaller. */
 const SCARCE = ['doubled text', 'text spacing', 'zoom 400%', 'landscape phone']

@@ -1,6 +1,7 @@
 import { pagePaths } from '../src/content/pages'
 import { expect, heading, takenOver, test } from './site'
 import { painted } from './states'
+import { legalPaths } from './visits'
 
 const [, legal = '/'] = pagePaths
 
@@ -55,7 +56,7 @@ for (const address of odd) {
   })
 }
 
-for (const path of pagePaths.filter((path) => path !== '/')) {
+for (const path of legalPaths) {
   for (const address of [`${path}/`, `${path}.html`]) {
     test(`the contents and the way home and back work at ${address}`, async ({ page }) => {
       const response = await page.goto(address)

@@ -2,7 +2,7 @@ import { Audit, Outcome } from '@siteimprove/alfa-act'
 import { Playwright } from '@siteimprove/alfa-playwright'
 import rules, { type Flattened, Scope } from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright/test'
-import type { Finding } from './findings'
+import type { Finding } from '../tools/judged'
 import { namesOf } from './nodes'
 
 /**

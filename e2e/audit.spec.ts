@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { allRules, axeSpec, pointerRules, scrollRules } from '../tools/axeRules'
-import { criteriaOf, type Finding, type Judged, judge, pictured } from './findings'
+import type { Finding, Judged } from '../tools/judged'
+import { criteriaOf, judge, pictured } from './findings'
 import { expect, test } from './site'
 import {
   conditionViews,
   INTERACTIVE,
   type Moment,
   mainViews,
-  mainWidths,
   momentsOf,
   notEmpty,
   openView,
@@ -19,6 +19,7 @@ import {
   type View,
   viewOptions,
 } from './states'
+import { mainWidths } from './visits'
 
 /**
  * axe-core in every state. A page is loaded once for a view and taken through its moments: every rule at its top and

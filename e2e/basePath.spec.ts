@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pagePaths, pages } from '../src/content/pages'
 import { createSiteServer } from '../tools/server'
-import { DESKTOP, expect, heading, markDocument, NOT_FOUND, test as siteTest, takenOver, top } from './site'
+import { expect, heading, markDocument, test as siteTest, takenOver, top } from './site'
+import { addresses, DESKTOP, NOT_FOUND, PHONE } from './visits'
 
 const BASE = '/x/'
 
@@ -35,7 +36,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ viewport: DESKTOP })
 test.setTimeout(120_000)
 
-for (const path of [...pagePaths, NOT_FOUND]) {
+for (const path of addresses) {
   test(`${path} is served and taken over under a sub-path`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200)
@@ -101,7 +102,7 @@ test('client navigation, Back and the title work under a sub-path', async ({ pag
   expect(await stayed()).toBe(true)
 })
 
-for (const from of [...pagePaths, NOT_FOUND]) {
+for (const from of addresses) {
   test(`Download App on ${from} leads to the download section under a sub-path, twice`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${from}`)
     await takenOver(page)
@@ -119,7 +120,7 @@ for (const from of [...pagePaths, NOT_FOUND]) {
 }
 
 test('the menu works under a sub-path', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   const [home, legal = '/'] = pagePaths
   await page.goto(`${baseURL}${legal}`)
   await takenOver(page)

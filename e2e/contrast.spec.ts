@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type Finding, type Judged, judge } from './findings'
+import type { Finding, Judged } from '../tools/judged'
+import { judge } from './findings'
 import { type Box, type Color, colorAt, contrast, type Pixels, pictureOf, pictureOfPage, selectorOf } from './pixels'
 import { test } from './site'
 import { mainViews, momentsOf, notEmpty, openView, painted, viewOptions } from './states'

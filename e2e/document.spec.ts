@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
-import { type Finding, judge } from './findings'
+import type { Finding } from '../tools/judged'
+import { judge } from './findings'
 import { MARKUP_RULES, markupFaults } from './markup'
 import { test } from './site'
 import { mainViews, momentsOf, notEmpty, openView, viewOptions } from './states'

@@ -1,5 +1,6 @@
+import type { Finding } from '../tools/judged'
 import { alfa } from './alfa'
-import { type Finding, judge } from './findings'
+import { judge } from './findings'
 import { ibm } from './ibm'
 import { test } from './site'
 import { mainViews, momentsOf, openView, viewOptions } from './states'

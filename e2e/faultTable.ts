@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
+import { aligned } from '../tools/table'
 
 /** What a test of a fault says about itself (`trial` in e2e/faults/fault.ts). */
 export interface Trial {
@@ -31,18 +32,9 @@ export class FaultTable implements Reporter {
       return [name, each('address'), each('width'), result]
     })
     const table = [['fault', 'pages', 'widths, px', 'result'], ...rows]
-    const lines = table.map((cells) =>
-      cells
-        .map((cell, i) => cell.padEnd(widthOf(table, i)))
-        .join('  ')
-        .trimEnd(),
-    )
-    process.stdout.write(`\nFaults\n${lines.join('\n')}\n`)
+    process.stdout.write(`\nFaults\n${aligned(table).join('\n')}\n`)
   }
 }
-
-const widthOf = (table: readonly string[][], column: number) =>
-  Math.max(...table.map((cells) => cells[column]?.length ?? 0))
 
 // Playwright takes a reporter as its file's default export.
 export default FaultTable

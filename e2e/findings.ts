@@ -1,39 +1,6 @@
 import { expect, type Page, type TestInfo } from 'playwright/test'
+import { type Finding, isOpen, JUDGED, type Judged, type JudgedFinding } from '../tools/judged'
 import { waiverFor } from './waivers'
-
-/** One thing that an engine or a measurement says of one node in one state. */
-export interface Finding {
-  /** View and moment: `/terms at 390, dark: #age`. */
-  readonly state: string
-  /** Who says it: `axe`, `ibm`, `alfa`, `contrast`, `keyboard`. */
-  readonly engine: string
-  /** The engine's name of its rule. */
-  readonly rule: string
-  /** WCAG criteria, `1.4.3`; empty for best practice. */
-  readonly criteria: readonly string[]
-  /** CSS selector of the node. */
-  readonly node: string
-  /** How to mend it, in a sentence, with the engine's link where it has one. */
-  readonly help: string
-  /** False where the engine could not decide and a person has to. */
-  readonly certain: boolean
-  /** Name of the test's attachment that shows the node (`picture`). */
-  readonly picture?: string
-}
-
-/** What a test tells the report (`e2e/report.ts`) about the states it judged; attached as JSON under this name. */
-export const JUDGED = 'judged'
-
-export interface Judged {
-  /** Names of the states, each with the number of checks (rules, stops, measurements) applied in it. */
-  readonly states: readonly { readonly name: string; readonly engine: string; readonly checks: number }[]
-  readonly findings: readonly JudgedFinding[]
-}
-
-export interface JudgedFinding extends Finding {
-  /** Index of the waiver that covers it. */
-  readonly waiver?: number
-}
 
 /** WCAG criteria in an engine's tags: `wcag143` is 1.4.3; levels such as `wcag21aa` are none. */
 export function criteriaOf(tags: readonly string[]): string[] {
@@ -104,7 +71,7 @@ export function merged(findings: readonly JudgedFinding[]): { finding: JudgedFin
  * more, engine, rule, criteria, node, how to mend it. At most 20 lines.
  */
 export function openLines(findings: readonly JudgedFinding[]): string[] {
-  const lines = merged(findings.filter(({ waiver }) => waiver === undefined)).map(({ finding, more }) => {
+  const lines = merged(findings.filter(isOpen)).map(({ finding, more }) => {
     const { state, engine, rule, criteria, node, help, certain } = finding
     const states = more.length > 0 ? `${state} (and ${more.length} more)` : state
     const name = [engine, rule, ...(criteria.length > 0 ? [`(WCAG ${criteria.join(', ')})`] : [])].join(' ')

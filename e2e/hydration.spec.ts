@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { pagePaths } from '../src/content/pages'
-import { addresses, DESKTOP, expect, holdScripts, PHONE, scrollY, takenOver, test } from './site'
+import { expect, holdScripts, scrollY, takenOver, test } from './site'
+import { addresses, DESKTOP, legalPaths, PHONE } from './visits'
 
 /** Remembers every node of the page; the answer names those that are gone or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
@@ -73,7 +73,7 @@ for (const [name, viewport] of [
   })
 }
 
-for (const path of pagePaths.filter((path) => path !== '/')) {
+for (const path of legalPaths) {
   test(`the contents of ${path} that were opened before script came stay open`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     const release = await holdScripts(page)

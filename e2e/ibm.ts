@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Checker } from 'accessibility-checker-engine'
 import type { Page } from 'playwright/test'
-import type { Finding } from './findings'
+import type { Finding } from '../tools/judged'
 import { namesOf } from './nodes'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')

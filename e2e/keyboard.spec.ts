@@ -1,13 +1,13 @@
 import type { ElementHandle, Locator, Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
-import { type Finding, type Judged, judge } from './findings'
+import type { Finding, Judged } from '../tools/judged'
+import { judge } from './findings'
 import { type Box, colorAt, contrast, pictureOf, selectorOf } from './pixels'
-import { addresses, DESKTOP, expect, heading, PHONE, scrollY, takenOver, test } from './site'
+import { expect, heading, scrollY, takenOver, test } from './site'
 import {
   conditionViews,
   interactive,
   mainViews,
-  mainWidths,
   momentsOf,
   notEmpty,
   openView,
@@ -16,6 +16,7 @@ import {
   type View,
   viewOptions,
 } from './states'
+import { addresses, DESKTOP, mainWidths, PHONE } from './visits'
 
 // A trace takes pictures of its own at every key.
 test.use({ trace: 'off' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
-import { addresses, expect, heading, holdScripts, PHONE, scrollY, takenOver, test, top } from './site'
+import { expect, heading, holdScripts, scrollY, takenOver, test, top } from './site'
+import { addresses, PHONE } from './visits'
 
 test.use({ viewport: PHONE })
 

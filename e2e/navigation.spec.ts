@@ -1,16 +1,11 @@
 import type { Page } from 'playwright/test'
 import { notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import {
-  addresses,
-  DESKTOP,
   expect,
   focusedInMain,
   heading,
   holdScripts,
-  legalPaths,
   markDocument,
-  NOT_FOUND,
-  PHONE,
   scrollY,
   settled,
   takenOver,
@@ -18,6 +13,7 @@ import {
   top,
 } from './site'
 import { complete } from './states'
+import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from './visits'
 
 const [first, second] = legalPaths as [PagePath, PagePath]
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
-import { addresses, DESKTOP, expect, NOT_FOUND, PHONE, takenOver, test, top } from './site'
+import { expect, takenOver, test, top } from './site'
+import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from './visits'
 
 /** What a visitor reads of a page, part by part. */
 const read = (page: Page) =>
@@ -129,13 +130,11 @@ for (const [way, { off }] of Object.entries(ways)) {
       })
     })
 
-    for (const path of pagePaths.filter((path) => path !== '/')) {
+    for (const path of legalPaths) {
       test(`the contents of ${path} lead to every section`, async ({ page }) => {
         await page.setViewportSize(DESKTOP)
         await page.goto(path)
-        const sections: readonly string[] = pages[path].sections
-        if (sections.length === 0) throw new Error(`${path} has no sections.`)
-        for (const id of sections) {
+        for (const id of pages[path].sections) {
           await page.locator(`nav a[href="#${id}"]`).click()
           await expect(page).toHaveURL(new RegExp(`#${id}$`))
           await expect(page.locator(`#${id}`)).toBeInViewport()

@@ -5,7 +5,6 @@ import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { buildCommit, git } from '../tools/buildCommit'
 import { decoded } from './pixels'
-import { NOT_FOUND } from './site'
 import {
   atRest,
   complete,
@@ -18,6 +17,7 @@ import {
   painted,
   type View,
 } from './states'
+import { DESKTOP, NOT_FOUND, PHONE } from './visits'
 
 /**
  * Pictures of the site: which there are, how one is taken, compared and kept. A picture is compared bit by bit, so it is
@@ -36,9 +36,9 @@ const NOW = new Date('2099-06-15T12:00:00Z')
 export const picturedViews: readonly View[] = notEmpty('pictured views', [
   ...mainViews,
   ...conditionViews.filter(({ condition, address, width }) => {
-    if (condition?.name === 'motion') return address === '/' && width === 1440
-    if (condition?.name === 'forced colors') return width === 1440
-    return condition?.name === 'print' && width === 390
+    if (condition?.name === 'motion') return address === '/' && width === DESKTOP.width
+    if (condition?.name === 'forced colors') return width === DESKTOP.width
+    return condition?.name === 'print' && width === PHONE.width
   }),
 ])
 

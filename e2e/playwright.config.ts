@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test'
+import { browserArgs } from '../tools/browser'
 import { askedEngine, audits, faults, type Project } from './projects'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 /** Where the site is served already (`tools/smoke.ts`); without it the built one is served here. */
 const served = process.env.FORMLINE_ADDRESS
 const baseURL = served ?? `http://localhost:${port}`
-/** Root may not use Chromium's sandbox; the rest keeps the browser from calling home. */
+/** What is added keeps the browser from calling home. */
 const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
+  ...browserArgs,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

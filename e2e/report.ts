@@ -9,7 +9,9 @@ import type {
   TestError,
   TestResult,
 } from 'playwright/types/testReporter'
-import { JUDGED, type Judged, type JudgedFinding, merged, openLines } from './findings'
+import { countsOf, firstLine, isOpen, JUDGED, type Judged } from '../tools/judged'
+import { aligned } from '../tools/table'
+import { merged, openLines } from './findings'
 import { conditionViews, mainViews, plainViews } from './states'
 import { type Waiver, waivers } from './waivers'
 
@@ -47,7 +49,7 @@ export class Report implements Reporter {
 
   /** What goes wrong outside the tests: no test found, a port in use. */
   onError(error: TestError) {
-    this.#broken.set(String(this.#broken.size), firstLine(error))
+    this.#broken.set(String(this.#broken.size), sayingOf(error))
   }
 
   onTestEnd(test: TestCase, { attachments, status, error }: TestResult) {
@@ -64,7 +66,7 @@ export class Report implements Reporter {
     }
     const found = judged && this.#tests.get(test.id)?.findings.some(isOpen)
     if (status !== 'passed' && status !== 'skipped' && !found) {
-      this.#broken.set(test.id, `${file} · ${test.title} · ${error ? firstLine(error) : status}`)
+      this.#broken.set(test.id, `${file} · ${test.title} · ${error ? sayingOf(error) : status}`)
     }
   }
 
@@ -84,7 +86,7 @@ export class Report implements Reporter {
     )
     const stale = waivers.filter(({ engine }, index) => whole.get(engine) && use[index] === 0)
     const unchecked = waivers.filter(({ engine }) => !whole.get(engine)).length
-    const table = tableOf(states, findings)
+    const table = tableOf({ states, findings })
     const waived = `Waivers: ${waivers.length}, used ${use.reduce((sum, times) => sum + times, 0)} times (each: ${use.join(', ')}).`
     const partial =
       unchecked > 0 ? [`Whether ${unchecked} of them are stale was not checked: the run was partial.`] : []
@@ -102,7 +104,7 @@ export class Report implements Reporter {
     ]
     const shown = problems.slice(0, LINES)
     if (problems.length > shown.length) shown.push(`… and ${problems.length - shown.length} more: see the report`)
-    const lines = ['', 'Accessibility', ...table.map(row), waived, ...partial, ...shown, `Report: ${REPORT}`]
+    const lines = ['', 'Accessibility', ...aligned(table), waived, ...partial, ...shown, `Report: ${REPORT}`]
     process.stdout.write(`${lines.join('\n')}\n`)
     return stale.length > 0 ? { status: 'failed' } : undefined
   }
@@ -112,12 +114,8 @@ export class Report implements Reporter {
 export default Report
 
 const LINES = 17
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal start with it
-const ANSI = /\u001b\[\d+m/g
 
-const isOpen = ({ waiver }: JudgedFinding) => waiver === undefined
-
-const firstLine = ({ message, value }: TestError) => (message ?? value ?? '').replaceAll(ANSI, '').split('\n')[0] ?? ''
+const sayingOf = ({ message, value }: TestError) => firstLine(message ?? value ?? '')
 
 function bytes({ body, path }: TestResult['attachments'][number]): Buffer {
   if (body) return body
@@ -141,27 +139,15 @@ function isWhole(engine: string, states: Judged['states']): boolean {
 const describe = ({ engine, rule, node }: Waiver) => `${engine} ${rule} on ${node}`
 
 /** Rows of the table, the head first: states, checks and findings of each engine. */
-function tableOf(states: Judged['states'], findings: readonly JudgedFinding[]): string[][] {
-  const engines = [...new Set(states.map(({ engine }) => engine))].sort()
+function tableOf(judged: Judged): string[][] {
   return [
     ['engine', 'states', 'checks', 'checks per state', 'findings', 'waived'],
-    ...engines.map((engine) => {
-      const checks = states.filter((state) => state.engine === engine).map(({ checks }) => checks)
-      const sum = checks.reduce((sum, each) => sum + each, 0)
-      const found = findings.filter((finding) => finding.engine === engine)
-      const open = found.filter(isOpen).length
+    ...countsOf(judged).map(({ engine, checks, sum, open, waived }) => {
       const range = `${Math.min(...checks)} to ${Math.max(...checks)}, mean ${(sum / checks.length).toFixed(1)}`
-      return [engine, String(checks.length), String(sum), range, String(open), String(found.length - open)]
+      return [engine, String(checks.length), String(sum), range, String(open), String(waived)]
     }),
   ]
 }
-
-const WIDTHS = [12, 8, 9, 24, 10, 8]
-const row = (cells: readonly string[]) =>
-  cells
-    .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
-    .join('')
-    .trimEnd()
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,17 +1,4 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { pagePaths, pages } from '../src/content/pages'
-
-/** Every page there is, by its address; the last is answered by the not-found page. */
-export const NOT_FOUND = '/no-such-page'
-export const addresses = [...pagePaths, NOT_FOUND]
-if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
-
-/** The pages whose words have a date: the legal ones, each with a contents list. */
-export const legalPaths = pagePaths.filter((path) => 'versions' in pages[path])
-if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.')
-
-export const PHONE = { width: 390, height: 844 }
-export const DESKTOP = { width: 1440, height: 900 }
 
 /** Kinds of requests that script makes; a beacon is a ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']

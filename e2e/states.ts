@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test'
-import { isPagePath, pagePaths, pages } from '../src/content/pages'
-import { NOT_FOUND, takenOver } from './site'
+import { isPagePath, pages } from '../src/content/pages'
+import { takenOver } from './site'
+import { addresses, DESKTOP, mainWidths, PHONE, TEXT_SPACING } from './visits'
 
 /**
  * Every state that the gate judges, derived from the list of pages and their sections: a page added there is in all of
@@ -59,14 +60,11 @@ export const schemes: readonly Scheme[] = ['light', 'dark']
 /** Windows of a plain visit (DESIGN section 3). */
 export const windows = [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
+  PHONE,
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
+  DESKTOP,
 ] as const
-
-/** The two widths that stand for all where a check is slow: one on each side of every layout change. */
-export const mainWidths: readonly number[] = [390, 1440]
 
 /** Conditions that a visitor may bring; each in both main windows unless it is about the window itself. */
 const conditions: readonly Condition[] = [
@@ -79,9 +77,6 @@ const conditions: readonly Condition[] = [
   { name: 'print', media: 'print' },
   { name: 'script off', scriptless: true },
 ]
-
-/** Addresses of all pages, the last of them answered by the not-found page. */
-export const addresses: readonly string[] = notEmpty('pages', [...pagePaths, NOT_FOUND])
 
 /** Every page in every plain window, in both schemes. */
 export const plainViews: readonly View[] = notEmpty(
@@ -123,9 +118,6 @@ export function viewOptions({ width, height, scheme, condition }: View) {
   const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', ...condition?.context }
   return { viewport: { width, height }, colorScheme: scheme, contextOptions }
 }
-
-const TEXT_SPACING =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
 
 /** Opens a view in a window made with its options, complete: fonts there, images too, script in charge if there is any. */
 export async function openView(page: Page, { address, condition }: View): Promise<void> {

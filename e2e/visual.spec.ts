@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
 import type { TestInfo } from 'playwright/test'
 import sharp from 'sharp'
+import type { Finding } from '../tools/judged'
 import { createSiteServer } from '../tools/server'
-import { type Finding, judge } from './findings'
+import { judge } from './findings'
 import {
   buildBaselineSite,
   buildOf,
@@ -25,6 +26,7 @@ import {
 } from './pictures'
 import { test as base, expect } from './site'
 import { openView, viewOptions } from './states'
+import { PHONE } from './visits'
 
 /** The site as the baselines show it, where they cannot be compared with themselves. */
 interface EarlierSite {
@@ -126,7 +128,7 @@ test('every baseline belongs to a view, and the build that made them is on recor
 })
 
 for (const view of picturedViews.filter(
-  ({ condition, width, scheme }) => !condition && width === 390 && scheme === 'light',
+  ({ condition, width, scheme }) => !condition && width === PHONE.width && scheme === 'light',
 )) {
   test.describe(() => {
     test.use(viewOptions(view))

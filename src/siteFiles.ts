@@ -1,6 +1,6 @@
 import { canonicalAddress, type Page, pagePaths, pages, siteAddress } from './content/pages'
 import { facts, isUnfilled, site } from './content/site'
-import { semanticTokens } from './theme/semanticTokens.ts'
+import { semanticTokens } from './theme/semanticTokens'
 
 /**
  * The files that stand beside the pages, for who reads the site by machine: name and text of each. Their dates are those

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { pagePaths } from '../src/content/pages.ts'
+import { addresses, mainWidths } from '../e2e/visits.ts'
 
 /**
  * Audits the accessibility of the site, or of one page: `npm run a11y`, `npm run a11y -- /terms`. It builds the site,
  * runs the browser tests with the tag `@a11y`, prints a table and writes a report with pictures.
  */
 
-/** The address that the not-found page answers in the tests (`e2e/site.ts`). */
-const addresses: readonly string[] = [...pagePaths, '/no-such-page']
 const REPORTER = '--reporter=./e2e/report.ts'
 
 const [address, ...rest] = process.argv.slice(2)
@@ -26,10 +24,10 @@ if (build.status !== 0) {
 }
 
 // A plain view's name ends its test's title: no condition comes between it and the tag.
-const grep = address === undefined ? '@a11y' : ` ${address} at (390|1440), (light|dark) .*@a11y`
+const grep = address === undefined ? '@a11y' : ` ${address} at (${mainWidths.join('|')}), (light|dark) .*@a11y`
 if (address !== undefined) {
   console.log(
-    `${address} at 390 and 1440 px, light and dark. Left out: other widths, forced colors, print, large text and the like; "npm run a11y" does all.`,
+    `${address} at ${mainWidths.join(' and ')} px, light and dark. Left out: other widths, forced colors, print, large text and the like; "npm run a11y" does all.`,
   )
 }
 process.exitCode = run(process.execPath, ['tools/e2e.ts', '--grep', grep, REPORTER], 'inherit').status ?? 1

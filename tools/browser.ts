@@ -21,6 +21,9 @@ const INSTALLED = [
   '/usr/bin/google-chrome',
 ]
 
+/** What Chromium is started with: without a graphics card, and as root, which may not use it, without its sandbox. */
+export const browserArgs: readonly string[] = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+
 const own: Record<Engine, BrowserType> = { chromium, firefox, webkit }
 
 /**

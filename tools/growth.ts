@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { legalPaths } from '../e2e/visits.ts'
 import { pagePaths } from '../src/content/pages.ts'
 import { apply, makeCopy } from './prove/copy.ts'
 
@@ -50,10 +51,9 @@ const growths = (after: Map<string, Size>) =>
     return { path, now: now.html, html: now.html.length - html.length, script: now.script - script }
   })
 
-const legal = pagePaths.filter((path) => path !== '/')
 const longer = growths(
   build('ten-times-the-text', (folder) => {
-    for (const path of legal) {
+    for (const path of legalPaths) {
       const file = join(folder, `src/content${path}.ts`)
       const text = readFileSync(file, 'utf8')
       writeFileSync(
@@ -65,7 +65,7 @@ const longer = growths(
 )
 for (const { path, html, script } of longer) {
   console.log(`ten times the legal text: ${path} ${html} bytes of HTML, ${script} of script more`)
-  const isLegal = legal.some((name) => name === path)
+  const isLegal = legalPaths.some((name) => name === path)
   if (isLegal && html < 20_000) faults.push(`${path} has hardly grown: nothing was tried.`)
   if (!isLegal && (html !== 0 || script !== 0)) faults.push(`${path} pays for the text of other pages.`)
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
-import { pagePaths } from '../src/content/pages.ts'
-import { findBrowser } from './browser.ts'
+import { addresses } from '../e2e/visits.ts'
+import { browserArgs, findBrowser } from './browser.ts'
+import { freePort } from './freePort.ts'
 import { runLighthouse } from './perf/audit.ts'
 import { budgets, budgetsOf } from './perf/budgets.ts'
 import { firstLoad } from './perf/firstLoad.ts'
@@ -29,17 +29,15 @@ const runs = Number(values.runs)
 
 const { executablePath, source } = findBrowser()
 const port = await freePort()
-const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 const browser = await chromium.launch({
   executablePath,
-  args: [...args, `--remote-debugging-port=${port}`],
+  args: [...browserArgs, `--remote-debugging-port=${port}`],
   // Playwright turns it off; the pages have to be fit for it.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
 const sites = await serveSites()
 console.log(`Browser: ${source}; medians of ${runs}`)
 
-const addresses = [...pagePaths, '/no-such-page']
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: () => weighPages(browser),
   paint: () => each((path) => comparePaints(browser, sites, path, runs)),
@@ -88,13 +86,4 @@ async function each(measure: (path: string) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = []
   for (const path of addresses) rows.push(...(await measure(path)))
   return rows
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No free port.')
-  return address.port
 }

@@ -17,8 +17,8 @@ const CHUNKS = [
 
 /**
  * Vite plugins: builds `src/prerender.tsx` for Node, then the browser's script with the recipes that it compiled, and
- * writes one finished HTML file for every path of the route tree, and `404.html`. A page that throws, answers another status than expected or lacks its
- * one `h1` fails the build with its name.
+ * writes one finished HTML file for every path of the route tree, and `404.html`. A page that throws, answers another
+ * status than expected or lacks its one `h1` fails the build with its name.
  */
 export function prerender(): Plugin[] {
   let recipes: CompiledRecipes = {}

@@ -8,6 +8,7 @@ import { apply, type Copy, makeCopy } from './prove/copy.ts'
 import { type Check, type Defect, families } from './prove/defect.ts'
 import { harmless } from './prove/harmless.ts'
 import { buildSite, checkStyle, checkTypes, judge, runE2e, runUnit } from './prove/judge.ts'
+import { aligned } from './table.ts'
 
 /**
  * Proves the gate: puts every seeded defect into a copy of the source, one by one, and asserts that the check meant
@@ -194,9 +195,7 @@ function printTable(results: Result[]): void {
       .filter(([, total]) => total !== '0'),
     row('all', results),
   ]
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)))
-  for (const cells of rows)
-    console.log(cells.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  '))
+  console.log(aligned(rows, (column) => column > 0).join('\n'))
 }
 
 async function main(): Promise<boolean> {
@@ -208,7 +207,7 @@ async function main(): Promise<boolean> {
   const start = Date.now()
   const minutes = () => ((Date.now() - start) / 60_000).toFixed(1)
   const { executablePath, source } = findBrowser()
-  if (executablePath) process.env.FORMLINE_BROWSER = executablePath
+  process.env.FORMLINE_BROWSER = executablePath
   const lanes = Math.max(1, Number(values.lanes))
   const copies = Array.from({ length: lanes }, (_, i) => makeCopy(`${FOLDER}/copy-${i + 1}`, PORT + i))
   const [first] = copies
@@ -231,8 +230,9 @@ async function main(): Promise<boolean> {
         results.push(result)
         const sign = { meant: 'caught', another: 'CAUGHT BY ANOTHER', missed: 'MISSED' }[result.caught]
         console.log(`${sign} ${result.id} (${result.seconds} s)`)
-        if (result.caught !== 'meant') console.log(`    ${result.breaks}\n    meant: ${result.check}`)
-        if (result.caught !== 'meant') for (const line of result.by) console.log(`    ${line.split('\n')[0]}`)
+        if (result.caught === 'meant') continue
+        console.log(`    ${result.breaks}\n    meant: ${result.check}`)
+        for (const line of result.by) console.log(`    ${line.split('\n')[0]}`)
       }
     }),
   )

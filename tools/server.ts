@@ -16,6 +16,17 @@ export interface SiteServerOptions {
   brotli?: boolean
 }
 
+/** Whether hosts have nothing at this path, though the folder has a file of the name: theirs alone, or no folder. */
+function isHidden(path: string): boolean {
+  const name = path.replace(/^\/+|\/+$/g, '')
+  if (path.endsWith('/') && extname(name)) return true
+  try {
+    return HIDDEN.includes(decodeURIComponent(name))
+  } catch {
+    return true // No host makes a name of it.
+  }
+}
+
 /**
  * A server that behaves as a plain static host: files as they are, pages without their ending, `404.html` with status
  * 404 for anything else, the headers of the site's `_headers` file; a base path that lacks its closing slash is led to
@@ -39,7 +50,7 @@ export function createSiteServer({ dir = 'dist', base = '/', brotli = false }: S
       response.writeHead(301, { Location: base + url.slice(path.length) })
       return response.end()
     }
-    if (!path.startsWith(base) || HIDDEN.includes(path.slice(base.length))) return answerNotFound()
+    if (!path.startsWith(base) || isHidden(path.slice(base.length))) return answerNotFound()
     request.url = url.slice(base.length - 1)
     files(request, response, answerNotFound)
   })

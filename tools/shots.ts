@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { pagePaths } from '../src/content/pages.ts'
-import { findBrowser } from './browser.ts'
+import { addresses, TEXT_SPACING } from '../e2e/visits.ts'
+import { browserArgs, findBrowser } from './browser.ts'
 import { createSiteServer } from './server.ts'
 
 /**
@@ -25,19 +25,16 @@ const { values } = parseArgs({
     fold: { type: 'boolean' },
   },
 })
-const SPACING =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
 const OUT = '.cache/shots'
 const widths = values.width ? [Number(values.width)] : [320, 390, 768, 1024, 1440, 1920]
 const schemes = (values.scheme ? [values.scheme] : ['light', 'dark']) as ('light' | 'dark')[]
-const paths = values.page ? [values.page] : [...pagePaths, '/not-found']
+const paths = values.page ? [values.page] : addresses
 
 await mkdir(OUT, { recursive: true })
 const server = createSiteServer().listen(0)
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 const { executablePath } = findBrowser()
-const root = process.getuid?.() === 0
-const args = ['--disable-gpu', ...(root ? ['--no-sandbox'] : [])]
+const args = [...browserArgs]
 if (values.text) args.push(`--blink-settings=defaultFontSize=${16 * Number(values.text)}`)
 const browser = await chromium.launch({ args, executablePath })
 for (const width of widths) {
@@ -56,7 +53,7 @@ for (const width of widths) {
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       })
-      if (values.spacing) await page.addStyleTag({ content: SPACING })
+      if (values.spacing) await page.addStyleTag({ content: TEXT_SPACING })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       const name = path === '/' ? 'home' : path.slice(1)
       const extra = [values.text && `text${values.text}`, values.spacing && 'spacing', values.forced && 'forced']

@@ -9,7 +9,7 @@ import { race } from '../src/content/race.ts'
 import { site } from '../src/content/site.ts'
 import { semanticTokens } from '../src/theme/semanticTokens.ts'
 import { tokens } from '../src/theme/tokens.ts'
-import { findBrowser } from './browser.ts'
+import { browserArgs, findBrowser } from './browser.ts'
 
 /**
  * Draws the pictures that messages and networks show with a link, one for each page that has words for it, with the
@@ -97,9 +97,10 @@ i { padding-right: .4em; font-style: normal; font-weight: 620; font-stretch: 82%
 <div class="line"></div>${phone}`
 }
 
-/** Hash of all that a drawing is made of. */
+/** Hash of all that a drawing is made of. A color written another way is the same color. */
 export function inputsOf(path: PagePath): string {
-  return createHash('sha256').update(drawing(path)).digest('hex')
+  const inputs = drawing(path).replace(/#[\da-f]+/gi, (color) => color.toLowerCase())
+  return createHash('sha256').update(inputs).digest('hex')
 }
 
 /** The pages that have a picture of their own. */
@@ -107,7 +108,7 @@ export const picturedPages = pagePaths.filter((path) => (pages[path] as Page).pi
 
 if (import.meta.main) {
   const { executablePath } = findBrowser()
-  const args = ['--disable-gpu', '--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+  const args = [...browserArgs, '--font-render-hinting=none']
   const browser = await chromium.launch({ args, executablePath })
   const window = await browser.newPage({ viewport: SIZE })
   if (!existsSync('public/social')) mkdirSync('public/social')

@@ -1,7 +1,4 @@
-import type { Judged } from '../e2e/findings.ts'
-
-/** `JUDGED` of e2e/findings.ts, which only Playwright can load. */
-const JUDGED = 'judged'
+import { countsOf, firstLine, isOpen, JUDGED, type Judged } from './judged.ts'
 
 /** Where `tools/test.ts` leaves the results of its steps. */
 export const GATE_REPORT = '.cache/gate.json'
@@ -80,23 +77,18 @@ function judgedBy({ results }: Spec): Judged[] {
 
 /** For each engine: states and checks applied in them, findings that no waiver covers, findings that one does. */
 function judgedTable(judged: readonly Judged[]): string | undefined {
-  const states = judged.flatMap(({ states }) => states)
-  const findings = judged.flatMap(({ findings }) => findings)
-  const engines = [...new Set([...states, ...findings].map(({ engine }) => engine))].sort()
-  if (engines.length === 0) return
-  const rows = engines.map((engine) => {
-    const own = states.filter((state) => state.engine === engine)
-    const found = findings.filter((finding) => finding.engine === engine)
-    const waived = found.filter(({ waiver }) => waiver !== undefined).length
-    const checks = own.reduce((sum, state) => sum + state.checks, 0)
-    return [engine, own.length, checks, found.length - waived, waived]
+  const counts = countsOf({
+    states: judged.flatMap(({ states }) => states),
+    findings: judged.flatMap(({ findings }) => findings),
   })
+  if (counts.length === 0) return
+  const rows = counts.map(({ engine, checks, sum, open, waived }) => [engine, checks.length, sum, open, waived])
   return table(['Judge', 'States', 'Checks', 'Findings', 'Waived'], rows)
 }
 
 function openFindings({ findings }: Judged): Row[] {
   return findings
-    .filter(({ waiver }) => waiver === undefined)
+    .filter(isOpen)
     .map(({ state, engine, rule, criteria, node, help }) => [
       state,
       `${engine} ${rule}`,
@@ -108,9 +100,7 @@ function openFindings({ findings }: Judged): Row[] {
 
 function told({ name, results }: Spec): Row {
   const message = results.flatMap(({ errors }) => errors).find(({ message }) => message)?.message ?? 'no message'
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: Playwright colors its messages
-  const [line = ''] = message.replace(/\u001b\[\d+m/g, '').split('\n')
-  return [name, line]
+  return [name, firstLine(message)]
 }
 
 type Row = readonly (string | number)[]

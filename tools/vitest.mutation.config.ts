@@ -4,11 +4,18 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Vitest for the mutation run (tools/stryker.config.json), which starts it once for every mutant. Left out are tests
- * that cannot see a mutant: those of pages built before it, and of types. Test files share their modules, which saves
- * most of the time, but for those that replace modules.
+ * that cannot see a mutant: those of pages built before it, of types, and those that run the browser tests or ask for
+ * files as they are written, which the run changes or leaves out. Test files share their modules, which saves most of
+ * the time, but for those that replace modules.
  */
 const include = ['tests/**/*.test.{ts,tsx}']
-const exclude = ['tests/built/**', 'tests/types/**', 'tests/tools/font.test.ts']
+const exclude = [
+  'tests/built/**',
+  'tests/types/**',
+  'tests/content/factsOnce.test.ts',
+  'tests/supply.test.ts',
+  'tests/tools/{font,newPage,projects,prove,settings,workflows}.test.ts',
+]
 const replacing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => join('tests', name))
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('))

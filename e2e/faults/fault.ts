@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { pagePaths, pages } from '../../src/content/pages'
-import { addresses, DESKTOP, expect, PHONE, test } from '../site'
+import { expect, test } from '../site'
 import { notEmpty, painted } from '../states'
+import { addresses, DESKTOP, PHONE } from '../visits'
 
 /** Windows in which every fault is tried: one on each side of every layout change. */
 const widths = [PHONE, DESKTOP] as const
@@ -24,9 +25,8 @@ export const builtFiles = (ending: RegExp): readonly string[] =>
     readdirSync('dist/assets').flatMap((name) => (ending.test(name) ? `/assets/${name}` : [])),
   )
 
-/** What a browser itself reports of a file that it could not have, or could not read as script. */
-export const MISSING =
-  /^Failed to load (resource|module script)|^(TypeError: )?(Failed to fetch dynamically|error loading dyn|Import)|SyntaxError: The requested module|is not a function|came empty|React error #130/
+/** What Chromium itself says of a file that it could not have. */
+export const UNHAD = /^Failed to load resource/
 
 /** The tests of `npm test`; the others take too long for every change and run by `npm run test:faults` alone. */
 const GATE = '@gate'

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, PHONE, takenOver, test } from '../site'
+import { expect, takenOver, test } from '../site'
 import { painted } from '../states'
-import { builtFiles, expectLeads, expectMenu, expectWhole, MISSING, onEveryPage } from './fault'
+import { PHONE } from '../visits'
+import { builtFiles, expectLeads, expectMenu, expectWhole, onEveryPage, UNHAD } from './fault'
 
-test.use({ forgiven: MISSING })
+test.use({ forgiven: UNHAD })
 
 const files = [...builtFiles(/\.(woff2|webp|css|png|avif|svg)$/), '/icon.svg']
 

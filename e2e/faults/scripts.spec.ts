@@ -1,23 +1,40 @@
 import type { Page, Route } from 'playwright/test'
-import { expect, PHONE, scrollY, takenOver, test } from '../site'
+import { expect, scrollY, takenOver, test } from '../site'
 import { painted } from '../states'
-import { builtFiles, expectLeads, expectMenu, expectWhole, MISSING, onEveryPage, otherPage, type Visit } from './fault'
-
-test.use({ forgiven: MISSING })
+import { PHONE } from '../visits'
+import { builtFiles, expectLeads, expectMenu, expectWhole, onEveryPage, otherPage, UNHAD, type Visit } from './fault'
 
 const scripts = builtFiles(/\.js$/)
 const ALL = '/assets/*.js'
 /** In `npm test` those stand for all; that of 404 is part of `noScript.spec.ts`. */
 const IN_GATE = ['is empty', 'is HTML', 'never answers']
 
-/** What may come in the place of a script file. */
-const answers: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
-  'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
-  'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
-  'is aborted': (route) => route.abort(),
-  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
-  'never answers': () => {},
+/** What the console says of a script file that cannot be had, of one that is no script, and of one without exports. */
+const MISSING = new RegExp(`${UNHAD.source}|^TypeError: Failed to fetch dynamically imported module`)
+const NO_SCRIPT = /^Failed to load module script|^TypeError: Failed to fetch dynamically imported module/
+const NO_EXPORTS = /SyntaxError: The requested module|is not a function|came empty|React error #130/
+const NOTHING = /^(?!)/
+
+interface Answer {
+  /** What comes in the place of a script file. */
+  readonly give: (route: Route) => Promise<void> | void
+  /** What the console may say of it. */
+  readonly forgiven: RegExp
+}
+
+const answers: Readonly<Record<string, Answer>> = {
+  'answers 404': { give: (route) => route.fulfill({ status: 404, body: 'not found' }), forgiven: MISSING },
+  'answers 500': { give: (route) => route.fulfill({ status: 500, body: '' }), forgiven: MISSING },
+  'is aborted': { give: (route) => route.abort(), forgiven: MISSING },
+  'is empty': {
+    give: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+    forgiven: NO_EXPORTS,
+  },
+  'is HTML': {
+    give: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+    forgiven: NO_SCRIPT,
+  },
+  'never answers': { give: () => {}, forgiven: NOTHING },
 }
 
 /** Opens the page and waits until its script has come as far as it can. */
@@ -29,39 +46,43 @@ async function open({ page, address }: Visit): Promise<void> {
   await painted(page)
 }
 
-for (const [way, answer] of Object.entries(answers)) {
-  onEveryPage(
-    1,
-    `each script file in turn ${way}`,
-    async (visit) => {
-      const { page } = visit
-      for (const [turn, file] of scripts.entries()) {
-        await test.step(file, async () => {
-          await page.route(file, answer)
-          await open(visit)
-          await expectWhole(visit)
-          await expectMenu(page)
-          await expectLeads(visit, turn)
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
-        })
-      }
-    },
-    { sizes: [PHONE] },
-  )
+for (const [way, { give, forgiven }] of Object.entries(answers)) {
+  test.describe(() => {
+    test.use({ forgiven })
 
-  onEveryPage(
-    1,
-    `every script file ${way}`,
-    async (visit) => {
-      const { page } = visit
-      await page.route(ALL, answer)
-      await open(visit)
-      await expectWhole(visit)
-      await expectMenu(page)
-      await expectLeads(visit)
-    },
-    { gate: IN_GATE.includes(way) },
-  )
+    onEveryPage(
+      1,
+      `each script file in turn ${way}`,
+      async (visit) => {
+        const { page } = visit
+        for (const [turn, file] of scripts.entries()) {
+          await test.step(file, async () => {
+            await page.route(file, give)
+            await open(visit)
+            await expectWhole(visit)
+            await expectMenu(page)
+            await expectLeads(visit, turn)
+            await page.unrouteAll({ behavior: 'ignoreErrors' })
+          })
+        }
+      },
+      { sizes: [PHONE] },
+    )
+
+    onEveryPage(
+      1,
+      `every script file ${way}`,
+      async (visit) => {
+        const { page } = visit
+        await page.route(ALL, give)
+        await open(visit)
+        await expectWhole(visit)
+        await expectMenu(page)
+        await expectLeads(visit)
+      },
+      { gate: IN_GATE.includes(way) },
+    )
+  })
 }
 
 /** What a visitor has under their eyes and hands. */
@@ -104,33 +125,37 @@ onEveryPage(
 )
 
 // A page of yesterday: today's deployment has taken the files away that it asks for later.
-onEveryPage(
-  2,
-  'the script of other pages and of the menu is gone',
-  async (visit) => {
-    const { page, address } = visit
-    await page.goto(address)
-    await takenOver(page)
-    await page.waitForLoadState('networkidle')
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-    })
-    await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
-    await expectMenu(page)
-    for (const turn of [0, 1, 0]) {
-      const to = otherPage(address, turn)
-      await page.unroute(ALL)
-      if (new URL(page.url()).pathname !== address) await page.goto(address)
+test.describe(() => {
+  test.use({ forgiven: MISSING })
+
+  onEveryPage(
+    2,
+    'the script of other pages and of the menu is gone',
+    async (visit) => {
+      const { page, address } = visit
+      await page.goto(address)
       await takenOver(page)
       await page.waitForLoadState('networkidle')
+      const documents: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+      })
       await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
-      documents.length = 0
-      await expectLeads(visit, turn)
-      await page.waitForLoadState('networkidle')
-      expect(documents, 'one full load').toEqual([to])
       await expectMenu(page)
-    }
-  },
-  { gate: true },
-)
+      for (const turn of [0, 1, 0]) {
+        const to = otherPage(address, turn)
+        await page.unroute(ALL)
+        if (new URL(page.url()).pathname !== address) await page.goto(address)
+        await takenOver(page)
+        await page.waitForLoadState('networkidle')
+        await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+        documents.length = 0
+        await expectLeads(visit, turn)
+        await page.waitForLoadState('networkidle')
+        expect(documents, 'one full load').toEqual([to])
+        await expectMenu(page)
+      }
+    },
+    { gate: true },
+  )
+})

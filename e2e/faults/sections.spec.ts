@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path'
 import { pagePaths } from '../../src/content/pages'
 import { buildSite } from '../../tools/prove/judge'
 import { createSiteServer } from '../../tools/server'
-import { expect, NOT_FOUND, PHONE, scrollY, test as siteTest, takenOver } from '../site'
+import { expect, scrollY, test as siteTest, takenOver } from '../site'
 import { notEmpty } from '../states'
+import { addresses, PHONE } from '../visits'
 import { expectFree, expectLeads, expectMenu, expectWhole, otherPage, trial, type Visit } from './fault'
 
 /** What a build reads. */
@@ -69,7 +70,7 @@ for (const { name } of components) {
     trial(8, 'a render error in each component, at the start', 'all', PHONE.width, name === 'Features'),
     async ({ page, context, browser, seeded: baseURL }) => {
       await page.addInitScript(fail, name)
-      for (const address of [...pagePaths, NOT_FOUND]) {
+      for (const address of addresses) {
         const visit: Visit = { address, size: PHONE, page, context, browser, baseURL }
         await page.goto(address)
         await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
@@ -92,7 +93,7 @@ test(
   trial(8, 'a render error after a navigation', 'all', PHONE.width, true),
   async ({ page, context, browser, seeded: baseURL }) => {
     for (const name of ['LegalPage', 'Science']) {
-      for (const address of [...pagePaths, NOT_FOUND]) {
+      for (const address of addresses) {
         const to = name === 'LegalPage' ? pagePaths.find((path) => path !== '/' && path !== address) : '/'
         if (!to || to === address) continue
         await page.goto(address)

@@ -138,6 +138,7 @@ export function versionOf(path: '/terms' | '/privacy'): Version {
   return pages[path].versions[0]
 }
 
+/** The paths of all pages, in the order of the list: that of header, menu and footer. */
 export const pagePaths = Object.keys(pages) as PagePath[]
 
 /** Whether an address is that of a page. */

@@ -18,7 +18,7 @@ export type SilkPattern =
 
 interface Silks {
   readonly pattern: SilkPattern
-  /** Jacket, then pattern: the owner's registered colours, the same in both schemes. */
+  /** Jacket, then pattern: the owner's registered colors, the same in both schemes. */
   readonly jacket: readonly [string, string]
   readonly sleeves: string
   /** Cap, and its pattern where it has one. */

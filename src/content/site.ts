@@ -27,6 +27,7 @@ export class Unfilled<Value = unknown> {
 /** A value, or a note that it is still to come. */
 export type Fact<Value> = Value | Unfilled<Value>
 
+/** Whether a fact is still to come. */
 export function isUnfilled(fact: unknown): fact is Unfilled {
   return fact instanceof Unfilled
 }
@@ -152,6 +153,7 @@ export const facts: Facts = {
 
 const domain = shown(facts.domain)
 const mailDomain = shown(facts.mailDomain)
+
 /** A version of a text: the day from which it holds, ISO 8601, and what it changed. */
 export interface Version {
   readonly date: string

@@ -8,7 +8,8 @@ import { tokens } from './tokens'
 import { utilities } from './utilities'
 
 /** A built page carries its global rules itself: the browser's script leaves them out. */
-const globalStyles = import.meta.env.PROD && !import.meta.env.SSR ? {} : globalCss
+const IN_PAGE = import.meta.env.PROD && !import.meta.env.SSR
+const globalStyles = IN_PAGE ? {} : globalCss
 
 const created = createSystem(
   defineConfig({
@@ -29,5 +30,4 @@ const created = createSystem(
 )
 
 /** Chakra's system with only what this site uses: no default theme, no preflight, no layers. */
-export const system: typeof created =
-  import.meta.env.PROD && !import.meta.env.SSR ? { ...created, _global: [] } : created
+export const system: typeof created = IN_PAGE ? { ...created, _global: [] } : created

@@ -85,13 +85,13 @@ test('the not-found page shows nothing and says nothing of itself', () => {
 describe.each(builtPaths)('the window of %s', (path) => {
   const page = documentOf(path)
 
-  test('its colour is that of the page, in both schemes', () => {
+  test('its color is that of the page, in both schemes', () => {
     const { base, _dark } = semanticTokens.colors.bg.DEFAULT.value
-    const colours = all(page, 'meta[name="theme-color"]').map((meta) => [
+    const colors = all(page, 'meta[name="theme-color"]').map((meta) => [
       meta.getAttribute('media'),
       meta.getAttribute('content'),
     ])
-    expect(colours).toEqual([
+    expect(colors).toEqual([
       ['(prefers-color-scheme: light)', base],
       ['(prefers-color-scheme: dark)', _dark],
     ])

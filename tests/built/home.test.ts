@@ -3,6 +3,23 @@ import { isUnfilled, site } from '../../src/content/site'
 import { all, documentOf, only, textOf } from './site'
 
 const page = documentOf('/')
+/** Names as SPEC has them, in its order: of the feature cards, the steps, and the lists of data points. */
+const FEATURES = [
+  'AI-powered predictions',
+  'Real-time data',
+  'Performance analytics',
+  'Instant insights',
+  'Data visualization',
+  'Smart alerts',
+]
+const STEPS = [
+  'Real-time data collection',
+  'AI analysis',
+  'Historical pattern recognition',
+  'Confidence-rated predictions',
+]
+const DATA_POINTS = ['Race conditions', 'Horse performance', 'Advanced metrics']
+
 const section = (id: string) => only(page, `section#${id}`)
 
 describe('SPEC 1, the product', () => {
@@ -56,14 +73,7 @@ describe('SPEC 1, the product', () => {
     expect(textOf(section('hero'))).toContain('Past accuracy is no guarantee of future results.')
   })
 
-  test.each([
-    'AI-powered predictions',
-    'Real-time data',
-    'Performance analytics',
-    'Instant insights',
-    'Data visualization',
-    'Smart alerts',
-  ])('a feature card presents: %s', (name) => {
+  test.each(FEATURES)('a feature card presents: %s', (name) => {
     expect(all(section('features'), 'article h3').map(textOf)).toContain(name)
   })
 
@@ -77,15 +87,13 @@ describe('SPEC 1, the product', () => {
     },
   )
 
-  test.each([
-    [1, 'Real-time data collection'],
-    [2, 'AI analysis'],
-    [3, 'Historical pattern recognition'],
-    [4, 'Confidence-rated predictions'],
-  ])('step %i of the explanation is: %s', (number, name) => {
-    const step = all(section('science'), 'ol.steps > li')[number - 1]
-    expect(textOf(step?.querySelector('h3'))).toBe(name)
-  })
+  test.each(STEPS.map((name, index) => [index + 1, name] as const))(
+    'step %i of the explanation is: %s',
+    (number, name) => {
+      const step = all(section('science'), 'ol.steps > li')[number - 1]
+      expect(textOf(step?.querySelector('h3'))).toBe(name)
+    },
+  )
 })
 
 describe('SPEC 2, Home', () => {
@@ -125,23 +133,14 @@ describe('SPEC 2, Home', () => {
   })
 
   test('the four steps stand in the order of SPEC', () => {
-    expect(all(section('science'), 'ol.steps h3').map(textOf)).toEqual([
-      'Real-time data collection',
-      'AI analysis',
-      'Historical pattern recognition',
-      'Confidence-rated predictions',
-    ])
+    expect(all(section('science'), 'ol.steps h3').map(textOf)).toEqual(STEPS)
   })
 
   test('the three lists of data points stand in the order of SPEC', () => {
-    expect(all(section('science'), 'h4').map(textOf)).toEqual([
-      'Race conditions',
-      'Horse performance',
-      'Advanced metrics',
-    ])
+    expect(all(section('science'), 'h4').map(textOf)).toEqual(DATA_POINTS)
   })
 
-  test.each(['Race conditions', 'Horse performance', 'Advanced metrics'])('the science section lists: %s', (name) => {
+  test.each(DATA_POINTS)('the science section lists: %s', (name) => {
     const heading = all(section('science'), 'h4').find((entry) => textOf(entry) === name)
     const list = only(section('science'), `ul[aria-labelledby="${heading?.id}"]`)
     expect(all(list, 'li').length).toBeGreaterThanOrEqual(4)
@@ -152,14 +151,7 @@ describe('SPEC 2, Home', () => {
   })
 
   test('the features grid has six cards, in the order of SPEC', () => {
-    expect(all(section('features'), 'article h3').map(textOf)).toEqual([
-      'AI-powered predictions',
-      'Real-time data',
-      'Performance analytics',
-      'Instant insights',
-      'Data visualization',
-      'Smart alerts',
-    ])
+    expect(all(section('features'), 'article h3').map(textOf)).toEqual(FEATURES)
   })
 
   test('every feature card is named by its heading', () => {

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePaths } from '../../src/content/pages'
+import { freePort } from '../../tools/freePort.ts'
 import { headerRules } from '../../tools/headers.ts'
 import { createSiteServer } from '../../tools/server.ts'
 import { someOf } from '../list'
@@ -39,15 +40,6 @@ async function ask(server: string, address: string) {
   const type = response.headers.get('content-type')?.toLowerCase().replace('; ', ';')
   const plain = type?.startsWith('text/html') ? type : type?.replace(/;.*/, '')
   return { status: response.status, type: plain, headers: Object.fromEntries(headers), body: await response.text() }
-}
-
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 describe.skipIf(!isThere)(

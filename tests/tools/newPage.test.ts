@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audits } from '../../e2e/projects'
 import { findBrowser } from '../../tools/browser'
+import { freePort } from '../../tools/freePort'
 import { apply, type Copy, makeCopy } from '../../tools/prove/copy'
 import { E2E_REPORT } from '../../tools/summary'
 import { someOf } from '../list'
@@ -68,14 +68,6 @@ function run(program: string, ...args: string[]): string {
 }
 
 const playwright = (...args: string[]) => run('playwright', 'test', '--config=e2e/playwright.config.ts', ...args)
-
-/** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
-}
 
 beforeAll(async () => {
   copy = makeCopy('.cache/newPage', await freePort())

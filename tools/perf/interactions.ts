@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
+import { legalPaths } from '../../e2e/visits.ts'
 import { pagePaths } from '../../src/content/pages.ts'
 import { budgets } from './budgets.ts'
 import { type Row, row } from './row.ts'
@@ -7,10 +8,10 @@ import { seen, takenOver, visit } from './visit.ts'
 /** Each interaction of the site: where, and what is pressed last; all presses count. */
 const interactions: readonly { what: string; path: string; press: (page: Page) => Promise<void> }[] = [
   { what: 'menu', path: '/', press: (page) => tap(page.getByRole('button', { name: 'Menu' })) },
+  ...legalPaths.map((path) => ({ what: `contents entry, ${path}`, path, press: pressEntry })),
   ...pagePaths
     .filter((path) => path !== '/')
     .flatMap((path) => [
-      { what: `contents entry, ${path}`, path, press: pressEntry },
       { what: `navigation to ${path}`, path: '/', press: (page: Page) => follow(page, path) },
       { what: `navigation from ${path}`, path, press: (page: Page) => follow(page, '/') },
     ]),

@@ -1,3 +1,4 @@
+import { aligned } from '../table.ts'
 import type { Budget } from './budgets.ts'
 
 /** One line of the table: a figure beside its budget. */
@@ -16,16 +17,22 @@ export const row = (budget: Budget, of: string, value: number, note = ''): Row =
   note,
 })
 
-/** @throws when there is no value */
+/**
+ * The middle one of some values; of an even number, the upper of the two.
+ *
+ * @throws when there is no value
+ */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[values.length >> 1]
   if (middle === undefined) throw new Error('Nothing was measured.')
   return middle
 }
 
-const falls = ({ budget, value }: Row, limit: number) => (budget.unit === 'score' ? value < limit : value > limit)
+/** Whether a figure misses a limit: above it, or below for a score. */
+const misses = ({ budget, value }: Row, limit: number) => (budget.unit === 'score' ? value < limit : value > limit)
 
-export const isBroken = (row: Row): boolean => falls(row, row.budget.must)
+/** Whether a figure breaks its budget. */
+export const isBroken = (row: Row): boolean => misses(row, row.budget.must)
 
 const units: Record<Budget['unit'], (value: number) => string> = {
   bytes: (value) => `${(value / 1000).toFixed(1)} kB`,
@@ -42,12 +49,9 @@ const units: Record<Budget['unit'], (value: number) => string> = {
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { what, unit, must, aim } = row.budget
-    const verdict = isBroken(row) ? 'BROKEN' : falls(row, aim) ? 'above the aim' : ''
+    const verdict = isBroken(row) ? 'BROKEN' : misses(row, aim) ? 'above the aim' : ''
     return [what, row.of, units[unit](row.value), units[unit](must), units[unit](aim), verdict, row.note]
   })
   const cells = [['', '', 'measured', 'must', 'aim', '', ''], ...lines]
-  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
-  const pad = (cell: string, column: number) =>
-    column > 1 && column < 5 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)
-  return cells.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
+  return aligned(cells, (column) => column > 1 && column < 5).join('\n')
 }

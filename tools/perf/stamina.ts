@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { NOT_FOUND } from '../../e2e/visits.ts'
 import { pagePaths } from '../../src/content/pages.ts'
 import { budgets } from './budgets.ts'
 import { type Row, row } from './row.ts'
@@ -103,7 +104,7 @@ export async function measureBack(browser: Browser, site: string): Promise<Row[]
         await page.goto(site + path)
         await takenOver(page)
         await page.evaluate(() => Object.assign(window, { kept: true }))
-        await page.goto(`${site}/no-such-page`)
+        await page.goto(site + NOT_FOUND)
         await cdp.send('Runtime.evaluate', { expression: 'history.back()' })
         await page.waitForURL(site + path, { waitUntil: 'commit' })
         await page.waitForTimeout(500)

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { DESKTOP, PHONE } from '../../e2e/visits.ts'
 
 /** Lighthouse's phone network as it throttles it for real: 150 ms round trips, 1.6 Mbit/s, each with its overhead. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
@@ -21,8 +22,8 @@ export interface Seen {
   interaction: number
 }
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const desktop = { viewport: DESKTOP }
 
 /** Opens a page in a fresh profile, slowed down, and closes it afterwards. */
 export async function visit<Result>(
@@ -30,7 +31,7 @@ export async function visit<Result>(
   { cpu, network, wide }: Conditions,
   use: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(wide ? DESKTOP : PHONE)
+  const context = await browser.newContext(wide ? desktop : phone)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })

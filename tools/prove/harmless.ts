@@ -47,8 +47,9 @@ export const harmless: readonly Harmless[] = [
       },
       {
         file: 'e2e/transcripts/home.txt',
-        find: 'caption, Sample win rate by going',
-        replace: 'caption, Sample win rates by going',
+        find: 'Sample win rate by going',
+        replace: 'Sample win rates by going',
+        all: true,
       },
     ],
   },

@@ -129,17 +129,20 @@ interface UnitReport {
   }[]
 }
 
+/** Holds that the catalogue fits the source as it is; in a changed copy it is red for the change alone. */
+const CATALOGUE_TEST = 'tests/tools/prove.test.ts'
+
 /**
  * Runs unit tests.
  *
- * @param files paths; none for all
+ * @param files paths; none for all but the catalogue's own
  * @param grep a regular expression on full titles
  */
 export async function runUnit(copy: Copy, files: string[], grep?: string): Promise<Outcome> {
   rmSync(join(copy.folder, UNIT_REPORT), { force: true })
   const { output } = await run(copy, 'vitest', [
     'run',
-    ...files,
+    ...(files.length > 0 ? files : [`--exclude=${CATALOGUE_TEST}`]),
     // vitest sets ' > ' between the titles of a test and what it stands in; its report, a space.
     ...(grep ? ['-t', grep.replaceAll(' ', '[ >]+')] : []),
     '--reporter=json',

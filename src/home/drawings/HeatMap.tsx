@@ -2,7 +2,7 @@ import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText, Spoken } from '../../ui/Spoken'
 
-/** Heat of a win rate, percent: 0 to 5, the six colours of the theme. */
+/** Heat of a win rate, percent: 0 to 5, the six colors of the theme. */
 const heatOf = (rate: number): number => [3, 6, 10, 15, 20].filter((limit) => rate >= limit).length
 
 /** The top pick's win rate by going and trip, the cell of tonight's race marked. */

@@ -26,7 +26,7 @@ const idOf = (number: number) => `silk-${number}`
 /** Reference to a runner's silks, for `<use>`. They are 40 by 36 and need `SilkSymbols` on the page. */
 export const silkOf = (runner: Runner): string => `#${idOf(runner.number)}`
 
-/** The owner's colours of every runner, drawn once for the page. Each has a faint edge, so white shows on white. */
+/** The owner's colors of every runner, drawn once for the page. Each has a faint edge, so white shows on white. */
 export function SilkSymbols() {
   return (
     <svg className="symbols" width="0" height="0" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ export interface StoreMarkProps {
   store: keyof typeof site.stores
 }
 
-/** A store's mark, in the colour of the text beside it. */
+/** A store's mark, in the color of the text beside it. */
 export function StoreMark({ store }: StoreMarkProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

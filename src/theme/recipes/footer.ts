@@ -4,7 +4,7 @@ import { barParts } from './header'
 
 const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
 
-/** The foot of every page: dark in both schemes, so it redefines the text colours that its parts read. */
+/** The foot of every page: dark in both schemes, so it redefines the text colors that its parts read. */
 export const footerRecipe = defineRecipe({
   base: {
     backgroundColor: 'ink',
