@@ -16,7 +16,11 @@ export function Hero() {
   return (
     <Root id="hero" tabIndex={-1} aria-labelledby={headingOf('hero')}>
       <h1 id={headingOf('hero')} tabIndex={-1}>
-        {title[0]} <span>{title[1]}</span> {title[2]} <span>{title[3]}</span>
+        {/* No space stands as a text of its own: it would count as one that moves when the font comes. */}
+        {`${title[0]} `}
+        <span>{title[1]}</span>
+        {` ${title[2]} `}
+        <span>{title[3]}</span>
       </h1>
       <div className="lede">
         <p>{tagline}</p>

@@ -103,7 +103,8 @@ export const textStyles = defineTextStyles({
       fontStretch: '112%',
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      '@media (min-width: 48em)': { fontSize: 'min(calc((100vw - 2*var(--margin))/8.25),11.25rem)' },
+      // DESIGN's cap of 180 px would need 1485 px for one line: what `.wrap` is wide decides.
+      '@media (min-width: 48em)': { fontSize: 'calc(min(100vw - 2*var(--margin),var(--max))/8.25)' },
     },
   },
   legalHeading: {
