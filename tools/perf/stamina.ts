@@ -105,7 +105,8 @@ export async function measureBack(browser: Browser, site: string): Promise<Row[]
         await takenOver(page)
         await page.evaluate(() => Object.assign(window, { kept: true }))
         await page.goto(site + NOT_FOUND)
-        await cdp.send('Runtime.evaluate', { expression: 'history.back()' })
+        // Later, since a kept page is there at once, and the answer to this would be lost with the page that it left.
+        await cdp.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' })
         await page.waitForURL(site + path, { waitUntil: 'commit' })
         await page.waitForTimeout(500)
         const kept = await page.evaluate(() => 'kept' in window)
