@@ -1,8 +1,11 @@
 import fontUrl from '../assets/fonts/archivo.woff2?url'
 import { fallbackFaces } from './fallbackFaces'
 
-/** The page's ground: reset, body text, focus ring, print. It travels in the HTML; the browser's script leaves it out. */
-export const globalCss = {
+/**
+ * The page's ground: reset, body text, focus ring, print. It travels in the HTML; the browser's script leaves it out, as
+ * the bundler can a function that nobody calls.
+ */
+export const globalCss = () => ({
   '@font-face': {
     fontFamily: 'Archivo Variable',
     src: `url(${fontUrl}) format("woff2")`,
@@ -10,7 +13,7 @@ export const globalCss = {
     fontStretch: '75% 112%',
     fontDisplay: 'swap',
   },
-  ...fallbackFaces,
+  ...fallbackFaces(),
   ':root': {
     colorScheme: 'light dark',
     '--margin': 'clamp(20px,4.5vw,64px)',
@@ -74,4 +77,4 @@ export const globalCss = {
     // Where a link leads can be pressed here only if it is written.
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400', overflowWrap: 'anywhere' },
   },
-}
+})

@@ -9,7 +9,7 @@ import { utilities } from './utilities'
 
 /** A built page carries its global rules itself: the browser's script leaves them out. */
 const IN_PAGE = import.meta.env.PROD && !import.meta.env.SSR
-const globalStyles = IN_PAGE ? {} : globalCss
+const globalStyles = IN_PAGE ? {} : globalCss()
 
 const created = createSystem(
   defineConfig({
