@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../src/content/pages'
-import { expect, scrollY, settled, takenOver, test, top } from './site'
+import { expect, hold, scrollY, settled, takenOver, test, top } from './site'
 import { DESKTOP, legalPaths, PHONE } from './visits'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
@@ -260,14 +260,7 @@ for (const path of legalPaths) {
 
         test(`a deep link to #${id} stays at 100 px when the font comes late`, async ({ page }) => {
           if (!id) throw new Error('no section')
-          let release = () => {}
-          const held = new Promise<void>((resolve) => {
-            release = resolve
-          })
-          await page.route('**/*.woff2', async (route) => {
-            await held
-            await route.continue()
-          })
+          const release = await hold(page, '**/*.woff2')
           await page.goto(`${path}#${id}`, { waitUntil: 'commit' })
           await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
           await settled(page)

@@ -1,4 +1,5 @@
-import { expect, test } from './site'
+import { expect, hold, test } from './site'
+import { painted } from './states'
 import { addresses, DESKTOP, PHONE } from './visits'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium tells of layout shifts')
@@ -13,34 +14,21 @@ for (const address of addresses) {
   for (const viewport of [PHONE, DESKTOP]) {
     test(`${address} at ${viewport.width} stands still when the font comes late`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/*.woff2', async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await hold(page, '**/*.woff2')
       // The page is loaded when the font is.
       await page.goto(address, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      await page.evaluate(frames)
+      await painted(page)
       expect(await page.evaluate(inFont), 'the page is painted without the font').toBe(false)
       release()
       await page.waitForFunction(inFont)
-      await page.evaluate(frames)
+      await painted(page)
       expect(await page.evaluate(shift)).toBeLessThan(LIMIT)
     })
   }
 }
 
 const inFont = () => [...document.fonts].some(({ family, status }) => /Variable/.test(family) && status === 'loaded')
-
-/** What is drawn in a frame is judged after it. */
-const frames = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-  })
 
 /** Sum of all layout shifts so far that no press set off (CLS of a visit this short). */
 const shift = () =>

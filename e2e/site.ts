@@ -76,18 +76,21 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 export const focusedInMain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('main *') ?? false)
 
-/** Holds every script back until the answer is called; the page stands as it was served meanwhile. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the files at these addresses back until the answer is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
+
+/** Holds every script back until the answer is called; the page stands as it was served meanwhile. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
 export async function settled(page: Page): Promise<void> {
