@@ -2,10 +2,10 @@ import { home } from '../content/home'
 import { isUnfilled, site } from '../content/site'
 import { chakra } from '../theme/chakra'
 import { downloadRecipe } from '../theme/recipes/download'
-import { SectionalRuler } from '../ui/SectionalRuler'
 import { SectionLink } from '../ui/SectionLink'
 import { StoreMark } from './drawings/StoreMark'
 import { Picture } from './Picture'
+import { SectionalRuler } from './SectionalRuler'
 import { headingOf } from './sections'
 
 const Root = chakra('section', downloadRecipe)

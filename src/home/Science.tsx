@@ -1,9 +1,9 @@
 import { home } from '../content/home'
 import { chakra } from '../theme/chakra'
 import { scienceRecipe } from '../theme/recipes/science'
-import { SectionHead } from '../ui/SectionHead'
-import { RaceText } from '../ui/Spoken'
 import { StepPanel } from './drawings/StepPanel'
+import { SectionHead } from './SectionHead'
+import { RaceText } from './Spoken'
 import { headingOf } from './sections'
 
 const Root = chakra('section', scienceRecipe)

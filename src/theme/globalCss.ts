@@ -29,6 +29,8 @@ export const globalCss = () => ({
   html: {
     textSizeAdjust: '100%',
     scrollPaddingTop: '100px',
+    // Room for the ring of what takes focus at the window's lower edge.
+    scrollPaddingBottom: '12px',
     backgroundColor: 'bg',
     // Smooth once script has taken over (src/start.tsx): a deep link is there at once. Gliding, it would miss its section
     // when the font moves the text on the way.

@@ -150,7 +150,7 @@ export const structure: readonly Defect[] = [
   {
     id: 'structure-second-h1',
     breaks: 'Section headings of the home page are h1',
-    file: 'src/ui/SectionHead.tsx',
+    file: 'src/home/SectionHead.tsx',
     find: '<h2 id={id}>{title}</h2>',
     replace: '<h1 id={id}>{title}</h1>',
     blind: true,

@@ -1,6 +1,6 @@
 import { home } from '../../content/home'
 import { race } from '../../content/race'
-import { RaceText, Spoken } from '../../ui/Spoken'
+import { RaceText, Spoken } from '../Spoken'
 
 /** Heat of a win rate, percent: 0 to 5, the six colors of the theme. */
 const heatOf = (rate: number): number => [3, 6, 10, 15, 20].filter((limit) => rate >= limit).length

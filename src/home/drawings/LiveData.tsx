@@ -1,7 +1,7 @@
 import { home } from '../../content/home'
 import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
-import { RaceText, Spoken } from '../../ui/Spoken'
+import { RaceText, Spoken } from '../Spoken'
 
 /** Last rides: a win stands tallest, an unplaced ride lowest. Bars of 7 units, 10 apart, on 34. */
 const heights = [4, 34, 24, 16]

@@ -1,5 +1,5 @@
 import { race, topPick } from '../../content/race'
-import { Spoken } from '../../ui/Spoken'
+import { Spoken } from '../Spoken'
 import { silkOf } from './Silks'
 
 /** Share of the lane, percent, that one percent of win chance covers: leaves room for the silks before the post. */
