@@ -1,3 +1,5 @@
+import { pause } from './pause'
+
 /**
  * Takes over the prerendered page in steps, each a task of its own: evaluated as one graph the script would be one
  * long task on a slow phone.
@@ -6,12 +8,8 @@ async function takeOver() {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   await pause()
   const { start } = await import('./start')
+  await pause()
   await start({ createRoot, hydrateRoot })
-}
-
-/** Lets the browser paint and answer input before the next step. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 // A script that cannot be had leaves the page as it was served: finished.

@@ -4,6 +4,7 @@ import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 import { fallBack, leaveToBrowser, tell } from './fallBack'
 import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
+import { pause } from './pause'
 import { type AppRouter, createAppRouter } from './router'
 
 interface ReactDom {
@@ -23,6 +24,7 @@ export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void
   // Without a manifest of our own the router wraps no boundary around the page: the same tree as in the build.
   if (served !== undefined) router.ssr = { manifest: undefined }
   await router.load()
+  await pause()
   if (served !== undefined && (!isComplete(router) || isAltered(root))) return leaveToBrowser()
   moveFocusOnNavigation(router)
   whenTakenOver(router)

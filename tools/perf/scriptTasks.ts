@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
-/** What Chromium's trace calls a task of a thread, and the run of a script in it. */
-const TASK = /RunTask$/
+/** What Chromium's trace calls a task of a thread, as Lighthouse counts them, and the run of a script in it. */
+const TASK = 'RunTask'
 const SCRIPT = /^(FunctionCall|EvaluateScript|v8\.(compile|evaluate)\w*)$/
 /** The loader stands in the page itself; what a test runner puts into it has no address. */
 const OURS = /^http:\/\/localhost/
@@ -34,7 +34,7 @@ export async function scriptTasks(browser: Browser, page: Page, action: () => Pr
   if (runs.length === 0) throw new Error('The trace holds no script of ours: nothing would be judged.')
   const tasks = trace.traceEvents.filter(
     ({ name, pid, tid, ts, dur = 0 }) =>
-      TASK.test(name) && runs.some((run) => run.pid === pid && run.tid === tid && run.ts >= ts && run.ts < ts + dur),
+      name === TASK && runs.some((run) => run.pid === pid && run.tid === tid && run.ts >= ts && run.ts < ts + dur),
   )
   return tasks.map(({ tdur = 0 }) => tdur / 1000)
 }
