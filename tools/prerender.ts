@@ -160,7 +160,8 @@ function fill(template: string, path: string, page: RenderedPage, extra: readonl
 /**
  * The one inline script: fetches the page's script when the page is complete, painted and the browser idle, or at the
  * first touch or key, whichever comes first. A quick host has a page loaded before anything is painted; where a browser
- * does not tell of its paints, or has none to do, three seconds after `load` are enough.
+ * does not tell of its paints, or has none to do, three seconds more are enough. That the page is complete it asks now and
+ * then: who listens for `load` runs in the one task in which the browser lays the page out anew in its font.
  */
 function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: string): string {
   const entry = chunks.find((chunk) => chunk.isEntry)
@@ -183,9 +184,10 @@ function loader(path: string, chunks: readonly Rolldown.OutputChunk[], base: str
     `${files}.map(f=>{let l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)});`,
     `import("${base}${entry.fileName}").catch(()=>{})};`,
     't.map(e=>w.addEventListener(e,g,{passive:true}));',
-    'w.addEventListener("load",()=>{let i=()=>{try{w.requestIdleCallback(g,{timeout:1500})}catch{setTimeout(g,300)}};',
+    'let i=()=>{try{w.requestIdleCallback(g,{timeout:1500})}catch{setTimeout(g,300)}},',
+    'c=()=>{if(d.readyState!="complete")return setTimeout(c,99);',
     'setTimeout(g,3000);try{new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&i())',
-    '.observe({type:"paint",buffered:true})}catch{i()}})})()',
+    '.observe({type:"paint",buffered:true})}catch{i()}};c()})()',
   ].join('')
 }
 
