@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { platform, userInfo } from 'node:os'
+import { basename } from 'node:path'
 import { type BrowserType, chromium, firefox, webkit } from 'playwright'
 import type { Engine } from '../e2e/projects.ts'
 
@@ -13,13 +14,8 @@ export interface Browser {
 
 /** Debian's Chromium without windows: it runs the same tests in two thirds of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
-const INSTALLED = [
-  SHELL,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-]
+const WHOLE = '/usr/bin/chromium'
+const INSTALLED = [SHELL, WHOLE, '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
 
 /** What Chromium is started with: without a graphics card, and as root, which may not use it, without its sandbox. */
 export const browserArgs: readonly string[] = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
@@ -30,9 +26,10 @@ const own: Record<Engine, BrowserType> = { chromium, firefox, webkit }
  * Finds a browser for the tests, or fetches one: Playwright's pinned build, else, for Chromium, Debian's headless
  * package where that is installed or can be, else an installed browser. Playwright drives no other Firefox or WebKit than its own.
  *
+ * @param options `whole` for what the headless shell leaves out
  * @throws when none can be had, with what to do
  */
-export function findBrowser(engine: Engine = 'chromium'): Browser {
+export function findBrowser(engine: Engine = 'chromium', { whole = false } = {}): Browser {
   const executablePath = own[engine].executablePath()
   if (existsSync(executablePath) || (fetchPinned(engine) && existsSync(executablePath)))
     return { executablePath, source: `Playwright's own build (${executablePath})` }
@@ -40,8 +37,9 @@ export function findBrowser(engine: Engine = 'chromium'): Browser {
     throw new Error(
       `No ${engine} for the tests: run "npx playwright install --with-deps ${engine}" and try again; only Playwright's own build will do.`,
     )
-  if (!isProgram(SHELL)) installFromDebian()
-  const path = INSTALLED.find(isProgram)
+  const wanted = whole ? WHOLE : SHELL
+  if (!isProgram(wanted)) installFromDebian(basename(wanted))
+  const path = INSTALLED.find((path) => isProgram(path) && !(whole && path === SHELL))
   if (path) return { executablePath: path, source: `installed browser (${path})` }
   throw new Error(
     'No browser for the tests: run "npx playwright install chromium", or install Chromium or Chrome, and try again.',
@@ -63,10 +61,10 @@ function isProgram(path: string): boolean {
   }
 }
 
-function installFromDebian(): void {
+function installFromDebian(name: string): void {
   if (platform() !== 'linux' || userInfo().uid !== 0 || !existsSync('/usr/bin/apt-get')) return
   run('apt-get', ['update', '--quiet'])
-  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium-headless-shell'])
+  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name])
 }
 
 /** Runs a command quietly; true when it went well. Ten minutes at most. */

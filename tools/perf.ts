@@ -29,12 +29,7 @@ const runs = Number(values.runs)
 
 const { executablePath, source } = findBrowser()
 const port = await freePort()
-const browser = await chromium.launch({
-  executablePath,
-  args: [...browserArgs, `--remote-debugging-port=${port}`],
-  // Playwright turns it off; the pages have to be fit for it.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-})
+const browser = await chromium.launch({ executablePath, args: [...browserArgs, `--remote-debugging-port=${port}`] })
 const sites = await serveSites()
 console.log(`Browser: ${source}; medians of ${runs}`)
 
@@ -45,7 +40,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   stamina: async () => [
     ...(await measureScrolls(browser, sites.site)),
     ...(await measureNavigations(browser, sites.site)),
-    ...(await measureBack(browser, sites.site)),
+    ...(await withWholeBrowser((whole) => measureBack(whole, sites.site))),
   ],
   lighthouse: () => runLighthouse(port, sites.site, runs),
 }
@@ -80,6 +75,16 @@ async function weighPages(browser: Browser): Promise<Row[]> {
     ]
   })
   return [...fixed, ...loaded]
+}
+
+/** With a browser that keeps pages to go back to: whole, and without the argument by which Playwright forbids it. */
+async function withWholeBrowser(measure: (browser: Browser) => Promise<Row[]>): Promise<Row[]> {
+  const { executablePath } = findBrowser('chromium', { whole: true })
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const whole = await chromium.launch({ executablePath, args: [...browserArgs], ignoreDefaultArgs })
+  const rows = await measure(whole)
+  await whole.close()
+  return rows
 }
 
 async function each(measure: (path: string) => Promise<Row[]>): Promise<Row[]> {

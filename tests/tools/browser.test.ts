@@ -96,6 +96,19 @@ describe('the browser for the tests', () => {
     expect(findBrowser().executablePath).toBe('/usr/bin/chromium')
   })
 
+  test('a whole one is not the headless package, and root installs it', () => {
+    machine.uid = 0
+    for (const file of ['/usr/bin/apt-get', SHELL]) machine.files.add(file)
+    machine.brings = { 'apt-get install': '/usr/bin/chromium' }
+    expect(findBrowser('chromium', { whole: true }).executablePath).toBe('/usr/bin/chromium')
+    expect(machine.commands.at(-1)).toMatch(/ chromium$/)
+  })
+
+  test('a headless package alone is not a whole one', () => {
+    machine.files.add(SHELL)
+    expect(() => findBrowser('chromium', { whole: true })).toThrow(/^No browser/)
+  })
+
   test('without any, one sentence says what to do', () => {
     expect(findBrowser).toThrow(
       /^No browser for the tests: run "npx playwright install chromium", or install Chromium or Chrome, and try again\.$/,
