@@ -19,7 +19,7 @@ import { weigh } from './weight.ts'
  * Measures the built site against every budget of issue 5, prints one table and fails when a budget is broken. Also
  * written to .cache/perf.md. Figures in ms are medians, and mean something on a machine that does nothing else.
  *
- * --runs <number>        pairs with and without script, and runs of Lighthouse; by default 5
+ * --runs <number>        pairs with and without script, scrolls, and runs of Lighthouse; by default 5
  * --only <part>          bytes, paint, interactions, stamina or lighthouse; may be given again
  */
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   paint: () => each((path) => comparePaints(browser, sites, path, runs)),
   interactions: () => measureInteractions(browser, sites.site),
   stamina: async () => [
-    ...(await measureScrolls(browser, sites.site)),
+    ...(await measureScrolls(browser, sites.site, runs)),
     ...(await measureNavigations(browser, sites.site)),
     ...(await withWholeBrowser((whole) => measureBack(whole, sites.site))),
   ],

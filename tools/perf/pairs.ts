@@ -21,7 +21,12 @@ export async function comparePaints(browser: Browser, sites: Sites, path: string
   const middle = (pick: (pair: Record<'bare' | 'full', Load>) => number) => median(pairs.map(pick))
   const note = `${Math.round(middle(({ full }) => full.paint))} / ${Math.round(middle(({ bare }) => bare.paint))} ms`
   return [
-    row(budgets.paint, path, middle(({ full }) => full.paint) / middle(({ bare }) => bare.paint), note),
+    row(
+      budgets.paint,
+      path,
+      middle(({ full, bare }) => full.paint / bare.paint),
+      note,
+    ),
     row(
       budgets.blocking,
       path,
