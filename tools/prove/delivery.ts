@@ -176,7 +176,7 @@ export const delivery: readonly Defect[] = [
     find: '<body>',
     replace: '<body onpageshow="document.title = \'seeded\'">',
     blind: true,
-    check: e2e('smoke.spec.ts', /is taken over without a sound/),
+    check: e2e('smoke.spec.ts', /taken over without a sound/),
   },
   {
     id: 'sealed-image',
@@ -185,7 +185,7 @@ export const delivery: readonly Defect[] = [
     find: '  whenTakenOver(router)\n',
     replace: "  whenTakenOver(router)\n  new Image().src = 'https://example.org/pixel.gif'\n",
     blind: true,
-    check: e2e('smoke.spec.ts', /is taken over without a sound/),
+    check: e2e('smoke.spec.ts', /taken over without a sound/),
   },
   {
     id: 'sealed-markup',
@@ -194,7 +194,7 @@ export const delivery: readonly Defect[] = [
     find: '  whenTakenOver(router)\n',
     replace: "  whenTakenOver(router)\n  document.createElement('p').innerHTML = '<b>seeded</b>'\n",
     blind: true,
-    check: e2e('smoke.spec.ts', /is taken over without a sound/),
+    check: e2e('smoke.spec.ts', /taken over without a sound/),
   },
   {
     id: 'sealed-policy',
