@@ -8,7 +8,6 @@ async function takeOver() {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   await pause()
   const { start } = await import('./start')
-  await pause()
   await start({ createRoot, hydrateRoot })
 }
 

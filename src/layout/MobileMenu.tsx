@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { pause } from '../pause'
 import { keepFocus } from '../ui/keepFocus'
 import { watchMedia } from '../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
@@ -32,7 +33,7 @@ export function useMenu() {
     } catch {
       return
     }
-    await new Promise((resolve) => setTimeout(resolve)) // The browser opens the popover after the press was handled.
+    await pause() // The browser opens the popover after the press was handled.
     if (hidePopover(popover.current)) setOpen(true) // Else it was closed again in the meantime.
   }
 
