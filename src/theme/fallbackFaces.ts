@@ -35,7 +35,7 @@ const families: Record<string, readonly Face[]> = {
   // Where there is nothing like Arial, as on many a Linux.
   'Archivo Fallback Wide': [
     [dejaVu, '400 639', narrow, 80],
-    [dejaVu, '400 499', plain, 87.1],
+    [dejaVu, '400 499', plain, 86.9],
     [dejaVu, '500 639', plain, 93.2],
     [dejaVu, '640 900', narrow, 84.3],
     [dejaVu, '640 755', plain, 95.2],

@@ -42,9 +42,11 @@ export const legalRecipe = defineRecipe({
     '& .contents': { marginBottom: '40px', borderBlock: '1px solid {colors.rule}' },
     '& .contents-title': { display: 'none' },
     '& summary': {
-      display: 'flex',
+      display: 'grid',
+      /* The first column as wide in any font, so that what follows stays where it is when ours comes. */
+      gridTemplateColumns: 'minmax(4.5em,auto) 1fr auto',
       alignItems: 'center',
-      gap: '10px',
+      gap: '6px',
       minHeight: '60px',
       paddingBlock: '8px',
       fontSize: '1.1875rem',
@@ -58,7 +60,6 @@ export const legalRecipe = defineRecipe({
         content: '""',
         width: '12px',
         height: '12px',
-        marginLeft: 'auto',
         marginRight: '6px',
         border: 'solid currentColor',
         borderWidth: '0 2.5px 2.5px 0',
