@@ -25,8 +25,8 @@ export const privacy: LegalText<'/privacy'> = {
       body: [
         {
           p: [
-            `This policy explains what personal information ${site.name} collects, what we do with it and the choices you have. It covers our mobile app (the `,
-            strong('App'),
+            `This policy explains what personal information ${site.name} collects, what we do with it and the choices you have. It covers our mobile app (`,
+            strong('the App'),
             '), this website and the messages you send us.',
           ],
         },
