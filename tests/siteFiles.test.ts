@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { canonicalAddress, type Page, pagePaths, pages } from '../src/content/pages'
-import { facts, isUnfilled, site } from '../src/content/site'
+import { facts, site, unfilled } from '../src/content/site'
 import { listFiles } from '../src/siteFiles'
 import { someOf } from './list'
 
@@ -62,17 +62,38 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
     })
     expect(manifest.name).toContain(site.name)
     expect([manifest.short_name, manifest.description]).toEqual([site.name, pages['/'].description])
-    expect(manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose])).toEqual([
-      [`${base}icon.svg`, 'any', undefined],
-      [`${base}icon-192.png`, '192x192', 'maskable'],
-      [`${base}icon-512.png`, '512x512', 'maskable'],
+    expect(manifest.icons).toEqual([
+      { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ])
     for (const color of [manifest.background_color, manifest.theme_color]) expect(color).toMatch(/^#[\dA-F]{6}$/)
   })
 })
 
-test('the manifest names the app in a store once its address and id are known', () => {
-  const known = Object.values(site.stores).filter(({ address, id }) => !isUnfilled(address) && !isUnfilled(id))
-  const { related_applications } = JSON.parse(fileOf('manifest.webmanifest'))
-  expect(related_applications.map(({ url }: { url: string }) => url)).toEqual(known.map(({ address }) => address))
+describe('the app in the manifest', () => {
+  const stores = { ...site.stores }
+  afterEach(() => void Object.assign(site.stores, stores))
+  const apps = () => JSON.parse(fileOf('manifest.webmanifest')).related_applications
+
+  test('is named once its address and id are known', () => {
+    const [apple, google] = ['https://apps.apple.com/app/id17', 'https://play.google.com/store/apps/details?id=a.b']
+    Object.assign(site.stores, {
+      apple: { ...stores.apple, address: apple, id: '17' },
+      google: { ...stores.google, address: google, id: 'a.b' },
+    })
+    expect(apps()).toEqual([
+      { platform: 'itunes', url: apple, id: '17' },
+      { platform: 'play', url: google, id: 'a.b' },
+    ])
+  })
+
+  test('is left out while one of them is missing', () => {
+    const missing = unfilled('the fact', '')
+    Object.assign(site.stores, {
+      apple: { ...stores.apple, address: 'https://apps.apple.com/app/id17', id: missing },
+      google: { ...stores.google, address: missing, id: 'a.b' },
+    })
+    expect(apps()).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { canonicalAddress, pagePaths } from '../src/content/pages'
+import { facts, site, unfilled } from '../src/content/site'
 import { structuredData, structuredDataBlock } from '../src/structuredData'
 import { someOf } from './list'
 
@@ -101,6 +102,40 @@ test.each(pagePaths.slice(1))('the trail to %s leads from home to it', (path) =>
     [1, canonicalAddress('/')],
     [2, canonicalAddress(path)],
   ])
+})
+
+describe('what is still to come', () => {
+  const [operator, stores] = [{ ...facts.operator }, { ...site.stores }]
+  afterEach(() => {
+    Object.assign(facts.operator, operator)
+    Object.assign(site.stores, stores)
+  })
+  const say = (name: unknown, address: unknown, store: unknown) => {
+    Object.assign(facts.operator, { name, address })
+    for (const key of ['apple', 'google'] as const)
+      Object.assign(site.stores, { [key]: { ...stores[key], address: store } })
+    return structuredData('/')
+  }
+
+  test('is left out', () => {
+    const missing = unfilled('the fact', '')
+    const [organization, app] = say(missing, missing, missing)
+    expect(Object.keys({ ...organization, ...app })).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(legalName|address|installUrl)$/)]),
+    )
+  })
+
+  test('is told once it is known', () => {
+    const [organization, app] = say('Formline Ltd', '1 High Street', 'https://a.b/app')
+    expect(organization).toMatchObject({ legalName: 'Formline Ltd', address: '1 High Street' })
+    expect(app).toMatchObject({ installUrl: ['https://a.b/app', 'https://a.b/app'] })
+  })
+})
+
+test('each thing of the home page is named by an address of the site', () => {
+  const [organization, app] = structuredData('/')
+  expect(organization).toMatchObject({ '@id': `${site.origin}/#organization`, url: `${site.origin}/` })
+  expect(app).toMatchObject({ '@id': `${site.origin}/#app`, url: `${site.origin}/` })
 })
 
 test('no text in a block can end it', () => {

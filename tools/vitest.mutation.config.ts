@@ -27,7 +27,16 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts', 'tools/withoutAxe.ts'],
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'shared', include, exclude: [...exclude, ...replacing], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include,
+          exclude: [...exclude, ...replacing],
+          setupFiles: ['tools/allModules.ts'],
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'alone', include: replacing, exclude, isolate: true } },
     ],
   },

@@ -25,7 +25,7 @@ describe.each([
 
   test('the date is also there for machines', () => {
     const time = only(page, '.updated time')
-    expect([textOf(time), time.getAttribute('datetime')]).toEqual(['October 27, 2025', '2025-10-27'])
+    expect([textOf(time), time.getAttribute('datetime')]).toEqual(['Last Updated: October 27, 2025', '2025-10-27'])
   })
 
   test(`it has ${count} sections with SPEC’s identifiers in SPEC’s order`, () => {

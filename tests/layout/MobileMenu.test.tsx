@@ -50,6 +50,27 @@ function press(): boolean {
   return !event.defaultPrevented
 }
 
+describe('focus that the new width takes away', () => {
+  /** Takes focus from an element as a browser does that hides it; tells whether `next` gets it. */
+  function passes(from: HTMLElement, next: HTMLElement): boolean {
+    const focus = vi.spyOn(next, 'focus')
+    from.checkVisibility = () => false
+    fireEvent.focusOut(from, { relatedTarget: null })
+    return focus.mock.calls.length > 0
+  }
+  const link = (position: number) => list().querySelectorAll('a')[position] as HTMLElement
+
+  test('goes from the button to the first link in the bar', async () => {
+    await header()
+    expect(passes(button(), link(0))).toBe(true)
+  })
+
+  test('goes from a link in the bar to the button', async () => {
+    await header()
+    expect(passes(link(1), button())).toBe(true)
+  })
+})
+
 describe('the Menu button', () => {
   test('it names the list that it opens where there is no script', async () => {
     await header()

@@ -26,6 +26,13 @@ describe('whole pages', () => {
   })
 })
 
+test.each(addresses)('what the page at %s gives focus to by script is no stop of its own', async (address) => {
+  const { container } = await renderApp(address)
+  const set = [...container.querySelectorAll('[tabindex]')].map((element) => element.getAttribute('tabindex'))
+  expect(set.length).toBeGreaterThan(0)
+  expect(new Set(set)).toEqual(new Set(['-1']))
+})
+
 describe('the head', () => {
   test('the home page’s title begins with the product’s name', () => {
     expect(pageTitle('/')).toMatch(new RegExp(`^${site.name}: `))

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { longDate } from '../../src/content/longDate'
 import { pages } from '../../src/content/pages'
 import { privacy } from '../../src/content/privacy'
-import { isUnfilled, shown, site } from '../../src/content/site'
+import { isUnfilled, shown, site, unfilled } from '../../src/content/site'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
 import { LegalBlock } from '../../src/legal/LegalBlock'
@@ -123,6 +123,19 @@ describe('runs of text', () => {
   })
 })
 
+test('the operator’s address stands below the contacts once it is known', async () => {
+  const { address } = site.operator
+  const shownWith = async (known: unknown) => {
+    Object.assign(site.operator, { address: known })
+    const { container } = await renderPart(<LegalBlock block={{ contacts: ['support'] }} />)
+    Object.assign(site.operator, { address })
+    return all(container, 'dd').map(({ textContent }) => textContent)
+  }
+  const mail = site.contacts.support.address
+  expect(await shownWith(unfilled('the address', ''))).toEqual([mail])
+  expect(await shownWith('1 High Street')).toEqual([mail, '1 High Street'])
+})
+
 describe('the parts of a legal page', () => {
   test('it is an article with the name of its title', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
@@ -132,7 +145,7 @@ describe('the parts of a legal page', () => {
   test('its date is told to machines, too', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const time = only(document, 'header time')
-    expect([time.textContent, time.getAttribute('datetime')]).toEqual(['October 27, 2025', '2025-10-27'])
+    expect([time.textContent, time.getAttribute('datetime')]).toEqual(['Last Updated: October 27, 2025', '2025-10-27'])
   })
 
   test('its sections are numbered from one, each with its short line and its blocks', async () => {

@@ -10,6 +10,10 @@ const WINDOW = 800
 /** The page ends with its last section cut short: its top can only come to 400 px. */
 const END = START + 2 * HEIGHT - 400
 
+/** Where a jump puts a section (SPEC section 9), and how near counts as there. */
+const SCROLL_OFFSET = 100
+const END_SLACK = 2
+
 let frames: FrameRequestCallback[] = []
 let scrollY = 0
 
@@ -133,6 +137,29 @@ describe('a chosen section', () => {
     scrollTo(START + 2 * HEIGHT - 100)
     dispatch('scrollend', document)
     scrollTo(1300)
+    expect(result.current.current).toBe('second')
+  })
+
+  test.each([
+    ['it has come to its place', 'second', START + HEIGHT - SCROLL_OFFSET],
+    ['it is as near to its place as counts', 'second', START + HEIGHT - SCROLL_OFFSET - END_SLACK],
+    ['the page ends', 'third', END],
+    ['the page is as near to its end as counts', 'third', END - END_SLACK],
+  ])('it is let go at once when scrolling has ended and %s', (_, id, y) => {
+    const { result } = hook()
+    act(() => result.current.goTo(id))
+    scrollTo(y)
+    dispatch('scrollend', document)
+    scrollTo(0)
+    expect(result.current.current).toBe('first')
+  })
+
+  test('it is held when scrolling has ended short of its place', () => {
+    const { result } = hook()
+    act(() => result.current.goTo('second'))
+    scrollTo(START + HEIGHT - SCROLL_OFFSET - END_SLACK - 1)
+    dispatch('scrollend', document)
+    scrollTo(0)
     expect(result.current.current).toBe('second')
   })
 

@@ -1,14 +1,23 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const world = vi.hoisted(() => ({ commands: [] as string[], status: 0, folders: [] as string[], origin: '' }))
+const world = vi.hoisted(() => ({
+  commands: [] as string[],
+  options: [] as object[],
+  status: 0,
+  folders: [] as string[],
+  origin: '',
+}))
 vi.mock('node:child_process', () => ({
-  spawnSync: (command: string, args: string[]) => {
+  spawnSync: (command: string, args: string[], options: object) => {
     world.commands.push([command, ...args].join(' '))
+    world.options.push(options)
     return { status: world.status }
   },
 }))
-vi.mock('node:fs', () => ({ mkdirSync: (path: string) => void world.folders.push(path) }))
+vi.mock('node:fs', () => ({
+  mkdirSync: (path: string, { recursive }: { recursive: boolean }) => void world.folders.push(`${path} ${recursive}`),
+}))
 vi.mock('../../src/content/site.ts', () => ({
   site: {
     get origin() {
@@ -23,7 +32,7 @@ let complained: string[] = []
 
 beforeEach(() => {
   vi.resetModules()
-  Object.assign(world, { commands: [], status: 0, folders: [], origin: 'https://www.example.com' })
+  Object.assign(world, { commands: [], options: [], status: 0, folders: [], origin: 'https://www.example.com' })
   complained = []
   vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(line))
   vi.spyOn(process, 'exit').mockImplementation((code) => {
@@ -40,11 +49,12 @@ function pack(...args: string[]) {
   return import('../../tools/githubPages.ts')
 }
 
-test.each(['https://www.example.com', 'https://www.example.com/'])(
+test.each(['https://www.example.com', 'https://www.example.com/', 'https://www.example.com//'])(
   'for the root of a domain it packs what is built, as it is: %s',
   async (address) => {
     await pack(address)
-    expect([world.commands, world.folders]).toEqual([[TAR], ['.cache/pages']])
+    expect([world.commands, world.folders]).toEqual([[TAR], ['.cache/pages true']])
+    expect(world.options).toEqual([{ stdio: 'inherit' }])
   },
 )
 

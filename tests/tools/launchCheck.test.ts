@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { facts, unfilledFacts } from '../../src/content/site'
+import { facts, unfilled, unfilledFacts } from '../../src/content/site'
 import { launchProblems, lineOf } from '../../tools/launchCheck'
 
 const SOURCE = 'src/content/site.ts'
@@ -43,6 +43,11 @@ describe('facts that cannot be true', () => {
   test.each([
     ['www.racing.co.uk', 0],
     ['racing.example', 1],
+    ['racing.test', 1],
+    ['racing.invalid', 1],
+    ['racing.examples', 0],
+    ['racing.tests', 0],
+    ['racing.invalids', 0],
     ['https://racing.com', 1],
     ['racing.com/', 1],
   ])('the domain %s: %i problem', (domain, count) => {
@@ -60,6 +65,31 @@ describe('facts that cannot be true', () => {
     const size = { width: 1, height: 1 }
     expect(problemsOf(stores({ badge: { ...size, file: 'there.svg' } }))).toEqual([])
     expect(problemsOf(stores({ badge: { ...size, file: 'gone.svg' } }))).toEqual([['stores.apple.badge', "'gone.svg'"]])
+  })
+
+  test('what is wrong is told with what it is about', () => {
+    const said = (changed: object) =>
+      launchProblems({ ...facts, ...changed }, new Date(TODAY), () => false).map(({ what }) => what)
+    expect(said({ domain: 'racing.example' })).toContain('racing.example is no domain that can be registered')
+    expect(said(stores({ id: '17', address: 'https://a.b/18' }))).toContain('https://a.b/18 does not lead to app 17')
+    expect(said(stores({ badge: { width: 1, height: 1, file: 'gone.svg' } }))).toContain('public/gone.svg is missing')
+    expect(said({ securityExpires: '2026-12-03' })).toContain(
+      'security.txt holds for 2 days more; it has to be 60: read it again and set a day',
+    )
+  })
+
+  test('an address is judged once the app’s id is known, and the other way round', () => {
+    const missing = unfilled('the fact', '')
+    expect(problemsOf(stores({ id: missing, address: 'https://a.b' }))).toEqual([])
+    expect(problemsOf(stores({ id: '17', address: missing }))).toEqual([])
+  })
+
+  test('a badge is looked for in public/', () => {
+    const badge = (file: string) => stores({ badge: { width: 1, height: 1, file } })
+    const ofBadge = (file: string) =>
+      launchProblems({ ...facts, ...badge(file) }, new Date(TODAY)).filter(({ path }) => path === 'stores.apple.badge')
+    expect(ofBadge('icon.svg').map(({ at }) => at)).not.toContain("'icon.svg'")
+    expect(ofBadge('gone.svg').map(({ at }) => at)).toEqual(["'gone.svg'"])
   })
 
   test('a line is found by its text, which has to be on one alone', () => {

@@ -151,6 +151,24 @@ describe('the build', () => {
 </html>`)
   })
 
+  test('hosts are told the hashes of every script and style, for Netlify, Cloudflare Pages and nginx', async () => {
+    await build()
+    const pages = ['index.html', 'terms.html', 'a/b/c.html', '404.html'].map(built)
+    const scripts = [...new Set(pages.map((html) => hash(scriptOf(html))))]
+    const told = `script-src 'self' ${scripts.join(' ')};style-src ${hash('@font-face{src:url(/x/assets/font.woff2)}')} ${hash('.css-a{}')} `
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const text of [built('_headers'), readFileSync(fileIn('.cache/nginx.conf'), 'utf8')])
+      expect(text).toContain(told)
+  })
+
+  test('elements of the page are counted, not what else begins like one', async () => {
+    entry.page =
+      "{ '/terms': { body: '<h1>1 <2 <!-- <b> --></h1><P></P>' }, '/': { body: '<h1><svg><path/></svg></h1>' } }"
+    await build()
+    expect(built('index.html')).toContain('data-elements="3"')
+    expect(built('terms.html')).toContain('data-elements="2"')
+  })
+
   test('a page without a font preloads none', async () => {
     entry.page = "{ '/terms': { globalCss: ':root{}' } }"
     await build()
@@ -367,9 +385,15 @@ describe('the configuration', () => {
 
   test('both builds go where the pages are made from', () => {
     expect(configured('build')).toMatchObject({
-      builder: {},
+      builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { manifest: false, modulePreload: false, rolldownOptions: { input: 'index.html' } } },
+        client: {
+          build: {
+            manifest: false,
+            modulePreload: false,
+            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: expect.any(Array) } } },
+          },
+        },
         ssr: {
           build: {
             outDir: '.cache/prerender',

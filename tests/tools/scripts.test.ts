@@ -165,6 +165,7 @@ describe('node tools/smoke.ts', () => {
   test.each([
     ['https://www.example.com', 'https://www.example.com'],
     ['http://localhost:4173/x/', 'http://localhost:4173/x'],
+    ['http://localhost:4173/x//', 'http://localhost:4173/x'],
   ])('it tries what is served at %s', async (address, told) => {
     await run('smoke', address)
     expect(world.commands.map(({ line }) => line)).toEqual([`${process.execPath} tools/e2e.ts smoke.spec.ts`])
@@ -181,19 +182,23 @@ describe('node tools/smoke.ts', () => {
     expect(process.exitCode).toBe(code)
   })
 
-  test.each([[[]], [['example.com']], [['file:///tmp']], [['https://a.example', 'https://b.example']]])(
-    'without one address it says so and tries nothing: %j',
-    async (args) => {
-      vi.spyOn(process, 'exit').mockImplementation((code) => {
-        throw new Error(`exit ${code}`)
-      })
-      await expect(run('smoke', ...args)).rejects.toThrow('exit 1')
-      expect(complained).toEqual([
-        'Give the one address that the site is served at: npm run smoke -- https://www.example.com',
-      ])
-      expect(world.commands).toEqual([])
-    },
-  )
+  test.each([
+    [[]],
+    [['example.com']],
+    [['file:///tmp']],
+    [['xhttps://a.example']],
+    [['https-x://a.example']],
+    [['https://a.example', 'https://b.example']],
+  ])('without one address it says so and tries nothing: %j', async (args) => {
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code}`)
+    })
+    await expect(run('smoke', ...args)).rejects.toThrow('exit 1')
+    expect(complained).toEqual([
+      'Give the one address that the site is served at: npm run smoke -- https://www.example.com',
+    ])
+    expect(world.commands).toEqual([])
+  })
 })
 
 describe('node tools/dev.ts', () => {

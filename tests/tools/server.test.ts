@@ -31,13 +31,18 @@ interface Answer {
 }
 
 /** Asks a fresh server for a path, which is sent as it is written. */
-async function ask(path: string, options: SiteServerOptions = {}, method = 'GET'): Promise<Answer> {
+async function ask(
+  path: string,
+  options: SiteServerOptions = {},
+  method = 'GET',
+  asked: Record<string, string> = {},
+): Promise<Answer> {
   const server = createSiteServer({ dir, ...options })
   running.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers: asked }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (part) => {
@@ -126,6 +131,29 @@ describe('the server', () => {
   test('HEAD for an unknown path is answered without a body, too', async () => {
     expect(await ask('/nowhere', {}, 'HEAD')).toMatchObject({ status: 404, body: '' })
   })
+})
+
+describe('compressed files', () => {
+  writeFileSync(join(dir, 'terms.html.br'), 'squeezed')
+  const takesBrotli = { 'accept-encoding': 'br' }
+
+  test('are sent to those who take them, where there are any', async () => {
+    expect((await ask('/terms', { brotli: true }, 'GET', takesBrotli)).body).toBe('squeezed')
+    expect((await ask('/terms', { brotli: true })).body).toBe('terms')
+  })
+
+  test('are left alone where nobody says that there are any', async () => {
+    expect((await ask('/terms', {}, 'GET', takesBrotli)).body).toBe('terms')
+  })
+})
+
+test('a page is found by its ending .html alone', async () => {
+  writeFileSync(join(dir, 'old.htm'), 'old')
+  expect((await ask('/old')).status).toBe(404)
+})
+
+test('a slash more or less before a hidden name does not show it', async () => {
+  for (const path of ['///404', '//_headers//', '/404.html//']) expect((await ask(path)).body).toBe('not found')
 })
 
 describe('the server under a sub-path', () => {

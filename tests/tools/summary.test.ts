@@ -59,7 +59,24 @@ test('it names each failed test with the first line of what it says, without col
   const suites: Suite[] = [
     { file: 'menu.spec.ts', specs: [spec('opens | closes', undefined, '\u001b[31mno <dialog>\u001b[39m\nat line 3')] },
   ]
-  expect(summaryOf(steps, suites)).toContain('| menu.spec.ts: opens \\| closes | no \\<dialog> |')
+  expect(summaryOf(steps, suites).split('\n\n').at(-1)).toBe(
+    '| Failed test | Says |\n| --- | --- |\n| menu.spec.ts: opens \\| closes | no \\<dialog> |',
+  )
+})
+
+test('what is attached for others, and what passed, is not told of', () => {
+  const other = { name: 'trace', body: 'AAAA' }
+  const passed = { title: 'x', ok: true, tests: [{ results: [{ attachments: [other], errors: [] }] }] }
+  expect(summaryOf(steps, [{ file: 'a.spec.ts', specs: [passed] }])).toBe(summaryOf(steps))
+})
+
+test('a cell is one line, its words one blank apart', () => {
+  expect(summaryOf([{ name: 'the\n   build', passed: 1, failed: 0 }])).toContain('| the build | 1 | 0 |')
+})
+
+test('twenty failed tests are all shown', () => {
+  const specs = Array.from({ length: 20 }, (_, index) => spec(`test ${index}`, undefined, 'no'))
+  expect(summaryOf(steps, [{ file: 'a.spec.ts', specs }])).not.toContain('more')
 })
 
 test('of many failed tests it shows twenty and counts the rest', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { RaceText } from '../../src/home/Spoken'
 import { AgeMark } from '../../src/ui/AgeMark'
 import { FilmStrip } from '../../src/ui/FilmStrip'
 import { only } from '../built/site'
@@ -17,6 +18,12 @@ test('the age ring says who may use the app, and is large only where asked to be
     ['18+', 'age'],
     ['18+', 'age age-large'],
   ])
+})
+
+test('a text about a race is said in words where it has short forms, and stands as it is where not', () => {
+  const { container } = render(<RaceText>1m2f</RaceText>)
+  expect(container.innerHTML).toBe('<span aria-hidden="true">1m2f</span><span class="vh">1 mile 2 furlongs</span>')
+  expect(render(<RaceText>Stall 3 of 9</RaceText>).container.innerHTML).toBe('Stall 3 of 9')
 })
 
 test('a film that nobody has finished on shows no time', async () => {
