@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pagePaths, pages } from '../src/content/pages'
 import { createSiteServer } from '../tools/server'
-import { expect, heading, markDocument, test as siteTest, takenOver, top } from './site'
+import { expect, heading, markDocument, scrollY, test as siteTest, takenOver, top } from './site'
 import { addresses, DESKTOP, NOT_FOUND, PHONE } from './visits'
 
 const BASE = '/x/'
@@ -113,7 +113,9 @@ for (const from of addresses) {
         await expect(page.locator('#download')).toBeFocused()
         await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
       })
+      // Else the way up may still be under way at the next press, and end after it.
       await page.keyboard.press('Control+Home')
+      await expect.poll(() => scrollY(page)).toBe(0)
     }
     expect(await stayed()).toBe(true)
   })
