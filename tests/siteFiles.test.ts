@@ -3,6 +3,7 @@ import { canonicalAddress, type Page, pagePaths, pages } from '../src/content/pa
 import { facts, site, unfilled } from '../src/content/site'
 import { listFiles } from '../src/siteFiles'
 import { someOf } from './list'
+import { put } from './put'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -72,13 +73,12 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
 })
 
 describe('the app in the manifest', () => {
-  const stores = { ...site.stores }
-  afterEach(() => void Object.assign(site.stores, stores))
+  const { stores } = site
   const apps = () => JSON.parse(fileOf('manifest.webmanifest')).related_applications
 
   test('is named once its address and id are known', () => {
     const [apple, google] = ['https://apps.apple.com/app/id17', 'https://play.google.com/store/apps/details?id=a.b']
-    Object.assign(site.stores, {
+    put(stores, {
       apple: { ...stores.apple, address: apple, id: '17' },
       google: { ...stores.google, address: google, id: 'a.b' },
     })
@@ -90,7 +90,7 @@ describe('the app in the manifest', () => {
 
   test('is left out while one of them is missing', () => {
     const missing = unfilled('the fact', '')
-    Object.assign(site.stores, {
+    put(stores, {
       apple: { ...stores.apple, address: 'https://apps.apple.com/app/id17', id: missing },
       google: { ...stores.google, address: missing, id: 'a.b' },
     })

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { canonicalAddress, pagePaths } from '../src/content/pages'
 import { facts, site, unfilled } from '../src/content/site'
 import { structuredData, structuredDataBlock } from '../src/structuredData'
 import { someOf } from './list'
+import { put } from './put'
 
 type Value = string | number | object
 type Rule = (value: Value) => boolean
@@ -105,15 +106,9 @@ test.each(pagePaths.slice(1))('the trail to %s leads from home to it', (path) =>
 })
 
 describe('what is still to come', () => {
-  const [operator, stores] = [{ ...facts.operator }, { ...site.stores }]
-  afterEach(() => {
-    Object.assign(facts.operator, operator)
-    Object.assign(site.stores, stores)
-  })
   const say = (name: unknown, address: unknown, store: unknown) => {
-    Object.assign(facts.operator, { name, address })
-    for (const key of ['apple', 'google'] as const)
-      Object.assign(site.stores, { [key]: { ...stores[key], address: store } })
+    put(facts.operator, { name, address })
+    for (const known of Object.values(site.stores)) put(known, { address: store })
     return structuredData('/')
   }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hidePopover } from '../../src/layout/MobileMenu'
 import { SiteHeader } from '../../src/layout/SiteHeader'
 import { only } from '../built/site'
+import { passesFocus } from '../focus'
 import { renderPart } from '../render'
 import { asPopover, withoutPopover } from './popover'
 
@@ -51,23 +52,16 @@ function press(): boolean {
 }
 
 describe('focus that the new width takes away', () => {
-  /** Takes focus from an element as a browser does that hides it; tells whether `next` gets it. */
-  function passes(from: HTMLElement, next: HTMLElement): boolean {
-    const focus = vi.spyOn(next, 'focus')
-    from.checkVisibility = () => false
-    fireEvent.focusOut(from, { relatedTarget: null })
-    return focus.mock.calls.length > 0
-  }
   const link = (position: number) => list().querySelectorAll('a')[position] as HTMLElement
 
   test('goes from the button to the first link in the bar', async () => {
     await header()
-    expect(passes(button(), link(0))).toBe(true)
+    expect(passesFocus(button(), link(0))).toBe(true)
   })
 
   test('goes from a link in the bar to the button', async () => {
     await header()
-    expect(passes(link(1), button())).toBe(true)
+    expect(passesFocus(link(1), button())).toBe(true)
   })
 })
 

@@ -1,34 +1,30 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Page, pages } from '../../src/content/pages'
 import { site, unfilled } from '../../src/content/site'
 import { PageHead } from '../../src/layout/PageHead'
+import { put } from '../put'
 import { renderPart } from '../render'
-
-const { apple } = site.stores
-afterEach(() => void Object.assign(site.stores, { apple }))
 
 const told = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
 
 test('phones are told of the app once its id in the store is known', async () => {
-  Object.assign(site.stores, { apple: { ...apple, id: unfilled('the id', '') } })
+  put(site.stores.apple, { id: unfilled('the id', '') })
   const { unmount } = await renderPart(<PageHead path="/" />)
   expect(told('apple-itunes-app')).toBeNull()
   unmount()
-  Object.assign(site.stores, { apple: { ...apple, id: '17' } })
+  put(site.stores.apple, { id: '17' })
   await renderPart(<PageHead path="/" />)
   expect(told('apple-itunes-app')?.getAttribute('content')).toBe('app-id=17')
 })
 
 test('a page without a picture of its own is shown by that of the home page', async () => {
-  const page: { picture?: Page['picture'] } = pages['/terms']
-  const { picture } = page
+  const { picture }: Page = pages['/terms']
   const { unmount } = await renderPart(<PageHead path="/terms" />)
   expect(told('og:image:alt')?.getAttribute('content')).toBe((picture ?? pages['/'].picture).alt)
   expect(told('og:image')?.getAttribute('content')).toBe(`${site.origin}/social/terms.jpg`)
   unmount()
-  page.picture = undefined
+  put(pages['/terms'], { picture: undefined })
   await renderPart(<PageHead path="/terms" />)
-  page.picture = picture
   expect(told('og:image:alt')?.getAttribute('content')).toBe(pages['/'].picture.alt)
   expect(told('og:image')?.getAttribute('content')).toBe(`${site.origin}/social/home.jpg`)
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
 import { all, only } from '../built/site'
+import { passesFocus } from '../focus'
 import { renderPart } from '../render'
 
 const sections = terms.sections
@@ -34,21 +35,13 @@ beforeEach(() => {
 })
 
 describe('focus that the new width takes away', () => {
-  /** Takes focus from an element as a browser does that hides it; tells whether `next` gets it. */
-  function passes(from: HTMLElement, next: HTMLElement): boolean {
-    const focus = vi.spyOn(next, 'focus')
-    from.checkVisibility = () => false
-    fireEvent.focusOut(from, { relatedTarget: null })
-    return focus.mock.calls.length > 0
-  }
-
   test('goes from the summary to the current entry, and from an entry to the summary', async () => {
     const { container } = await shown()
     const [summary, current, other] = ['summary', 'a[aria-current]', 'a:not([aria-current])'].map(
       (selector) => container.querySelector(selector) as HTMLElement,
     ) as [HTMLElement, HTMLElement, HTMLElement]
-    expect(passes(summary, current)).toBe(true)
-    expect(passes(other, summary)).toBe(true)
+    expect(passesFocus(summary, current)).toBe(true)
+    expect(passesFocus(other, summary)).toBe(true)
   })
 })
 

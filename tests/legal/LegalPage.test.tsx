@@ -11,6 +11,7 @@ import { LegalPage } from '../../src/legal/LegalPage'
 import { RichText } from '../../src/legal/RichText'
 import { axeOf } from '../axe'
 import { all, only } from '../built/site'
+import { put } from '../put'
 import { renderPart } from '../render'
 
 describe('a legal page', () => {
@@ -124,11 +125,9 @@ describe('runs of text', () => {
 })
 
 test('the operator’s address stands below the contacts once it is known', async () => {
-  const { address } = site.operator
-  const shownWith = async (known: unknown) => {
-    Object.assign(site.operator, { address: known })
+  const shownWith = async (address: unknown) => {
+    put(site.operator, { address })
     const { container } = await renderPart(<LegalBlock block={{ contacts: ['support'] }} />)
-    Object.assign(site.operator, { address })
     return all(container, 'dd').map(({ textContent }) => textContent)
   }
   const mail = site.contacts.support.address
