@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
 import { expect, heading, holdScripts, scrollY, takenOver, test, top } from './site'
+import { painted } from './states'
 import { addresses, PHONE } from './visits'
 
 test.use({ viewport: PHONE })
@@ -281,6 +282,29 @@ test("a menu that was closed again before the drawer's code came stays closed", 
   release()
   await (await arrived).finished()
   await expectGone(page)
+  await menuButton(page).click()
+  await expect(close(page)).toBeFocused()
+})
+
+test('Escape is heard in the very moment in which the dialog takes over from the popover', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { hidePopover } = HTMLElement.prototype
+    HTMLElement.prototype.hidePopover = function () {
+      hidePopover.call(this)
+      queueMicrotask(() => {
+        const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+        document.activeElement?.dispatchEvent(key)
+        document.documentElement.setAttribute('data-escaped', '')
+      })
+    }
+  })
+  await page.goto('/')
+  await takenOver(page)
+  await menuButton(page).click()
+  await page.waitForFunction(() => 'escaped' in document.documentElement.dataset)
+  for (let frame = 0; frame < 10; frame++) await painted(page)
+  await expectGone(page)
+  await expect(menuButton(page)).toBeFocused()
   await menuButton(page).click()
   await expect(close(page)).toBeFocused()
 })

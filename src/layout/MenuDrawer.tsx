@@ -74,6 +74,7 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
         recipe={drawerRecipe}
         open={open}
         onOpenChange={(details) => setOpen(details.open)}
+        closeOnEscape={false}
         onExitComplete={leave}
         initialFocusEl={() => close.current}
         restoreFocus={false}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { pause } from '../pause'
 import { keepFocus } from '../ui/keepFocus'
 import { watchMedia } from '../ui/watch'
@@ -34,7 +35,8 @@ export function useMenu() {
       return
     }
     await pause() // The browser opens the popover after the press was handled.
-    if (hidePopover(popover.current)) setOpen(true) // Else it was closed again in the meantime.
+    // Else it was closed again in the meantime. At once, so that between the two no Escape is lost.
+    if (hidePopover(popover.current)) flushSync(() => setOpen(true))
   }
 
   // A press that came before this script opened the popover: the drawer takes over from it.
@@ -42,6 +44,18 @@ export function useMenu() {
   useEffect(() => {
     if (isPopoverOpen(popover.current)) void replacePopover()
   }, [])
+
+  // Escape closes the drawer from the moment it is wanted on; Chakra's own would listen when it stands there.
+  useLayoutEffect(() => {
+    if (!open) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      setOpen(false)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [open])
 
   // Widening the window past the menu closes it, and so does leaving the page by Back or Forward.
   useEffect(() => {
