@@ -33,7 +33,7 @@ const port = await freePort()
 const args = [...browserArgs, '--font-render-hinting=none', `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ executablePath, args })
 const sites = await serveSites()
-console.log(`Browser: ${source}; medians of ${runs}`)
+console.log(`Browser: ${source}; medians of ${runs}, of paints ${2 * runs + 1}`)
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: () => weighPages(browser),

@@ -156,3 +156,11 @@ test('every gate is run by a job', () => {
   )
   expect(gates.filter((gate) => !run.has(gate))).toEqual([])
 })
+
+test('a script that the README calls with options hands them on', () => {
+  const called = [...README.matchAll(/`npm run ([\w:-]+)(?: -- |`.*`-- )/g)].map(([, name = '']) => name)
+  const lost = someOf(new Set(called), 'scripts with options').filter((name) =>
+    /npm run --silent [\w:-]+$/.test(scripts[name as keyof typeof scripts]),
+  )
+  expect(lost).toEqual([])
+})
