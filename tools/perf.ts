@@ -26,6 +26,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true } },
 })
 const runs = Number(values.runs)
+const pairs = 2 * runs + 1
 
 const { executablePath, source } = findBrowser()
 const port = await freePort()
@@ -33,11 +34,11 @@ const port = await freePort()
 const args = [...browserArgs, '--font-render-hinting=none', `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ executablePath, args })
 const sites = await serveSites()
-console.log(`Browser: ${source}; medians of ${runs}, of paints ${2 * runs + 1}`)
+console.log(`Browser: ${source}; medians of ${runs}, of paints ${pairs}`)
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: () => weighPages(browser),
-  paint: () => each((path) => comparePaints(browser, sites, path, 2 * runs + 1)),
+  paint: () => each((path) => comparePaints(browser, sites, path, pairs)),
   interactions: () => measureInteractions(browser, sites.site),
   stamina: async () => [
     ...(await measureScrolls(browser, sites.site, runs)),

@@ -41,7 +41,7 @@ export async function measureScrolls(browser: Browser, site: string, runs: numbe
           budgets.shift,
           `${of}, scrolled`,
           most(({ shift }) => shift),
-          `${most(({ before }) => before).toFixed(4)} before the scroll`,
+          `${most(({ shiftBefore }) => shiftBefore).toFixed(4)} before the scroll`,
         ),
       )
     }
@@ -57,7 +57,7 @@ interface Scroll {
   /** Sum of the layout shifts from the scroll's begin on. */
   shift: number
   /** And before, with the page at rest; on a phone, where it has a budget, pairs.ts judges it. */
-  before: number
+  shiftBefore: number
 }
 
 async function scroll(browser: Browser, address: string, wide: boolean): Promise<Scroll> {
@@ -73,8 +73,8 @@ async function scroll(browser: Browser, address: string, wide: boolean): Promise
       requestAnimationFrame(count)
       return document.documentElement.scrollHeight - innerHeight
     })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const { shift: shifted } = await seen(page)
+    await page.evaluate(() => document.fonts.ready)
+    const { shift: shiftBefore } = await seen(page)
     const before = await metricsOf(cdp)
     const gesture = { x: 195, y: 500, yDistance: -height, speed: 2500 }
     const tasks = await scriptTasks(browser, page, () => cdp.send('Input.synthesizeScrollGesture', gesture))
@@ -85,8 +85,8 @@ async function scroll(browser: Browser, address: string, wide: boolean): Promise
     return {
       task: Math.max(...tasks),
       layouts: (LayoutCount - before.LayoutCount) / frames,
-      shift: shift - shifted,
-      before: shifted,
+      shift: shift - shiftBefore,
+      shiftBefore,
     }
   })
 }
