@@ -27,8 +27,10 @@ export function Picture({ versions, alt, className, ...rest }: PictureProps) {
           return (media || format === 'avif') && <source key={props.srcSet} {...props} />
         }),
       )}
+      {/* What else changes on the page is not held up until the picture is decoded. */}
       <img
         {...rest}
+        decoding="async"
         src={address(Object.keys(widths)[0], 'webp')}
         srcSet={srcSet(widths, 'webp')}
         sizes={sizes}

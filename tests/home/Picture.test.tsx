@@ -19,13 +19,14 @@ test('each version comes as AVIF and as WebP, and the last one’s WebP is the p
     ['(prefers-color-scheme: dark)', 'image/webp', `${img}/app-dark-420.webp 420w, ${img}/app-dark.webp 780w`, '52vw'],
     [null, 'image/avif', `${img}/app-light-420.avif 420w, ${img}/app-light.avif 780w`, '40vw'],
   ])
-  expect(attributes(only(container, 'img'), 'src', 'srcset', 'sizes', 'alt', 'width', 'height')).toEqual([
+  expect(attributes(only(container, 'img'), 'src', 'srcset', 'sizes', 'alt', 'width', 'height', 'decoding')).toEqual([
     `${img}/app-light-420.webp`,
     `${img}/app-light-420.webp 420w, ${img}/app-light.webp 780w`,
     '40vw',
     'The card',
     '780',
     '1688',
+    'async',
   ])
   expect(only(container, 'picture').className).toBe('shot')
 })
