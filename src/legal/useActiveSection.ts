@@ -40,15 +40,13 @@ export function useActiveSection(sections: readonly { id: string }[]) {
   const land = useRef(() => {})
 
   useEffect(() => {
-    let frame = 0
+    let soon: ReturnType<typeof setTimeout> | undefined
     let wasAtEnd = false
+    const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
     function measure() {
-      frame = 0
+      soon = undefined
       if (chosen.current) return
-      const tops = sections.flatMap(({ id }) => {
-        const element = document.getElementById(id)
-        return element ? { id, top: element.getBoundingClientRect().top } : []
-      })
+      const tops = elements.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }))
       const rest = scrollableRest()
       const atEnd = rest <= END_SLACK
       const { hash } = window.location
@@ -58,8 +56,9 @@ export function useActiveSection(sections: readonly { id: string }[]) {
         atEnd && hash !== left.current && tops.find(({ id, top }) => `#${id}` === hash && top > SCROLL_OFFSET)
       setCurrent(asked ? asked.id : activeSection(tops, rest))
     }
+    /** After the frame, whose task is long enough: the page is laid out by then, and the browser told of one scroll. */
     const schedule = () => {
-      frame ||= requestAnimationFrame(measure)
+      soon ??= setTimeout(measure)
     }
     land.current = () => {
       if (!chosen.current) return
@@ -92,7 +91,7 @@ export function useActiveSection(sections: readonly { id: string }[]) {
     for (const type of MOVES) window.addEventListener(type, moveOn, passive)
     document.fonts?.addEventListener?.('loadingdone', schedule)
     return () => {
-      cancelAnimationFrame(frame)
+      clearTimeout(soon)
       clearTimeout(landing.current)
       window.removeEventListener('scroll', follow)
       window.removeEventListener('resize', schedule)

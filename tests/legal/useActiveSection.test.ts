@@ -14,15 +14,21 @@ const END = START + 2 * HEIGHT - 400
 const SCROLL_OFFSET = 100
 const END_SLACK = 2
 
-let frames: FrameRequestCallback[] = []
+/** Measurements asked for. */
+let asked: (() => void)[] = []
 let scrollY = 0
 
 beforeEach(() => {
-  frames = []
+  asked = []
   scrollY = 0
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
-  vi.stubGlobal('cancelAnimationFrame', () => {
-    frames = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { setTimeout, clearTimeout } = globalThis
+  vi.stubGlobal('setTimeout', (callback: () => void, ms?: number) =>
+    ms === undefined ? asked.push(callback) : setTimeout(callback, ms),
+  )
+  vi.stubGlobal('clearTimeout', (timer: ReturnType<typeof setTimeout> | number | undefined) => {
+    if (timer === asked.length) asked = []
+    else clearTimeout(timer)
   })
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(END + WINDOW)
@@ -35,16 +41,17 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   document.body.innerHTML = ''
 })
 
 const hook = () => renderHook(() => useActiveSection(sections))
-const drawFrame = () => act(() => frames.splice(0).forEach((callback) => void callback(0)))
+const measured = () => act(() => asked.splice(0).forEach((callback) => void callback()))
 const dispatch = (type: string, target: EventTarget = window) => act(() => void target.dispatchEvent(new Event(type)))
 function scrollTo(y: number) {
   scrollY = y
   dispatch('scroll')
-  drawFrame()
+  measured()
 }
 
 describe('the followed section', () => {
@@ -65,20 +72,20 @@ describe('the followed section', () => {
     expect(hook().result.current.current).toBe('second')
   })
 
-  test('it is measured once a frame, however often the page scrolls', () => {
+  test('it is measured once, however often the page scrolls before', () => {
     hook()
     for (const y of [10, 20, 30]) {
       scrollY = y
       dispatch('scroll')
     }
-    expect(frames).toHaveLength(1)
+    expect(asked).toHaveLength(1)
   })
 
   test('it is measured again when the window changes size', () => {
     const { result } = hook()
     scrollY = 1300
     dispatch('resize')
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('second')
   })
 
@@ -127,7 +134,7 @@ describe('a chosen section', () => {
     act(() => result.current.goTo('third'))
     scrollTo(1300)
     dispatch(type)
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('second')
   })
 
@@ -172,26 +179,22 @@ describe('a chosen section', () => {
   })
 
   test('a scroll that ends elsewhere lets it go after a while', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { result } = hook()
     act(() => result.current.goTo('third'))
     scrollTo(1300)
     dispatch('scrollend', document)
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('third')
     act(() => void vi.runAllTimers())
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('second')
-    vi.useRealTimers()
   })
 
   test('it is let go after a while when it was there already and nothing scrolls', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { result } = hook()
     act(() => result.current.goTo('third'))
     act(() => void vi.runAllTimers())
-    vi.useRealTimers()
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('first')
   })
 
@@ -199,7 +202,7 @@ describe('a chosen section', () => {
     hook()
     dispatch('wheel')
     dispatch('keydown')
-    expect(frames).toHaveLength(0)
+    expect(asked).toHaveLength(0)
   })
 })
 
@@ -272,26 +275,19 @@ describe('at the end of the page, where a section’s own place cannot be reache
     act(() => result.current.goTo('second'))
     scrollTo(LAST)
     dispatch('scrollend', document)
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('second')
   })
 })
 
 describe('a chosen section that is there already', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   test('it is let go after 600 ms without a scroll', () => {
     const { result } = hook()
     act(() => result.current.goTo('third'))
     act(() => void vi.advanceTimersByTime(599))
-    expect(frames).toHaveLength(0)
+    expect(asked).toHaveLength(0)
     act(() => void vi.advanceTimersByTime(1))
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('first')
   })
 
@@ -301,7 +297,7 @@ describe('a chosen section that is there already', () => {
     act(() => void vi.advanceTimersByTime(500))
     act(() => result.current.goTo('second'))
     act(() => void vi.advanceTimersByTime(500))
-    expect(frames).toHaveLength(0)
+    expect(asked).toHaveLength(0)
   })
 
   test('once the page scrolls it is kept until the scroll ends, however long that takes', () => {
@@ -318,19 +314,17 @@ describe('a chosen section that is there already', () => {
     act(() => result.current.goTo('third'))
     unmount()
     vi.advanceTimersByTime(5000)
-    expect(frames).toHaveLength(0)
+    expect(asked).toHaveLength(0)
   })
 })
 
 describe('in a browser that does not tell when a scroll ends', () => {
   const known = Object.getOwnPropertyDescriptor(window, 'onscrollend')
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.resetModules()
     Reflect.deleteProperty(window, 'onscrollend')
   })
   afterEach(() => {
-    vi.useRealTimers()
     vi.resetModules()
     if (known) Object.defineProperty(window, 'onscrollend', known)
   })
@@ -344,10 +338,10 @@ describe('in a browser that does not tell when a scroll ends', () => {
     act(() => void vi.advanceTimersByTime(149))
     scrollTo(1300)
     act(() => void vi.advanceTimersByTime(149))
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('third')
     act(() => void vi.advanceTimersByTime(1))
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('second')
   })
 
@@ -373,14 +367,14 @@ describe('the page’s fonts', () => {
     const { result } = hook()
     scrollY = 1300
     dispatch('loadingdone', fonts)
-    drawFrame()
+    measured()
     expect(result.current.current).toBe('second')
   })
 
   test('nothing is measured by them when the page is left', () => {
     hook().unmount()
     dispatch('loadingdone', fonts)
-    expect(frames).toHaveLength(0)
+    expect(asked).toHaveLength(0)
   })
 
   test('a browser that tells nothing of them is well served', () => {
@@ -405,15 +399,15 @@ test('a section that the page lacks is left out', () => {
 test('the sections of another text are followed when it takes the place of the first', () => {
   const { result, rerender } = renderHook(({ ids }) => useActiveSection(ids), { initialProps: { ids: sections } })
   rerender({ ids: [{ id: 'second' }, { id: 'third' }] })
-  drawFrame()
+  measured()
   expect(result.current.current).toBe('second')
 })
 
-test('it is measured in every frame in which the page scrolls', () => {
+test('it is measured again when the page scrolls on', () => {
   hook()
   scrollTo(10)
   dispatch('scroll')
-  expect(frames).toHaveLength(1)
+  expect(asked).toHaveLength(1)
 })
 
 test('the browser need not wait for it when the visitor scrolls', () => {
@@ -429,12 +423,12 @@ test('nothing listens any more when the page is left', () => {
   unmount()
   for (const type of ['scroll', 'resize', 'wheel', 'touchmove', 'keydown']) dispatch(type)
   dispatch('scrollend', document)
-  expect(frames).toHaveLength(0)
+  expect(asked).toHaveLength(0)
 })
 
-test('a frame that was asked for is not drawn when the page is left', () => {
+test('a measurement that was asked for is not made when the page is left', () => {
   const { unmount } = hook()
   dispatch('scroll')
   unmount()
-  expect(frames).toHaveLength(0)
+  expect(asked).toHaveLength(0)
 })
