@@ -185,9 +185,11 @@ const toTop = async (page: Page) => {
   await painted(page)
 }
 
-/** Two frames: what scrolling or pressing set off has been drawn. */
+/** Two frames, and the timers between them: what scrolling or pressing set off has been drawn. */
 export const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
+  )
 
 /** Waits until what moves by itself, and comes to an end, has done so. */
 export const atRest = (page: Page) =>

@@ -8,10 +8,11 @@ import { runLighthouse } from './perf/audit.ts'
 import { budgets, budgetsOf } from './perf/budgets.ts'
 import { firstLoad } from './perf/firstLoad.ts'
 import { measureInteractions } from './perf/interactions.ts'
-import { comparePaints, measureStart } from './perf/pairs.ts'
+import { comparePaints } from './perf/pairs.ts'
 import { isBroken, type Row, row, tableOf } from './perf/row.ts'
 import { serveSites } from './perf/serve.ts'
 import { measureBack, measureNavigations, measureScrolls } from './perf/stamina.ts'
+import { measureStart } from './perf/start.ts'
 import { visit } from './perf/visit.ts'
 import { weigh } from './weight.ts'
 
@@ -19,14 +20,15 @@ import { weigh } from './weight.ts'
  * Measures the built site against every budget of issue 5, prints one table and fails when a budget is broken. Also
  * written to .cache/perf.md. Figures in ms are medians, and mean something on a machine that does nothing else.
  *
- * --runs <number>        scrolls, runs of Lighthouse, and a quarter of the pairs with and without script; by default 5
+ * --runs <number>        loads for tasks, scrolls and runs of Lighthouse, 5 by default; twice that and one are the rounds
+ *                        of four loads, with script and without, that compare paints
  * --only <part>          bytes, paint, interactions, stamina or lighthouse; may be given again
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true } },
 })
 const runs = Number(values.runs)
-const pairs = 4 * runs + 1
+const rounds = 2 * runs + 1
 
 const { executablePath, source } = findBrowser()
 const port = await freePort()
@@ -34,14 +36,14 @@ const port = await freePort()
 const args = [...browserArgs, '--font-render-hinting=none', `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ executablePath, args })
 const sites = await serveSites()
-console.log(`Browser: ${source}; medians of ${runs}, of paints ${pairs}`)
+console.log(`Browser: ${source}; medians of ${runs}, of paints ${rounds} rounds`)
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: () => weighPages(browser),
   paint: () =>
     each(async (path) => [
-      ...(await comparePaints(browser, sites, path, pairs)),
-      ...(await measureStart(browser, sites.site + path, path, runs)),
+      ...(await comparePaints(browser, sites, path, rounds)),
+      ...(await measureStart(browser, sites.site, path, runs)),
     ]),
   interactions: () => measureInteractions(browser, sites.site),
   stamina: async () => [

@@ -40,13 +40,15 @@ export function useActiveSection(sections: readonly { id: string }[]) {
   const land = useRef(() => {})
 
   useEffect(() => {
-    let soon: ReturnType<typeof setTimeout> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     let wasAtEnd = false
-    const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
     function measure() {
-      soon = undefined
+      timer = undefined
       if (chosen.current) return
-      const tops = elements.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }))
+      const tops = sections.flatMap(({ id }) => {
+        const element = document.getElementById(id)
+        return element ? { id, top: element.getBoundingClientRect().top } : []
+      })
       const rest = scrollableRest()
       const atEnd = rest <= END_SLACK
       const { hash } = window.location
@@ -56,9 +58,9 @@ export function useActiveSection(sections: readonly { id: string }[]) {
         atEnd && hash !== left.current && tops.find(({ id, top }) => `#${id}` === hash && top > SCROLL_OFFSET)
       setCurrent(asked ? asked.id : activeSection(tops, rest))
     }
-    /** After the frame, whose task is long enough: the page is laid out by then, and the browser told of one scroll. */
+    // In a task of its own: a scrolled frame's is near its 50 ms (README). Frames have one scroll event, so one of these.
     const schedule = () => {
-      soon ??= setTimeout(measure)
+      timer ??= setTimeout(measure)
     }
     land.current = () => {
       if (!chosen.current) return
@@ -91,7 +93,7 @@ export function useActiveSection(sections: readonly { id: string }[]) {
     for (const type of MOVES) window.addEventListener(type, moveOn, passive)
     document.fonts?.addEventListener?.('loadingdone', schedule)
     return () => {
-      clearTimeout(soon)
+      clearTimeout(timer)
       clearTimeout(landing.current)
       window.removeEventListener('scroll', follow)
       window.removeEventListener('resize', schedule)

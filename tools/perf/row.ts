@@ -10,12 +10,11 @@ export interface Row {
   readonly note: string
 }
 
-export const row = (budget: Budget, of: string, value: number, note = ''): Row => ({
-  budget,
-  of,
-  value,
-  note,
-})
+/** @throws when the value is no number: every limit would hold */
+export function row(budget: Budget, of: string, value: number, note = ''): Row {
+  if (!Number.isFinite(value)) throw new Error(`${budget.what}, ${of}: nothing was measured.`)
+  return { budget, of, value, note }
+}
 
 /**
  * The middle one of some values; of an even number, the upper of the two.

@@ -36,5 +36,6 @@ export async function scriptTasks(browser: Browser, page: Page, action: () => Pr
     ({ name, pid, tid, ts, dur = 0 }) =>
       name === TASK && runs.some((run) => run.pid === pid && run.tid === tid && run.ts >= ts && run.ts < ts + dur),
   )
+  if (tasks.length === 0) throw new Error('The trace holds scripts of ours, but no task around them.')
   return tasks.map(({ tdur = 0 }) => tdur / 1000)
 }

@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright'
+import { budgets } from './budgets.ts'
+import { median, type Row, row } from './row.ts'
+import { scriptTasks } from './scriptTasks.ts'
+import { takenOver, visit } from './visit.ts'
+
+/**
+ * What our scripts do as a page loads on a slow phone.
+ *
+ * @param runs loads to take the medians of
+ */
+export async function measureStart(browser: Browser, site: string, path: string, runs: number): Promise<Row[]> {
+  const starts: number[][] = []
+  for (let run = 0; run < runs; run++) {
+    starts.push(
+      await visit(browser, { cpu: 4, network: true }, (page) =>
+        scriptTasks(browser, page, () => page.goto(site + path).then(() => takenOver(page))),
+      ),
+    )
+  }
+  const blocking = (tasks: number[]) => tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0)
+  return [
+    row(budgets.blocking, path, median(starts.map(blocking))),
+    row(budgets.task, path, median(starts.map((tasks) => Math.max(...tasks)))),
+  ]
+}
