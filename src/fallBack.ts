@@ -1,4 +1,4 @@
-import type { AppRouter } from './router'
+import { type AppRouter, isComplete } from './router'
 
 /** After so long, in ms, without the page that was asked for, the browser loads it whole. */
 export const PATIENCE = 5000
@@ -15,14 +15,28 @@ export function fallBack(root: HTMLElement, router: AppRouter, served: string): 
   const page = root.cloneNode(true)
   const head = [...document.head.children]
   let waiting: ReturnType<typeof setTimeout>
+  const loadWhole = () => {
+    clearTimeout(waiting)
+    window.location.reload()
+  }
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     clearTimeout(waiting)
-    if (pathChanged) waiting = setTimeout(() => window.location.reload(), PATIENCE)
+    if (pathChanged) waiting = setTimeout(loadWhole, PATIENCE)
   })
+  // A page without its script is not drawn: the one before it stays until the browser has the next. The router would
+  // load it whole, too, but take the page away first and ask for the next one twice.
+  router.routeTree.options.beforeLoad = ({ matches, preload, abortController }) => {
+    if (preload || isComplete(router, matches)) return
+    return Promise.all(matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId]))).then(() => {
+      if (abortController.signal.aborted || isComplete(router, matches)) return
+      loadWhole()
+      return new Promise(() => {})
+    })
+  }
   router.subscribe('onRendered', () => clearTimeout(waiting))
   return (error) => {
     tell(error)
-    if (router.state.location.pathname !== served) return window.location.reload()
+    if (router.state.location.pathname !== served) return loadWhole()
     root.replaceWith(page)
     document.head.append(...head.filter((element) => !element.isConnected))
     delete document.documentElement.dataset.alive

@@ -33,6 +33,14 @@ export function createAppRouter(history: RouterHistory) {
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
+/** Whether the script of these routes has come: the router takes `preload` off a component that is there. */
+export function isComplete({ routesById }: AppRouter, matches: AppRouter['state']['matches']): boolean {
+  return matches.every(({ routeId }) => {
+    const { component } = routesById[routeId].options
+    return !(component && 'preload' in component && component.preload)
+  })
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter

@@ -5,7 +5,7 @@ import { App } from './App'
 import { fallBack, leaveToBrowser, tell } from './fallBack'
 import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
 import { pause } from './pause'
-import { type AppRouter, createAppRouter } from './router'
+import { type AppRouter, createAppRouter, isComplete } from './router'
 
 interface ReactDom {
   createRoot: typeof createRoot
@@ -25,21 +25,13 @@ export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void
   if (served !== undefined) router.ssr = { manifest: undefined }
   await router.load()
   await pause()
-  if (served !== undefined && (!isComplete(router) || isAltered(root))) return leaveToBrowser()
+  if (served !== undefined && (!isComplete(router, router.state.matches) || isAltered(root))) return leaveToBrowser()
   moveFocusOnNavigation(router)
   whenTakenOver(router)
   const app = <App router={router} />
   if (served === undefined) return createRoot(root).render(app)
   const onUncaughtError = fallBack(root, router, served)
   startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError: tell }))
-}
-
-/** Whether the page's script has come: the router takes `preload` off a component that is there. */
-function isComplete({ state, routesById }: AppRouter): boolean {
-  return state.matches.every(({ routeId }) => {
-    const { component } = routesById[routeId].options
-    return !(component && 'preload' in component && component.preload)
-  })
 }
 
 /** Whether a translator or an extension has put elements into the page, which React would not know. */

@@ -4,11 +4,25 @@ import type { AppRouter } from '../src/router'
 
 type Heard = (event: { pathChanged: boolean }) => void
 
-/** The router: where it is, and who listens. */
+interface Navigation {
+  matches: { routeId: string }[]
+  preload: boolean
+  abortController: AbortController
+}
+
+/** The router: where it is, who listens, and one page whose script is loaded when it is asked for. */
 const listeners = new Map<string, Heard>()
+const component: { preload?: boolean } = {}
+const routeTree: { options: { beforeLoad?: (navigation: Navigation) => Promise<unknown> | undefined } } = {
+  options: {},
+}
+const loadRouteChunk = vi.fn<(route: object) => Promise<void>>()
 const router = {
   state: { location: { pathname: '/terms' } },
   subscribe: (type: string, heard: Heard) => listeners.set(type, heard),
+  routeTree,
+  routesById: { '/privacy': { options: { component } } },
+  loadRouteChunk,
 }
 const tell = (type: string, pathChanged: boolean) => listeners.get(type)?.({ pathChanged })
 const reload = vi.fn()
@@ -81,6 +95,61 @@ test('an error on another page loads that one whole', () => {
   fail(new Error('seeded'))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(root.isConnected).toBe(true)
+})
+
+describe('the script of another page', () => {
+  let abortController: AbortController
+  const guard = (preload = false) =>
+    routeTree.options.beforeLoad?.({ matches: [{ routeId: '/privacy' }], preload, abortController })
+  beforeEach(() => {
+    abortController = new AbortController()
+    component.preload = true
+    loadRouteChunk.mockResolvedValue()
+  })
+
+  test('holds nothing up where it is there', () => {
+    served()
+    delete component.preload
+    expect(guard()).toBeUndefined()
+    expect(loadRouteChunk).not.toHaveBeenCalled()
+  })
+
+  test('may fail while it is only expected to be asked for', () => {
+    served()
+    expect(guard(true)).toBeUndefined()
+    expect(loadRouteChunk).not.toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is waited for', async () => {
+    served()
+    loadRouteChunk.mockImplementation(async () => {
+      delete component.preload
+    })
+    await expect(guard()).resolves.toBeUndefined()
+    expect(loadRouteChunk.mock.calls).toEqual([[router.routesById['/privacy']]])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is no matter once yet another page is asked for', async () => {
+    served()
+    const navigation = guard()
+    abortController.abort()
+    await navigation
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('that cannot be had leaves the page as it is until it is loaded whole, once', async () => {
+    served()
+    tell('onBeforeNavigate', true)
+    const drawn = vi.fn()
+    guard()?.then(drawn, drawn)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2 * PATIENCE)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(drawn).not.toHaveBeenCalled()
+  })
 })
 
 describe('another page that does not come', () => {

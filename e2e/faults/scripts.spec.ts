@@ -149,10 +149,23 @@ test.describe(() => {
         await takenOver(page)
         await page.waitForLoadState('networkidle')
         await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+        // The page comes no faster than it does at the track: what is done meanwhile is seen.
+        await page.route(to, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500))
+          await route.continue()
+        })
+        const words = await page.evaluate(() => {
+          const shown = () => document.querySelector('main')?.innerText ?? 'nothing'
+          window.addEventListener('pagehide', () => sessionStorage.setItem('shown', shown()))
+          return shown()
+        })
         documents.length = 0
         await expectLeads(visit, turn)
         await page.waitForLoadState('networkidle')
         expect(documents, 'one full load').toEqual([to])
+        const left = await page.evaluate(() => sessionStorage.getItem('shown'))
+        expect(left, 'the page stays until the next one is there').toBe(words)
+        await page.unroute(to)
         await expectMenu(page)
       }
     },
