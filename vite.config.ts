@@ -28,6 +28,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
+    // A worker for each core; Vitest would leave one idle for a person who waits, and on two that is half of them.
+    maxWorkers: '100%',
     // jsdom computes styles slowly; a busy machine is no failure.
     testTimeout: 60_000,
   },

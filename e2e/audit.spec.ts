@@ -102,8 +102,11 @@ async function force(page: Page, pseudo: (typeof pseudoClasses)[number]): Promis
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: INTERACTIVE })
-  for (const nodeId of notEmpty('interactive elements', nodeIds))
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] })
+  await Promise.all(
+    notEmpty('interactive elements', nodeIds).map((nodeId) =>
+      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] }),
+    ),
+  )
   await painted(page)
   return () => session.detach()
 }

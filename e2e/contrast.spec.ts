@@ -28,10 +28,10 @@ const TOLERATED = 0.02
 
 /** The moments that are measured, and what of them: all text, what stays while the page scrolls, what was opened. */
 const MEASURED: Readonly<Record<string, { root: string; picture: (page: Page) => Promise<Pixels> }>> = {
-  top: { root: 'body', picture: pictureOfPage },
+  top: { root: 'body', picture: (page) => pictureOfPage(page) },
   end: { root: 'header, nav', picture: pictureOf },
   'menu open': { root: '[role=dialog]', picture: pictureOf },
-  'contents open': { root: 'details', picture: pictureOfPage },
+  'contents open': { root: 'details', picture: (page) => pictureOfPage(page, 'details') },
 }
 
 /** One line of text as it is laid out. */

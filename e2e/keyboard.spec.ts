@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator, Page } from 'playwright/test'
+import type { JSHandle, Locator, Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
 import type { Finding, Judged } from '../tools/judged'
 import { judge } from './findings'
@@ -9,7 +9,6 @@ import {
   interactive,
   mainViews,
   momentsOf,
-  notEmpty,
   openView,
   painted,
   schemes,
@@ -23,15 +22,8 @@ test.use({ trace: 'off' })
 
 type Key = 'Tab' | 'Shift+Tab'
 
-/** Everything that can be focused in the page as it stands, in the order of the document, held in the page. */
-async function stopsOf(page: Page) {
-  const reachable: ElementHandle[] = []
-  for (const locator of await interactive(page)) {
-    const handle = await locator.elementHandle()
-    if (handle && !(await handle.evaluate((node) => node.closest('[inert]')))) reachable.push(handle)
-  }
-  return notEmpty('stops', reachable)
-}
+/** What can be focused in the page as it stands, in the order of the document, held in the page. */
+type Stops = JSHandle<HTMLElement[]>
 
 /** Scrolls to the top and brings focus there, so that the next Tab comes to the first stop, the next Shift+Tab to the last. */
 async function toStart(page: Page): Promise<void> {
@@ -55,8 +47,8 @@ interface Stop {
 }
 
 /** The stop that has focus; undefined where focus is on nothing. */
-function focused(page: Page, stops: readonly ElementHandle[]): Promise<Stop | undefined> {
-  return page.evaluate((stops) => {
+function focused(stops: Stops): Promise<Stop | undefined> {
+  return stops.evaluate((stops) => {
     const node = document.activeElement
     if (!node || node === document.body || node === document.documentElement) return
     const hidden: string[] = []
@@ -77,12 +69,12 @@ function focused(page: Page, stops: readonly ElementHandle[]): Promise<Stop | un
         for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
     }
     return {
-      index: (stops as unknown[]).indexOf(node),
+      index: (stops as Element[]).indexOf(node),
       name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
       boxes,
       hidden,
     }
-  }, stops as ElementHandle[])
+  })
 }
 
 /**
@@ -94,13 +86,13 @@ async function walk(page: Page, key: Key, { stops, modal }: Way, steps: number):
   const visited: Stop[] = []
   const backwards = key === 'Shift+Tab' && !modal
   if (backwards) {
-    await stops.at(-1)?.focus()
-    const last = await focused(page, stops)
+    await stops.evaluate((stops) => stops.at(-1)?.focus())
+    const last = await focused(stops)
     if (last) visited.push(last)
   }
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press(key)
-    const stop = await focused(page, stops)
+    const stop = await focused(stops)
     if (!stop) break
     visited.push(stop)
     if (backwards && stop.index === 0) break
@@ -109,14 +101,12 @@ async function walk(page: Page, key: Key, { stops, modal }: Way, steps: number):
 }
 
 /** Where each stop begins in the page at rest, scrolled to its top: its first line. */
-const placesOf = (stops: readonly ElementHandle[]): Promise<Box[]> =>
-  Promise.all(
-    stops.map((stop) =>
-      stop.evaluate((node) => {
-        const { x, y, width, height } = (node as Element).getClientRects()[0] ?? new DOMRect()
-        return { x: x + window.scrollX, y: y + window.scrollY, width, height }
-      }),
-    ),
+const placesOf = (stops: Stops): Promise<Box[]> =>
+  stops.evaluate((stops) =>
+    stops.map((stop) => {
+      const { x, y, width, height } = stop.getClientRects()[0] ?? new DOMRect()
+      return { x: x + window.scrollX, y: y + window.scrollY, width, height }
+    }),
   )
 
 /**
@@ -133,8 +123,8 @@ function readsOn(from: Box, to: Box): boolean {
 
 /** What is walked through: the page or the open menu. */
 interface Way {
-  stops: readonly ElementHandle[]
-  /** Where they stand at rest. */
+  stops: Stops
+  /** Where each of them stands at rest. */
   places: readonly Box[]
   /** The menu keeps focus inside and comes round. */
   modal: boolean
@@ -147,7 +137,7 @@ interface Way {
 async function judgeWalk(page: Page, state: string, key: Key, way: Way) {
   const { stops, places, modal } = way
   const { findings, add } = report(state, stops)
-  const steps = modal ? stops.length : stops.length * 2
+  const steps = modal ? places.length : places.length * 2
   const visited = await walk(page, key, way, steps)
   const [last] = visited.slice(-1)
   const trapped = !modal && visited.length === steps
@@ -197,13 +187,13 @@ async function judgeWalk(page: Page, state: string, key: Key, way: Way) {
         `Part of it is ${stop.hidden[0]}: give it scroll-padding or scroll-margin.`,
       )
   }
-  for (const [index, stop] of stops.entries()) {
+  for (const index of places.keys()) {
     // In a trap the way was cut short: that is the one finding.
     if (seen.has(index) || trapped) continue
-    const name = await stop.evaluate((node) => (node as Element).localName)
+    const name = await stops.evaluate((stops, index) => stops[index]?.localName ?? '', index)
     await add('not-reached', ['2.1.1'], { index, name }, `${key} never comes here: take tabindex="-1" away.`)
   }
-  return { state: { name: state, engine: 'keyboard', checks: stops.length }, findings }
+  return { state: { name: state, engine: 'keyboard', checks: places.length }, findings }
 }
 
 /** Room around a stop that its ring may take, px. */
@@ -213,14 +203,15 @@ const AROUND = 10
  * Judges the ring of each stop by what of the picture changes when focus comes: the pixels that change by 3:1 or more
  * cover at least what an outline of 2 px around the stop would (WCAG 2.4.13; 1.4.11 for the ratio).
  */
-async function judgeRings(page: Page, state: string, { stops }: Way, opened: Locator | undefined) {
+async function judgeRings(page: Page, state: string, { stops, places }: Way, opened: Locator | undefined) {
   const { findings, add } = report(state, stops)
   const { width, height } = page.viewportSize() ?? PHONE
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
-  for (const handle of stops) {
-    if (opened && !(await opened.evaluate((node, stop) => node.contains(stop as unknown as Node), handle))) continue
-    await handle.focus()
-    const stop = await focused(page, stops)
+  const inOpened = await opened?.evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
+  for (const index of places.keys()) {
+    if (inOpened && !inOpened[index]) continue
+    await stops.evaluate((stops, index) => stops[index]?.focus(), index)
+    const stop = await focused(stops)
     if (!stop) continue
     const left = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ x }) => x))) - AROUND)
     const top = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ y }) => y))) - AROUND)
@@ -229,9 +220,9 @@ async function judgeRings(page: Page, state: string, { stops }: Way, opened: Loc
     if (right <= left || bottom <= top) continue // Out of the window: the walk reports it.
     const clip = { x: left, y: top, width: right - left, height: bottom - top }
     const after = await pictureOf(page, clip)
-    await handle.evaluate((node) => (node as HTMLElement).blur())
+    await stops.evaluate((stops, index) => stops[index]?.blur(), index)
     const before = await pictureOf(page, clip)
-    await handle.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }))
+    await stops.evaluate((stops, index) => stops[index]?.focus({ preventScroll: true }), index)
     let [changed, outline] = [0, 0]
     for (let pixel = 0; pixel < clip.width * clip.height; pixel++) {
       if (contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
@@ -248,7 +239,7 @@ async function judgeRings(page: Page, state: string, { stops }: Way, opened: Loc
         `${changed} px change by 3:1 or more when focus comes, an outline of 2 px has ${outline}: show the ring in the color focus (src/theme/globalCss.ts).`,
       )
   }
-  return { state: { name: state, engine: 'keyboard', checks: stops.length }, findings }
+  return { state: { name: state, engine: 'keyboard', checks: places.length }, findings }
 }
 
 const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
@@ -257,10 +248,11 @@ const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
   )
 
 /** Findings of one state, in one form. */
-function report(state: string, stops: readonly ElementHandle[]) {
+function report(state: string, stops: Stops) {
   const findings: Finding[] = []
   async function add(rule: string, criteria: string[], stop: { index: number; name: string }, help: string) {
-    const node = (await stops[stop.index]?.evaluate(selectorOf as (node: unknown) => string)) ?? stop.name
+    const element = await stops.evaluateHandle((stops, index) => stops[index], stop.index)
+    const node = (await element.evaluate(selectorOf as (element: unknown) => string)) || stop.name
     findings.push({ state, engine: 'keyboard', rule, criteria, node, help, certain: true })
   }
   return { findings, add }
@@ -290,7 +282,7 @@ for (const view of views) {
         const modal = moment.name === 'menu open'
         const begin = () => (modal ? painted(page) : toStart(page))
         await begin()
-        const stops = await stopsOf(page)
+        const stops = await interactive(page)
         const way = { stops, places: await placesOf(stops), modal }
         for (const key of ['Tab', 'Shift+Tab'] as const) {
           judged.push(await judgeWalk(page, `${name}, ${key}`, key, way))

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright/test'
+import type { BrowserContextOptions, JSHandle, Locator, Page } from 'playwright/test'
 import { isPagePath, pages } from '../src/content/pages'
 import { takenOver } from './site'
 import { addresses, DESKTOP, mainWidths, PHONE, TEXT_SPACING } from './visits'
@@ -242,10 +242,20 @@ const contentsOpen: Moment = {
 /** What can be hovered and focused. */
 export const INTERACTIVE = 'a[href], button, summary, [tabindex="0"]'
 
-/** Everything on the page, or in a part, as it stands, that can be hovered and focused; in the order of the document. */
-export async function interactive(page: Page | Locator): Promise<Locator[]> {
-  const all = await page.locator(INTERACTIVE).filter({ visible: true }).all()
-  return notEmpty('interactive elements', all) as Locator[]
+/** Everything on the page, as it stands, that can be hovered and focused; in the order of the document, held in the page. */
+export async function interactive(page: Page): Promise<JSHandle<HTMLElement[]>> {
+  const elements = await page.evaluateHandle((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+    const boxed = ({ width, height }: DOMRect) => width > 0 && height > 0
+    return all.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        boxed(element.getBoundingClientRect()) &&
+        !element.closest('[inert]'),
+    )
+  }, INTERACTIVE)
+  if ((await elements.evaluate(({ length }) => length)) === 0) throw new Error('Nothing here is interactive.')
+  return elements
 }
 
 /** A list that must hold something: a check over an empty one could not fail. */
