@@ -28,7 +28,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    // A worker for each core; Vitest would leave one idle for a person who waits, and on two that is half of them.
+    // A worker for each core; left alone Vitest keeps one core free, which is half of two.
     maxWorkers: '100%',
     // jsdom computes styles slowly; a busy machine is no failure.
     testTimeout: 60_000,

@@ -212,7 +212,7 @@ async function judgeRings(page: Page, state: string, { stops, places }: Way, ope
     if (inOpened && !inOpened[index]) continue
     await stops.evaluate((stops, index) => stops[index]?.focus(), index)
     const stop = await focused(stops)
-    if (!stop) continue
+    if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const left = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ x }) => x))) - AROUND)
     const top = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ y }) => y))) - AROUND)
     const right = Math.min(width, Math.ceil(Math.max(...stop.boxes.map((box) => box.x + box.width))) + AROUND)

@@ -48,15 +48,13 @@ export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
 /** The browser paints at most about 16,000 px at once: a long page is taken in strips of this height, px. */
 const STRIP = 8000
 
-/** A picture of the whole page, scrolled to its top, or of it down to the end of an element. */
-export async function pictureOfPage(page: Page, last = 'html'): Promise<Pixels> {
-  const { width, height } = await page
-    .locator(last)
-    .first()
-    .evaluate((element) => ({
-      width: document.documentElement.clientWidth,
-      height: Math.min(Math.ceil(element.getBoundingClientRect().bottom), document.documentElement.scrollHeight),
-    }))
+/** A picture of the whole page, scrolled to its top, or of it down to the end of the last of some elements. */
+export async function pictureOfPage(page: Page, last?: string): Promise<Pixels> {
+  const { width, height } = await page.evaluate((last) => {
+    const { clientWidth, scrollHeight } = document.documentElement
+    const ends = last ? [...document.querySelectorAll(last)].map((node) => node.getBoundingClientRect().bottom) : []
+    return { width: clientWidth, height: last ? Math.ceil(Math.max(...ends) + window.scrollY) : scrollHeight }
+  }, last)
   const data = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y += STRIP) {
     const strip = await capture(page, { x: 0, y, width, height: Math.min(STRIP, height - y) }, true)

@@ -15,20 +15,27 @@ export function fallBack(root: HTMLElement, router: AppRouter, served: string): 
   const page = root.cloneNode(true)
   const head = [...document.head.children]
   let waiting: ReturnType<typeof setTimeout>
+  let left: string | undefined
+  /** Leaves the page at the address to the browser, once; from then on its links are the browser's, too. */
   const loadWhole = () => {
     clearTimeout(waiting)
+    const { href } = window.location
+    if (left === href) return
+    if (left === undefined) window.addEventListener('click', keepFromScript, true)
+    left = href
     window.location.reload()
   }
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     clearTimeout(waiting)
     if (pathChanged) waiting = setTimeout(loadWhole, PATIENCE)
   })
-  // A page without its script is not drawn: the one before it stays until the browser has the next. The router would
-  // load it whole, too, but take the page away first and ask for the next one twice.
+  // A page whose script cannot be had is not drawn: the one before it stays until the browser has the next. The
+  // router's own way is to load it whole as well, but from within a render, which takes the old page away and fails.
+  const canDraw = (matches: Parameters<typeof isComplete>[1]) => left === undefined && isComplete(router, matches)
   router.routeTree.options.beforeLoad = ({ matches, preload, abortController }) => {
-    if (preload || isComplete(router, matches)) return
+    if (preload || canDraw(matches)) return
     return Promise.all(matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId]))).then(() => {
-      if (abortController.signal.aborted || isComplete(router, matches)) return
+      if (abortController.signal.aborted || canDraw(matches)) return
       loadWhole()
       return new Promise(() => {})
     })
@@ -42,6 +49,11 @@ export function fallBack(root: HTMLElement, router: AppRouter, served: string): 
     delete document.documentElement.dataset.alive
     leaveToBrowser()
   }
+}
+
+/** A link that is pressed is followed by the browser: script does not hear of it. */
+function keepFromScript(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
 }
 
 /** Scroll places are the browser's matter again, where the router that took them over does not run. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { fallBack, leaveToBrowser, PATIENCE } from '../src/fallBack'
 import type { AppRouter } from '../src/router'
 
@@ -36,14 +36,18 @@ function served() {
   return { root, fail: fallBack(root, router as unknown as AppRouter, '/terms') }
 }
 
+let listening: MockInstance<typeof window.addEventListener>
+
 beforeEach(() => {
+  listening = vi.spyOn(window, 'addEventListener')
   vi.useFakeTimers()
   router.state.location.pathname = '/terms'
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, href: 'https://formline.example/privacy' })
   vi.spyOn(console, 'error').mockImplementation(told)
   vi.clearAllMocks()
 })
 afterEach(() => {
+  for (const [type, heard, options] of listening.mock.calls) window.removeEventListener(type, heard, options)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -124,6 +128,7 @@ describe('the script of another page', () => {
   test('is waited for', async () => {
     served()
     loadRouteChunk.mockImplementation(async () => {
+      await Promise.resolve()
       delete component.preload
     })
     await expect(guard()).resolves.toBeUndefined()
@@ -133,9 +138,11 @@ describe('the script of another page', () => {
 
   test('is no matter once yet another page is asked for', async () => {
     served()
-    const navigation = guard()
+    const ended = vi.fn()
+    guard()?.then(ended)
     abortController.abort()
-    await navigation
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ended).toHaveBeenCalledTimes(1)
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -148,6 +155,61 @@ describe('the script of another page', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(2 * PATIENCE)
     expect(reload).toHaveBeenCalledTimes(1)
+    expect(drawn).not.toHaveBeenCalled()
+  })
+
+  test.each(['fails', 'comes'])('that %s after the patience changes nothing any more', async (end) => {
+    served()
+    let settle = () => {}
+    loadRouteChunk.mockReturnValue(
+      new Promise((resolve) => {
+        settle = resolve
+      }),
+    )
+    tell('onBeforeNavigate', true)
+    const drawn = vi.fn()
+    guard()?.then(drawn, drawn)
+    await vi.advanceTimersByTimeAsync(PATIENCE)
+    expect(reload).toHaveBeenCalledTimes(1)
+    if (end === 'comes') delete component.preload
+    settle()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(drawn).not.toHaveBeenCalled()
+  })
+})
+
+describe('once the browser has been asked for a page', () => {
+  const pressed = vi.fn((event: Event) => event.defaultPrevented)
+  afterEach(() => document.removeEventListener('click', pressed))
+
+  /** A page that the browser was asked for. */
+  async function leave() {
+    document.addEventListener('click', pressed)
+    const { root } = served()
+    root.innerHTML = '<a href="#x"><b>Link</b></a><button>Close</button>'
+    tell('onBeforeNavigate', true)
+    await vi.advanceTimersByTimeAsync(PATIENCE)
+    return (selector: string) => root.querySelector<HTMLElement>(selector)?.click()
+  }
+
+  test('script hears of no link any more, but of all else', async () => {
+    const press = await leave()
+    press('b')
+    expect(pressed).not.toHaveBeenCalled()
+    press('button')
+    expect(pressed.mock.results).toEqual([{ type: 'return', value: false }])
+  })
+
+  test('another one, by Back, is loaded whole, too, though its script is there', async () => {
+    await leave()
+    delete component.preload
+    window.location.href = 'https://formline.example/'
+    const drawn = vi.fn()
+    const abortController = new AbortController()
+    routeTree.options.beforeLoad?.({ matches: [{ routeId: '/privacy' }], preload: false, abortController })?.then(drawn)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(2)
     expect(drawn).not.toHaveBeenCalled()
   })
 })

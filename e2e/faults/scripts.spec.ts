@@ -156,6 +156,7 @@ test.describe(() => {
         })
         const words = await page.evaluate(() => {
           const shown = () => document.querySelector('main')?.innerText ?? 'nothing'
+          sessionStorage.removeItem('shown')
           window.addEventListener('pagehide', () => sessionStorage.setItem('shown', shown()))
           return shown()
         })
@@ -171,4 +172,24 @@ test.describe(() => {
     },
     { gate: true },
   )
+
+  onEveryPage(2, 'the script of another page is gone, and the visitor stops the load of that page', async (visit) => {
+    const { page, address } = visit
+    for (const turn of [0, 1]) {
+      const to = otherPage(address)
+      await page.goto(address)
+      await takenOver(page)
+      await page.waitForLoadState('networkidle')
+      await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+      // A navigation that is aborted, not failed, leaves the page as it is: what Stop does.
+      await page.route(to, (route) => route.abort('aborted'))
+      const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+      await page.locator(`footer a[href="${to}"]`).last().click()
+      await stopped
+      await page.unrouteAll()
+      await expectMenu(page)
+      // The same page again, or the other one.
+      await expectLeads(visit, turn)
+    }
+  })
 })
