@@ -25,15 +25,19 @@ export function fallBack(root: HTMLElement, router: AppRouter, served: string): 
     left = href
     window.location.reload()
   }
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  const canDraw = (matches: Parameters<typeof isComplete>[1]) => left === undefined && isComplete(router, matches)
+  const { options } = router.routeTree
+  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
     clearTimeout(waiting)
     if (pathChanged) waiting = setTimeout(loadWhole, PATIENCE)
+    // A page whose script cannot be had is not drawn: the one before it stays until the browser has the next. The
+    // router's own way is to load it whole as well, but from within a render, which takes the old page away and fails.
+    // Where the script is there, a `beforeLoad` would only delay the page by a render.
+    if (canDraw(router.matchRoutes(toLocation))) delete options.beforeLoad
+    else options.beforeLoad = whereDrawable
   })
-  // A page whose script cannot be had is not drawn: the one before it stays until the browser has the next. The
-  // router's own way is to load it whole as well, but from within a render, which takes the old page away and fails.
-  const canDraw = (matches: Parameters<typeof isComplete>[1]) => left === undefined && isComplete(router, matches)
-  router.routeTree.options.beforeLoad = ({ matches, preload, abortController }) => {
-    if (preload || canDraw(matches)) return
+  const whereDrawable: NonNullable<typeof options.beforeLoad> = ({ matches, preload, abortController }) => {
+    if (preload) return
     return Promise.all(matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId]))).then(() => {
       if (abortController.signal.aborted || canDraw(matches)) return
       loadWhole()

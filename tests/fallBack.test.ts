@@ -23,6 +23,7 @@ const router = {
   routeTree,
   routesById: { '/privacy': { options: { component } } },
   loadRouteChunk,
+  matchRoutes: () => [{ routeId: '/privacy' }],
 }
 const tell = (type: string, pathChanged: boolean) => listeners.get(type)?.({ pathChanged })
 const reload = vi.fn()
@@ -103,8 +104,11 @@ test('an error on another page loads that one whole', () => {
 
 describe('the script of another page', () => {
   let abortController: AbortController
-  const guard = (preload = false) =>
-    routeTree.options.beforeLoad?.({ matches: [{ routeId: '/privacy' }], preload, abortController })
+  /** What the router does where another page is asked for, or expected to be. */
+  function guard(preload = false) {
+    tell('onBeforeNavigate', true)
+    return routeTree.options.beforeLoad?.({ matches: [{ routeId: '/privacy' }], preload, abortController })
+  }
   beforeEach(() => {
     abortController = new AbortController()
     component.preload = true
@@ -148,7 +152,6 @@ describe('the script of another page', () => {
 
   test('that cannot be had leaves the page as it is until it is loaded whole, once', async () => {
     served()
-    tell('onBeforeNavigate', true)
     const drawn = vi.fn()
     guard()?.then(drawn, drawn)
     await vi.advanceTimersByTimeAsync(0)
@@ -166,7 +169,6 @@ describe('the script of another page', () => {
         settle = resolve
       }),
     )
-    tell('onBeforeNavigate', true)
     const drawn = vi.fn()
     guard()?.then(drawn, drawn)
     await vi.advanceTimersByTimeAsync(PATIENCE)
@@ -205,6 +207,7 @@ describe('once the browser has been asked for a page', () => {
     await leave()
     delete component.preload
     window.location.href = 'https://formline.example/'
+    tell('onBeforeNavigate', true)
     const drawn = vi.fn()
     const abortController = new AbortController()
     routeTree.options.beforeLoad?.({ matches: [{ routeId: '/privacy' }], preload: false, abortController })?.then(drawn)

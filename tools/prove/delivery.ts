@@ -98,7 +98,7 @@ export const delivery: readonly Defect[] = [
     id: 'hydration-gone-script',
     breaks: 'A page whose script is gone is drawn empty until the browser has loaded it whole',
     file: 'src/fallBack.ts',
-    find: '    if (preload || canDraw(matches)) return\n',
+    find: '    if (preload) return\n',
     replace: '    return\n',
     blind: false,
     check: e2e('faults/scripts.spec.ts', /the script of other pages and of the menu is gone: .terms at 390/),
