@@ -28,7 +28,7 @@ const TOLERATED = 0.02
 
 /** The moments that are measured, and what of them: all text, what stays while the page scrolls, what was opened. */
 const MEASURED: Readonly<Record<string, { root: string; picture: (page: Page) => Promise<Pixels> }>> = {
-  top: { root: 'body', picture: (page) => pictureOfPage(page) },
+  top: { root: 'body', picture: pictureOfPage },
   end: { root: 'header, nav', picture: pictureOf },
   'menu open': { root: '[role=dialog]', picture: pictureOf },
   'contents open': { root: 'details', picture: (page) => pictureOfPage(page, 'details') },

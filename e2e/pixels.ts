@@ -52,8 +52,9 @@ const STRIP = 8000
 export async function pictureOfPage(page: Page, last?: string): Promise<Pixels> {
   const { width, height } = await page.evaluate((last) => {
     const { clientWidth, scrollHeight } = document.documentElement
-    const ends = last ? [...document.querySelectorAll(last)].map((node) => node.getBoundingClientRect().bottom) : []
-    return { width: clientWidth, height: last ? Math.ceil(Math.max(...ends) + window.scrollY) : scrollHeight }
+    if (!last) return { width: clientWidth, height: scrollHeight }
+    const ends = [...document.querySelectorAll(last)].map((node) => node.getBoundingClientRect().bottom)
+    return { width: clientWidth, height: Math.ceil(Math.max(...ends) + window.scrollY) }
   }, last)
   const data = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y += STRIP) {

@@ -25,7 +25,7 @@ export function fallBack(root: HTMLElement, router: AppRouter, served: string): 
     left = href
     window.location.reload()
   }
-  const canDraw = (matches: Parameters<typeof isComplete>[1]) => left === undefined && isComplete(router, matches)
+  const canDraw = (matches: AppRouter['state']['matches']) => left === undefined && isComplete(router, matches)
   const { options } = router.routeTree
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
     clearTimeout(waiting)

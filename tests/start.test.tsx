@@ -2,7 +2,6 @@ import type { createRoot, HydrationOptions, hydrateRoot } from 'react-dom/client
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppProps } from '../src/App'
 import type { AppRouter } from '../src/router'
-import { Route as Root } from '../src/routes/__root'
 import { Route as Terms } from '../src/routes/terms'
 import { start } from '../src/start'
 
@@ -46,8 +45,6 @@ beforeEach(() => {
 afterEach(() => {
   document.body.innerHTML = ''
   delete document.documentElement.dataset.alive
-  // A page has one router; here the routes go from one to the next.
-  delete Root.options.beforeLoad
 })
 
 describe('a prerendered page', () => {

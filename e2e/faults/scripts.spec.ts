@@ -85,6 +85,12 @@ for (const [way, { give, forgiven }] of Object.entries(answers)) {
   })
 }
 
+/** Answers so many ms late. */
+const late = (delay: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, delay))
+  await route.continue()
+}
+
 /** What a visitor has under their eyes and hands. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
@@ -100,10 +106,7 @@ onEveryPage(
   'every script file comes 10 s late to a visitor who reads, selects and has opened the contents',
   async (visit) => {
     const { page, address } = visit
-    await page.route(ALL, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 10_000))
-      await route.continue()
-    })
+    await page.route(ALL, late(10_000))
     await page.goto(address)
     const summary = page.locator('main summary')
     if (await summary.isVisible()) await summary.click()
@@ -150,10 +153,7 @@ test.describe(() => {
         await page.waitForLoadState('networkidle')
         await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
         // The page comes no faster than it does at the track: what is done meanwhile is seen.
-        await page.route(to, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 500))
-          await route.continue()
-        })
+        await page.route(to, late(500))
         const words = await page.evaluate(() => {
           const shown = () => document.querySelector('main')?.innerText ?? 'nothing'
           sessionStorage.removeItem('shown')
