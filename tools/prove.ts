@@ -5,14 +5,15 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
 import { defects } from './prove/catalogue.ts'
 import { apply, type Copy, makeCopy } from './prove/copy.ts'
-import { type Check, type Defect, families } from './prove/defect.ts'
+import { type Change, type Check, type Defect, families } from './prove/defect.ts'
 import { harmless } from './prove/harmless.ts'
 import { buildSite, checkStyle, checkTypes, judge, runE2e, runUnit } from './prove/judge.ts'
 import { aligned } from './table.ts'
 
 /**
  * Proves the gate: puts every seeded defect into a copy of the source, one by one, and asserts that the check meant
- * for it turns red; then every harmless change, and asserts that all stays green. Issue 4, section 5.
+ * for it turns red; then every harmless change, and asserts that all stays green. A defect or a harmless change that no
+ * longer applies to the source fails the run.
  *
  * --only <id or family>  only these, without the harmless changes and the sample; may be given again
  * --harmless             only the harmless changes
@@ -163,13 +164,22 @@ interface Alarm {
 /** Every harmless change alone before types and style, then all together before the unit and the browser tests. */
 async function proveHarmless(copy: Copy): Promise<Alarm[]> {
   const alarms: Alarm[] = []
+  const applied: Change[] = []
   for (const { what, changes } of harmless) {
-    const reverts = changes.map((change) => apply(change, copy.folder))
+    const reverts: (() => void)[] = []
+    try {
+      for (const change of changes) reverts.push(apply(change, copy.folder))
+    } catch (error) {
+      for (const revert of reverts.reverse()) revert()
+      alarms.push({ what, red: [`does not apply: ${error instanceof Error ? error.message : error}`] })
+      continue
+    }
+    applied.push(...changes)
     const red = [...(await checkTypes(copy)).failed, ...(await checkStyle(copy)).failed]
     if (red.length > 0) alarms.push({ what, red })
     for (const revert of reverts.reverse()) revert()
   }
-  const reverts = harmless.flatMap(({ changes }) => changes.map((change) => apply(change, copy.folder)))
+  const reverts = applied.map((change) => apply(change, copy.folder))
   const red = await everything(copy, 10, 2)
   if (red.length > 0) alarms.push({ what: 'all harmless changes together', red })
   for (const revert of reverts.reverse()) revert()
