@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { addresses, mainWidths } from '../tools/visits'
 import { expect, settled, takenOver, test } from './site'
 import {
   conditionViews,
@@ -11,7 +12,6 @@ import {
   viewOptions,
   windows,
 } from './states'
-import { addresses, mainWidths } from './visits'
 
 /** Where room is scarce: the narrowest window, and every condition that makes text larger or the window smaller. */
 const SCARCE = ['doubled text', 'text spacing', 'zoom 400%', 'landscape phone']

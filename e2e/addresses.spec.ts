@@ -1,7 +1,7 @@
 import { pagePaths } from '../src/content/pages'
+import { legalPaths } from '../tools/visits'
 import { expect, heading, takenOver, test } from './site'
 import { painted } from './states'
-import { legalPaths } from './visits'
 
 const [, legal = '/'] = pagePaths
 

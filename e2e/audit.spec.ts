@@ -4,6 +4,7 @@ import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { allRules, axeSpec, pointerRules, scrollRules } from '../tools/axeRules'
 import type { Finding, Judged } from '../tools/judged'
+import { mainWidths } from '../tools/visits'
 import { criteriaOf, judge, pictured } from './findings'
 import { expect, test } from './site'
 import {
@@ -19,7 +20,6 @@ import {
   type View,
   viewOptions,
 } from './states'
-import { mainWidths } from './visits'
 
 /**
  * axe-core in every state. A page is loaded once for a view and taken through its moments: every rule at its top and

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pagePaths, pages } from '../src/content/pages'
 import { createSiteServer } from '../tools/server'
+import { addresses, DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, heading, markDocument, scrollY, test as siteTest, takenOver, top } from './site'
-import { addresses, DESKTOP, NOT_FOUND, PHONE } from './visits'
 
 const BASE = '/x/'
 

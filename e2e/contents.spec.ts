@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../src/content/pages'
+import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
 import { expect, hold, scrollY, settled, takenOver, test, top } from './site'
-import { DESKTOP, legalPaths, PHONE } from './visits'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
 import { expect, holdScripts, scrollY, takenOver, test } from './site'
-import { addresses, DESKTOP, legalPaths, PHONE } from './visits'
 
 /** Remembers every node of the page; the answer names those that are gone or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {

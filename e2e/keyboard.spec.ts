@@ -1,6 +1,7 @@
 import type { JSHandle, Locator, Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
 import type { Finding, Judged } from '../tools/judged'
+import { addresses, DESKTOP, mainWidths, PHONE } from '../tools/visits'
 import { judge } from './findings'
 import { type Box, colorAt, contrast, pictureOf, selectorOf } from './pixels'
 import { expect, heading, scrollY, takenOver, test } from './site'
@@ -15,7 +16,6 @@ import {
   type View,
   viewOptions,
 } from './states'
-import { addresses, DESKTOP, mainWidths, PHONE } from './visits'
 
 // A trace takes pictures of its own at every key.
 test.use({ trace: 'off' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
+import { addresses, PHONE } from '../tools/visits'
 import { expect, heading, holdScripts, scrollY, takenOver, test, top } from './site'
 import { painted } from './states'
-import { addresses, PHONE } from './visits'
 
 test.use({ viewport: PHONE })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
+import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
 import {
   expect,
   focusedInMain,
@@ -13,7 +14,6 @@ import {
   top,
 } from './site'
 import { complete } from './states'
-import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from './visits'
 
 const [first, second] = legalPaths as [PagePath, PagePath]
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { pagePaths, pages } from '../src/content/pages'
+import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, takenOver, test, top } from './site'
-import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from './visits'
 
 /** What a visitor reads of a page, part by part. */
 const read = (page: Page) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { buildCommit, git } from '../tools/buildCommit'
+import { DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
 import { decoded } from './pixels'
 import {
   atRest,
@@ -17,7 +18,6 @@ import {
   painted,
   type View,
 } from './states'
-import { DESKTOP, NOT_FOUND, PHONE } from './visits'
 
 /**
  * Pictures of the site: which there are, how one is taken, compared and kept. A picture is compared bit by bit, so it is

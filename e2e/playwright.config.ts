@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { browserArgs } from '../tools/browser'
-import { askedEngine, audits, faults, type Project } from './projects'
+import { askedEngine, browserArgs } from '../tools/browser'
+import { audits, faults, type Project } from './projects'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 /** Where the site is served already (`tools/smoke.ts`); without it the built one is served here. */

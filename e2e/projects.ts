@@ -1,19 +1,3 @@
-/** Engines of the behavior tests; the rest of the gate is measured in Chromium. */
-const engines = ['chromium', 'firefox', 'webkit'] as const
-
-export type Engine = (typeof engines)[number]
-
-/**
- * The engine that `FORMLINE_ENGINE` asks for, else Chromium.
- *
- * @throws on a name that is no engine
- */
-export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
-  const engine = engines.find((engine) => engine === name)
-  if (!engine) throw new Error(`FORMLINE_ENGINE is "${name}" and can be ${engines.join(', ')}.`)
-  return engine
-}
-
 /** Spec files of the two audits, each its own required job. Behavior is every other spec file. */
 export const audits = {
   accessibility: [

@@ -1,5 +1,5 @@
+import { addresses } from '../tools/visits'
 import { expect, takenOver, test } from './site'
-import { addresses } from './visits'
 
 /** What a stranger could get into the page's HTML, and the directive that blocks it. */
 const markup: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { isPagePath, pages } from '../src/content/pages'
+import { mainWidths, NOT_FOUND } from '../tools/visits'
 import { expect, test } from './site'
 import { mainViews, momentsOf, notEmpty, openView, schemes, viewOptions } from './states'
-import { mainWidths, NOT_FOUND } from './visits'
 
 /**
  * A handful of the gate's states, wherever the site is served: `npm run smoke -- https://…` asks them of a live

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, JSHandle, Locator, Page } from 'playwright/test'
 import { isPagePath, pages } from '../src/content/pages'
+import { addresses, DESKTOP, mainWidths, PHONE, TEXT_SPACING } from '../tools/visits'
 import { takenOver } from './site'
-import { addresses, DESKTOP, mainWidths, PHONE, TEXT_SPACING } from './visits'
 
 /**
  * Every state that the gate judges, derived from the list of pages and their sections: a page added there is in all of

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { diff } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
 import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
+import { addresses, legalPaths, mainWidths, NOT_FOUND } from '../tools/visits'
 import { judge } from './findings'
 import { installReader, jumps, readAll, readBy, startReader, stopReader } from './reader'
 import { expect, settled, test } from './site'
 import { openMenu, openView, painted, plainViews, viewOptions } from './states'
-import { addresses, legalPaths, mainWidths, NOT_FOUND } from './visits'
 
 /**
  * What a screen reader says, as committed text: one phrase a line. `npm run transcripts` writes it anew. What the

@@ -5,6 +5,7 @@ import type { TestInfo } from 'playwright/test'
 import sharp from 'sharp'
 import type { Finding } from '../tools/judged'
 import { createSiteServer } from '../tools/server'
+import { PHONE } from '../tools/visits'
 import { judge } from './findings'
 import {
   buildBaselineSite,
@@ -26,7 +27,6 @@ import {
 } from './pictures'
 import { test as base, expect } from './site'
 import { openView, viewOptions } from './states'
-import { PHONE } from './visits'
 
 /** The site as the baselines show it, where they cannot be compared with themselves. */
 interface EarlierSite {

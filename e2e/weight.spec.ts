@@ -1,7 +1,7 @@
 import { budgets, budgetsOf } from '../tools/perf/budgets'
 import { firstLoad } from '../tools/perf/firstLoad'
+import { addresses, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, test } from './site'
-import { addresses, NOT_FOUND, PHONE } from './visits'
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2 })
 test.skip(({ browserName }) => browserName !== 'chromium', 'which picture is taken, and when, is agreed in Chromium')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { addresses, mainWidths } from '../e2e/visits.ts'
+import { addresses, mainWidths } from './visits.ts'
 
 /**
  * Audits the accessibility of the site, or of one page: `npm run a11y`, `npm run a11y -- /terms`. It builds the site,

@@ -3,7 +3,22 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { platform, userInfo } from 'node:os'
 import { basename } from 'node:path'
 import { type BrowserType, chromium, firefox, webkit } from 'playwright'
-import type { Engine } from '../e2e/projects.ts'
+
+/** Engines of the behavior tests; the rest of the gate is measured in Chromium. */
+const engines = ['chromium', 'firefox', 'webkit'] as const
+
+export type Engine = (typeof engines)[number]
+
+/**
+ * The engine that `FORMLINE_ENGINE` asks for, else Chromium.
+ *
+ * @throws on a name that is no engine
+ */
+export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
+  const engine = engines.find((engine) => engine === name)
+  if (!engine) throw new Error(`FORMLINE_ENGINE is "${name}" and can be ${engines.join(', ')}.`)
+  return engine
+}
 
 export interface Browser {
   /** Path of the program. */

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { askedEngine } from '../e2e/projects.ts'
-import { findBrowser } from './browser.ts'
+import { askedEngine, findBrowser } from './browser.ts'
 
 /**
  * Runs the browser tests on the built site: `node tools/e2e.ts [options of Playwright]`. `FORMLINE_ENGINE=firefox` or

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { legalPaths } from '../e2e/visits.ts'
 import { pagePaths } from '../src/content/pages.ts'
 import { apply, makeCopy } from './prove/copy.ts'
+import { legalPaths } from './visits.ts'
 
 /**
  * Proves that a page is as heavy as what stands on it, however large the site becomes: builds copies of it, one with

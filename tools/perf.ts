@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
-import { addresses } from '../e2e/visits.ts'
 import { browserArgs, findBrowser } from './browser.ts'
 import { freePort } from './freePort.ts'
 import { runLighthouse } from './perf/audit.ts'
@@ -14,6 +13,7 @@ import { serveSites } from './perf/serve.ts'
 import { measureBack, measureNavigations, measureScrolls } from './perf/stamina.ts'
 import { measureStart } from './perf/start.ts'
 import { visit } from './perf/visit.ts'
+import { addresses } from './visits.ts'
 import { weigh } from './weight.ts'
 
 /**

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { addresses, TEXT_SPACING } from '../e2e/visits.ts'
 import { browserArgs, findBrowser } from './browser.ts'
 import { createSiteServer } from './server.ts'
+import { addresses, TEXT_SPACING } from './visits.ts'
 
 /**
  * Takes pictures of the built site to look at: `node tools/shots.ts [--page=/terms] [--width=390] [--scheme=dark]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pagePaths } from '../../src/content/pages'
+import { DESKTOP, PHONE } from '../../tools/visits'
 import { expect, markDocument, scrollY, takenOver, test } from '../site'
-import { DESKTOP, PHONE } from '../visits'
 import { expectFree, expectMenu, expectWhole, onEveryPage, otherPage, type Visit } from './fault'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })

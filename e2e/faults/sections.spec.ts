@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { pagePaths } from '../../src/content/pages'
 import { buildSite } from '../../tools/prove/judge'
 import { createSiteServer } from '../../tools/server'
+import { addresses, PHONE } from '../../tools/visits'
 import { expect, scrollY, test as siteTest, takenOver } from '../site'
 import { notEmpty } from '../states'
-import { addresses, PHONE } from '../visits'
 import { expectFree, expectLeads, expectMenu, expectWhole, otherPage, trial, type Visit } from './fault'
 
 /** What a build reads. */

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { askedEngine, audits, faults } from '../../e2e/projects.ts'
+import { audits, faults } from '../../e2e/projects.ts'
+import { askedEngine } from '../../tools/browser.ts'
 import { someOf } from '../list'
 
 const files = someOf(

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { legalPaths } from '../../e2e/visits.ts'
 import { pagePaths } from '../../src/content/pages.ts'
+import { legalPaths } from '../visits.ts'
 import { budgets } from './budgets.ts'
 import { type Row, row } from './row.ts'
 import { seen, takenOver, visit } from './visit.ts'

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { NOT_FOUND } from '../../e2e/visits.ts'
 import { pagePaths } from '../../src/content/pages.ts'
+import { NOT_FOUND } from '../visits.ts'
 import { budgets } from './budgets.ts'
 import { median, type Row, row } from './row.ts'
 import { scriptTasks } from './scriptTasks.ts'

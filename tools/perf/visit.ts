@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { DESKTOP, PHONE } from '../../e2e/visits.ts'
+import { DESKTOP, PHONE } from '../visits.ts'
 
 /** Lighthouse's phone network as it throttles it for real: 150 ms round trips, 1.6 Mbit/s, each with its overhead. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
