@@ -27,7 +27,10 @@ vi.mock('node:child_process', () => {
     },
   }
 })
-vi.mock('../../tools/browser.ts', () => ({ findBrowser: () => world.browser() }))
+vi.mock('../../tools/browser.ts', async (original) => ({
+  ...(await original<typeof import('../../tools/browser.ts')>()),
+  findBrowser: () => world.browser(),
+}))
 vi.mock('../../tools/server.ts', () => ({
   createSiteServer: (options: { base: string }) => {
     world.base.push(options.base)
