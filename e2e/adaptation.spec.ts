@@ -79,7 +79,7 @@ for (const view of scarceViews) {
   })
 }
 
-/** The site's own measure (DESIGN section 5), that of WCAG 2.5.5, in px. */
+/** The site's own measure (docs/design.md section 5), that of WCAG 2.5.5, in px. */
 const TARGET = 44
 
 for (const view of mainViews.filter(({ scheme }) => scheme === 'light')) {

@@ -13,10 +13,10 @@ import { mainViews, momentsOf, notEmpty, openView, painted, viewOptions } from '
  * What lies over text, a shadow, is taken to be behind it.
  *
  * Judged at the page's top, where every part is at rest. What fades on scrolling is the phone, a picture without text of
- * the page (DESIGN section 4); what stays while the page scrolls is judged at its end once more.
+ * the page (docs/design.md section 4); what stays while the page scrolls is judged at its end once more.
  */
 
-/** The site promises AAA; DESIGN section 1 lays the accent under large text alone, at 4.5:1, which is AAA too. */
+/** The site promises AAA; docs/design.md section 1 lays the accent under large text alone, at 4.5:1, which is AAA too. */
 const NORMAL = 7
 const LARGE = 4.5
 

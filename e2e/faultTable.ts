@@ -4,7 +4,7 @@ import { aligned } from '../tools/table'
 
 /** What a test of a fault says about itself (`trial` in e2e/faults/fault.ts). */
 export interface Trial {
-  /** Number in issue 6, section 2. */
+  /** Its place in the table. */
   readonly fault: number
   readonly what: string
   readonly address: string

@@ -57,7 +57,7 @@ interface Condition {
 
 export const schemes: readonly Scheme[] = ['light', 'dark']
 
-/** Windows of a plain visit (DESIGN section 3). */
+/** Windows of a plain visit (docs/design.md section 3). */
 export const windows = [
   { width: 320, height: 640 },
   PHONE,

@@ -147,7 +147,7 @@ export const waivers: readonly Waiver[] = [
     rule: CONTRAST,
     node: /^(\.noses > )?span:nth-child\(\d\) > [ib]$/,
     reason:
-      'Flags on the film: film.chip on film.fg, 18.9:1 and 17.5:1; margins fg on film, at least 9.6:1 (DESIGN section 10).',
+      'Flags on the film: film.chip on film.fg, 18.9:1 and 17.5:1; margins fg on film, at least 9.6:1 (docs/design.md section 1).',
     link,
     date,
   },

@@ -8,7 +8,7 @@ import { legalPaths } from './visits.ts'
 /**
  * Proves that a page is as heavy as what stands on it, however large the site becomes: builds copies of it, one with
  * ten times the legal text and one with ten more pages, and compares every page that was there before. Bytes are those
- * of the files as they are, since compression hides a byte or shows one that is none. Issue 5, "It must stay so".
+ * of the files as they are, since compression hides a byte or shows one that is none.
  */
 const FOLDER = '.cache/growth'
 const MORE = 10

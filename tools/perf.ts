@@ -17,7 +17,7 @@ import { addresses } from './visits.ts'
 import { weigh } from './weight.ts'
 
 /**
- * Measures the built site against every budget of issue 5, prints one table and fails when a budget is broken. Also
+ * Measures the built site against every budget, prints one table and fails when a budget is broken. Also
  * written to .cache/perf.md. Figures in ms are medians, and mean something on a machine that does nothing else.
  *
  * --runs <number>        loads for tasks, scrolls and runs of Lighthouse, 5 by default; twice that and one are the rounds

@@ -23,7 +23,7 @@ export const SIZE = { width: 1200, height: 630 } as const
 const MARGIN = 64
 const FILM = 222
 const CLOCK = 46
-/** Px: the film's time rule (DESIGN section 5). A metre is 1/2.78 of its height, and 17 m are a second. */
+/** Px: the film's time rule (docs/design.md section 5). A metre is 1/2.78 of its height, and 17 m are a second. */
 const HUNDREDTH = (FILM / 2.78) * 0.17
 
 type Picture = NonNullable<Page['picture']>

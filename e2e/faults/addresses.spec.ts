@@ -57,7 +57,7 @@ for (const [runs, inGate] of [
   )
 }
 
-// Issue 1's and issue 6's own addresses are in e2e/addresses.spec.ts, which `npm test` runs in every engine.
+// The addresses that visitors really use are in e2e/addresses.spec.ts, which `npm test` runs in every engine.
 for (const [written, own] of [
   ['//terms', '/404'],
   ['/%2e%2e/', '/'],

@@ -9,7 +9,7 @@ import type { MenuDrawerProps } from './MenuDrawer'
 /** Id of the header's navigation, which the Menu button opens where there is no script. */
 export const MENU_ID = 'menu'
 
-/** From this width on the links stand in the bar (DESIGN section 3). */
+/** From this width on the links stand in the bar (docs/design.md section 3). */
 const WIDE = '(min-width: 48em)'
 
 /** State of the menu: one object that the header, the button and the drawer share. */

@@ -6,7 +6,7 @@ import { keepFocus } from '../ui/keepFocus'
 import { watchMedia, watchSize } from '../ui/watch'
 import { useActiveSection } from './useActiveSection'
 
-/** From this width on the list stands beside the text (DESIGN section 3). */
+/** From this width on the list stands beside the text (docs/design.md section 3). */
 const BESIDE = '(min-width: 64em)'
 
 export interface ContentsListProps {

