@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { auditPage } from './tools/auditPage.ts'
 import { licenses } from './tools/licenses.ts'
-import { prerender } from './tools/prerender.ts'
+import { prerender } from './tools/prerender/plugin.ts'
+import { routeGeneratorPlugin } from './tools/prerender/routeFiles.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
 function buildDate(): Date {
@@ -13,11 +14,19 @@ function buildDate(): Date {
   return seconds ? new Date(seconds * 1000) : new Date()
 }
 
+const routeGenerator = routeGeneratorPlugin()
+
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: false,
+      plugins: [routeGenerator],
+    }),
     react(),
-    prerender(),
+    prerender(routeGenerator.routeFiles),
     licenses(),
     auditPage(),
   ],

@@ -5,10 +5,10 @@ import { pause } from './pause'
  * long task on a slow phone.
  */
 async function takeOver() {
-  const { createRoot, hydrateRoot } = await import('react-dom/client')
+  const { hydrateRoot } = await import('react-dom/client')
   await pause()
   const { start } = await import('./start')
-  await start({ createRoot, hydrateRoot })
+  await start(hydrateRoot)
 }
 
 // A script that cannot be had leaves the page as it was served: finished.

@@ -17,6 +17,8 @@ export const NOT_FOUND_PATH = '/404'
 export interface RenderedPage {
   /** HTTP status that the router gives the path: 200 or 404. */
   status: number
+  /** The routes that the path matches, the root's first. */
+  routeIds: string[]
   /** What React hoists into `<head>`, and the page's structured data. */
   head: string
   body: string
@@ -54,7 +56,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (errors.length > 0) throw errors[0]
   const [hoisted, body] = splitHoisted(html)
   const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
-  return { status: statusOf(router.state.matches), head, body, ...collectCss(cache) }
+  const { matches } = router.state
+  const routeIds = matches.map(({ routeId }) => routeId)
+  return { status: statusOf(matches), routeIds, head, body, ...collectCss(cache) }
 }
 
 /** HTTP status of a loaded path: of the worst of its matches. */

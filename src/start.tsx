@@ -1,42 +1,51 @@
 import { createBrowserHistory, parseHref } from '@tanstack/history'
 import { startTransition } from 'react'
-import type { createRoot, hydrateRoot } from 'react-dom/client'
+import type { hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 import { fallBack, leaveToBrowser, tell } from './fallBack'
 import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
 import { pause } from './pause'
 import { type AppRouter, createAppRouter, isComplete } from './router'
 
-interface ReactDom {
-  createRoot: typeof createRoot
-  hydrateRoot: typeof hydrateRoot
-}
-
 /**
- * Starts the app in the browser. On a prerendered page it takes over the nodes that are there; in development, where
- * the page is empty, it renders them. A page whose script is not whole, or whose nodes are not ours alone, stays as it is.
+ * Starts the app in the browser, on the prerendered page that is there. A page whose script is not whole, or whose nodes
+ * are not ours alone, stays as it is.
+ *
+ * @param hydrate React's `hydrateRoot`
  */
-export async function start({ createRoot, hydrateRoot }: ReactDom): Promise<void> {
+export async function start(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no element with the id "root".')
-  const served = root.dataset.page
-  const router = createAppRouter(served === undefined ? createBrowserHistory() : historyOf(served))
+  const served = root?.dataset.page
+  if (!root || served === undefined) throw new Error('The page has no prerendered element with the id "root".')
+  const router = createAppRouter(historyOf(served))
   // Without a manifest of our own the router wraps no boundary around the page: the same tree as in the build.
-  if (served !== undefined) router.ssr = { manifest: undefined }
+  router.ssr = { manifest: undefined }
   await router.load()
   await pause()
-  if (served !== undefined && (!isComplete(router, router.state.matches) || isAltered(root))) return leaveToBrowser()
+  const isScriptWhole = isComplete(router, router.state.matches)
+  if (!isScriptWhole || isAltered(root)) {
+    if (import.meta.env.DEV) warnNotHydrated(isScriptWhole)
+    return leaveToBrowser()
+  }
   moveFocusOnNavigation(router)
   whenTakenOver(router)
-  const app = <App router={router} />
-  if (served === undefined) return createRoot(root).render(app)
   const onUncaughtError = fallBack(root, router, served)
-  startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError: tell }))
+  const app = <App router={router} />
+  startTransition(() => void hydrate(root, app, { onUncaughtError, onRecoverableError: tell }))
 }
 
-/** Whether a translator or an extension has put elements into the page, which React would not know. */
+/** Whether the page has other elements than the build wrote: React would not know them. */
 function isAltered(root: HTMLElement): boolean {
   return root.getElementsByTagName('*').length !== Number(root.dataset.elements)
+}
+
+/** Tells a developer why the page stays without script. */
+function warnNotHydrated(isScriptWhole: boolean): void {
+  const reason = isScriptWhole
+    ? 'it has more or fewer elements than were rendered. A translator or an extension changed them, or the HTML parser did, as it does where a <table> lacks its <tbody>.'
+    : 'the script of its route could not be loaded.'
+  // biome-ignore lint/suspicious/noConsole: in development only
+  console.warn(`The page is not hydrated: ${reason}`)
 }
 
 /**

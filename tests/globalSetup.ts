@@ -8,7 +8,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
-  'tools/prerender.ts',
+  'tools/prerender',
   'tools/headers.ts',
   'package-lock.json',
 ]

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
 /** The order in which the steps of the take-over come. */
@@ -9,7 +9,7 @@ vi.mock('../src/start', () => {
   return { start: started }
 })
 
-test('the page is taken over with React’s two entries, in a task of its own', async () => {
+test('the page is taken over with React’s hydrateRoot, in a task of its own', async () => {
   const wait = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((next: () => void) => {
     steps.push('pause')
     queueMicrotask(next)
@@ -17,7 +17,7 @@ test('the page is taken over with React’s two entries, in a task of its own', 
   await import('../src/main' as string)
   await vi.dynamicImportSettled()
   wait.mockRestore()
-  await vi.waitFor(() => expect(started.mock.calls).toEqual([[{ createRoot, hydrateRoot }]]))
+  await vi.waitFor(() => expect(started.mock.calls).toEqual([[hydrateRoot]]))
   expect(steps).toEqual(['pause', 'start'])
 })
 

@@ -1,17 +1,12 @@
-import type { createRoot, HydrationOptions, hydrateRoot } from 'react-dom/client'
+import type { HydrationOptions, hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppProps } from '../src/App'
 import type { AppRouter } from '../src/router'
 import { Route as Terms } from '../src/routes/terms'
 import { start } from '../src/start'
 
-/** React's entries: what each was given. */
-const render = vi.fn<(app: React.ReactElement<AppProps>) => void>()
-const dom = {
-  createRoot: vi.fn(() => ({ render })),
-  hydrateRoot: vi.fn<(root: Element, app: React.ReactElement<AppProps>, options: HydrationOptions) => void>(),
-}
-const begin = () => start(dom as unknown as { createRoot: typeof createRoot; hydrateRoot: typeof hydrateRoot })
+const hydrate = vi.fn<(root: Element, app: React.ReactElement<AppProps>, options: HydrationOptions) => void>()
+const begin = () => start(hydrate as unknown as typeof hydrateRoot)
 
 /** The page as the host served it at `address`. */
 function served(address: string, path?: string): HTMLElement {
@@ -26,7 +21,7 @@ function served(address: string, path?: string): HTMLElement {
 async function takenOver(address: string, path: string): Promise<AppRouter> {
   served(address, path)
   await begin()
-  const router = dom.hydrateRoot.mock.lastCall?.[1].props.router
+  const router = hydrate.mock.lastCall?.[1].props.router
   if (!router) throw new Error('The page was not taken over.')
   return router
 }
@@ -51,8 +46,7 @@ describe('a prerendered page', () => {
   test('its nodes are taken over', async () => {
     const root = served('/terms', '/terms')
     await begin()
-    expect(dom.hydrateRoot.mock.calls.map(([element]) => element)).toEqual([root])
-    expect(dom.createRoot).not.toHaveBeenCalled()
+    expect(hydrate.mock.calls.map(([element]) => element)).toEqual([root])
   })
 
   test('its tree is that of the build, without a boundary around the page', async () => {
@@ -95,7 +89,7 @@ describe('a prerendered page', () => {
     served('/terms', '/terms')
     window.history.replaceState({ __TSR_key: 'k', __TSR_index: 0, mark: 7 }, '', '/terms')
     await begin()
-    expect(dom.hydrateRoot.mock.lastCall?.[1].props.router.history.location.state).toMatchObject({ mark: 7 })
+    expect(hydrate.mock.lastCall?.[1].props.router.history.location.state).toMatchObject({ mark: 7 })
   })
 
   test('focus follows navigation from then on', async () => {
@@ -106,18 +100,26 @@ describe('a prerendered page', () => {
 })
 
 describe('a prerendered page that cannot be taken over', () => {
+  const warned = vi.fn<(message: string) => void>()
   beforeEach(() => {
     window.history.scrollRestoration = 'manual'
+    vi.spyOn(console, 'warn').mockImplementation(warned)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
   })
   const expectLeft = () => {
-    expect(dom.hydrateRoot).not.toHaveBeenCalled()
+    expect(hydrate).not.toHaveBeenCalled()
     expect(window.history.scrollRestoration).toBe('auto')
   }
+  const alter = () => served('/terms', '/terms').querySelector('h1')?.append(document.createElement('font'))
 
   test('stays as it is when a translator has put elements into it', async () => {
-    served('/terms', '/terms').querySelector('h1')?.append(document.createElement('font'))
+    alter()
     await begin()
     expectLeft()
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('it has more or fewer elements than were rendered')]])
   })
 
   test('stays as it is when its own script has not come', async () => {
@@ -127,13 +129,22 @@ describe('a prerendered page that cannot be taken over', () => {
     await begin()
     component.preload = undefined
     expectLeft()
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('the script of its route could not be loaded')]])
+  })
+
+  test('visitors’ consoles stay empty: the reason is for developers', async () => {
+    vi.stubEnv('DEV', false)
+    alter()
+    await begin()
+    expectLeft()
+    expect(warned).not.toHaveBeenCalled()
   })
 })
 
 test('an error that no component catches brings the served page back', async () => {
   const root = served('/terms', '/terms')
   await begin()
-  const options = dom.hydrateRoot.mock.lastCall?.[2]
+  const options = hydrate.mock.lastCall?.[2]
   root.replaceChildren()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   options?.onUncaughtError?.(new Error('seeded'), {})
@@ -141,22 +152,6 @@ test('an error that no component catches brings the served page back', async () 
   expect(console.error).toHaveBeenCalledTimes(2)
   expect(document.body.textContent).toBe('Heading')
   vi.restoreAllMocks()
-})
-
-describe('a page of development, which is empty', () => {
-  test('it is rendered', async () => {
-    const root = served('/privacy')
-    await begin()
-    expect(dom.createRoot.mock.calls).toEqual([[root]])
-    expect(dom.hydrateRoot).not.toHaveBeenCalled()
-  })
-
-  test('its router stands at the address, without anything of the build', async () => {
-    served('/privacy')
-    await begin()
-    const { router } = render.mock.lastCall?.[0].props ?? {}
-    expect([router?.state.location.pathname, router?.ssr]).toEqual(['/privacy', undefined])
-  })
 })
 
 describe('the scroll place of a visitor who scrolled before script came', () => {
@@ -180,7 +175,10 @@ describe('the scroll place of a visitor who scrolled before script came', () => 
   })
 })
 
-test('a page without its root cannot be started, and says so', async () => {
-  document.body.innerHTML = ''
-  await expect(begin()).rejects.toThrow('The page has no element with the id "root".')
-})
+test.each(['', '<div id="root"></div>'])(
+  'a page without its prerendered root cannot be started, and says so: %j',
+  async (html) => {
+    document.body.innerHTML = html
+    await expect(begin()).rejects.toThrow('The page has no prerendered element with the id "root".')
+  },
+)

@@ -59,8 +59,10 @@ describe.each(pages)('%s', (file) => {
   test('the one script that runs in it is the loader, under 1 kB', () => {
     expect(inline).toHaveLength(1)
     const [, attributes, code = ''] = inline[0] ?? []
-    expect(attributes).toBe('')
-    expect(code).toMatch(/^\(\(\)=>\{.*import\("\/assets\//)
+    const [, entry = '', preload = ''] = /^ data-entry="(\S+)" data-preload="(.+)"$/.exec(attributes ?? '') ?? []
+    const files = [entry, ...preload.split(' ')].map((address) => `dist${address}`)
+    expect(files.filter((name) => !scripts.includes(name))).toEqual([])
+    expect(code).toMatch(/^\(.*\bimport\(.*\)\(\);$/)
     expect(Buffer.byteLength(code)).toBeLessThan(1000)
   })
 })

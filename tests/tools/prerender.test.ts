@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderedPage } from '../../src/prerender'
-import { prerender } from '../../tools/prerender.ts'
+import { prerender } from '../../tools/prerender/plugin.ts'
+import { routeGeneratorPlugin } from '../../tools/prerender/routeFiles.ts'
 
 const TEMPLATE = `<html>
   <head>
@@ -26,7 +27,7 @@ const chunk = (fileName: string, more: object = {}) => ({
   isEntry: false,
   imports: [] as string[],
   dynamicImports: [] as string[],
-  facadeModuleId: null as string | null,
+  moduleIds: [] as string[],
   ...more,
 })
 const chunks = () => [
@@ -35,20 +36,40 @@ const chunks = () => [
   chunk('assets/react.js', { imports: ['assets/shared.js'] }),
   chunk('assets/shared.js', { imports: ['assets/react.js', 'assets/gone.js'] }),
   chunk('assets/start.js', { dynamicImports: ['assets/menu.js'] }),
-  chunk('assets/home.js', { facadeModuleId: '/p/src/routes/index.tsx?tsr-split=component' }),
+  chunk('assets/home.js', { moduleIds: ['/p/src/routes/index.tsx?tsr-split=component', '/p/src/home/Hero.tsx'] }),
   chunk('assets/terms.js', {
-    facadeModuleId: '/p/src/routes/terms.tsx?tsr-split=component',
+    moduleIds: ['/p/src/content/terms.ts', '/p/src/routes/terms.tsx?tsr-split=component'],
     imports: ['assets/legal.js'],
   }),
   chunk('assets/legal.js'),
-  chunk('assets/deep.js', { facadeModuleId: '/p/src/routes/a.b.c.tsx?tsr-split=component' }),
+  chunk('assets/deep.js', { moduleIds: ['/p/src/routes/a/b.c.tsx?tsr-split=component'] }),
+  chunk('assets/frame.js', { moduleIds: ['/p/src/routes/a/route.tsx?tsr-split=component'] }),
   { type: 'asset', fileName: 'assets/main.css' },
 ]
+
+/** What the router's generator found: the files of `/`, `/terms`, and of `/a/b/c` in a folder with a frame of its own. */
+const routes = routeGeneratorPlugin()
+routes.init({
+  generator: {
+    getRoutesByFileMap: () =>
+      new Map([
+        ['/p/src/routes/__root.tsx', { routeId: '__root__' }],
+        ['/p/src/routes/index.tsx', { routeId: '/' }],
+        ['/p/src/routes/terms.tsx', { routeId: '/terms' }],
+        ['/p/src/routes/a/route.tsx', { routeId: '/a' }],
+        ['/p/src/routes/a/b.c.tsx', { routeId: '/a/b/c' }],
+      ]),
+  },
+})
+
+/** The routes that each path matches, besides the root. */
+const ROUTE_IDS = { '/': ['/'], '/terms': ['/terms'], '/a/b/c': ['/a', '/a/b/c'] }
 
 let root = ''
 /** What the build entry gives, as the text of its module. */
 let entry = { paths: "['/', '/terms', '/a/b/c']", page: '{}' }
 let output: object[] = []
+let loaderOutput: object[] = []
 
 const fileIn = (path: string) => join(root, path)
 function write(path: string, text: string) {
@@ -60,19 +81,22 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'formline-prerender-'))
   entry = { paths: "['/', '/terms', '/a/b/c']", page: '{}' }
   output = chunks()
+  loaderOutput = [chunk('loader.js', { code: 'start()\n' })]
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 const client = { config: { build: { outDir: 'dist' } } }
 const ssr = {}
+const loader = {}
 
-/** What Vite does: the build for the browser, and the one for Node. */
+/** What Vite does: the build for the browser, the one for Node, and that of the loader. */
 async function buildOne(environment: object) {
   if (environment === client) {
     write('dist/index.html', TEMPLATE)
     write('dist/assets/shared.webp', 'of the browser build')
     return { output }
   }
+  if (environment === loader) return { output: loaderOutput }
   write('.cache/prerender/assets/font.woff2', 'font')
   write('.cache/prerender/assets/shared.webp', 'of the build for Node')
   write('.cache/prerender/assets/chunk.js', 'script')
@@ -87,6 +111,7 @@ export const renderPage = async (path) => {
   if (path === '/odd') throw 'a string'
   return {
     status: path === NOT_FOUND_PATH ? 404 : 200,
+    routeIds: ['__root__', ...(${JSON.stringify(ROUTE_IDS)}[path] ?? [])],
     head: '<title>' + path + '</title>',
     body: "<h1 id='a'>costs $& and $1</h1>",
     globalCss: '@font-face{src:url(/x/assets/font.woff2)}',
@@ -101,7 +126,7 @@ export const renderPage = async (path) => {
 
 /** The plugin that writes the pages. */
 function plugin(): Plugin {
-  const found = prerender().find(({ name }) => name === 'formline:prerender')
+  const found = prerender(routes.routeFiles).find(({ name }) => name === 'formline:prerender')
   if (!found) throw new Error('There is no such plugin.')
   return found
 }
@@ -110,13 +135,16 @@ type Builder = Parameters<Extract<NonNullable<Plugin['buildApp']>, { handler: un
 async function build(builder: object = {}) {
   const { buildApp } = plugin()
   if (typeof buildApp !== 'object') throw new Error('The plugin builds nothing.')
-  const whole = { config: { root, base: '/x/' }, environments: { client, ssr }, build: buildOne, ...builder }
+  const whole = { config: { root, base: '/x/' }, environments: { client, ssr, loader }, build: buildOne, ...builder }
   await buildApp.handler.call({} as never, whole as unknown as Builder)
 }
 
 const built = (file: string) => readFileSync(fileIn(`dist/${file}`), 'utf8')
-const scriptOf = (html: string) => /<script>(.*)<\/script>/.exec(html)?.[1] ?? ''
-const fetchedBy = (html: string): string[] => JSON.parse(/(\[[^\]]*\])\.map\(f=>/.exec(scriptOf(html))?.[1] ?? '[]')
+/** The loader's element: attributes and code. */
+const loaderIn = (html: string) => {
+  const [, entry, preload = '', code] = /<script data-entry="(.*)" data-preload="(.*)">(.*)<\/script>/.exec(html) ?? []
+  return { entry, preload: preload.split(' '), code }
+}
 const hash = (text: string | undefined) =>
   `'sha256-${createHash('sha256')
     .update(text ?? '')
@@ -143,7 +171,7 @@ describe('the build', () => {
     <link rel="preload" href="/x/assets/font.woff2" as="font" type="font/woff2" crossorigin>
     <style>@font-face{src:url(/x/assets/font.woff2)}</style>
     <style data-emotion="css a b" data-s="">.css-a{}</style>
-    <script>${scriptOf(html)}</script>
+    <script data-entry="/x/assets/main.js" data-preload="${loaderIn(html).preload.join(' ')}">start()</script>
   </head>
   <body>
     <div id="root" data-page="/terms" data-elements="1"><h1 id='a'>costs $& and $1</h1></div>
@@ -151,14 +179,13 @@ describe('the build', () => {
 </html>`)
   })
 
-  test('hosts are told the hashes of every script and style, for Netlify, Cloudflare Pages and nginx', async () => {
+  test('the headers for Netlify, Cloudflare Pages and nginx hold the hashes of the script and of every style', async () => {
+    entry.page = "{ '/terms': { css: '.css-b{}' } }"
     await build()
-    const pages = ['index.html', 'terms.html', 'a/b/c.html', '404.html'].map(built)
-    const scripts = [...new Set(pages.map((html) => hash(scriptOf(html))))]
-    const told = `script-src 'self' ${scripts.join(' ')};style-src ${hash('@font-face{src:url(/x/assets/font.woff2)}')} ${hash('.css-a{}')} `
-    expect(scripts.length).toBeGreaterThan(1)
+    const [font, first, second] = ['@font-face{src:url(/x/assets/font.woff2)}', '.css-a{}', '.css-b{}'].map(hash)
+    const policy = `script-src 'self' ${hash('start()')};style-src ${font} ${first} ${second} `
     for (const text of [built('_headers'), readFileSync(fileIn('.cache/nginx.conf'), 'utf8')])
-      expect(text).toContain(told)
+      expect(text).toContain(policy)
   })
 
   test('elements of the page are counted, not what else begins like one', async () => {
@@ -182,7 +209,7 @@ describe('the build', () => {
     const [global, own] = [...html.matchAll(/<style[^>]*>(.*)<\/style>/g)].map(([, css]) => css)
     expect(/content="(.*)">/.exec(html)?.[1]?.split(';')).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${hash(scriptOf(html))}`,
+      `script-src 'self' ${hash('start()')}`,
       `style-src ${hash(global)} ${hash(own)} ${hash('')}`,
       "img-src 'self'",
       "font-src 'self'",
@@ -209,120 +236,29 @@ describe('the build', () => {
   })
 })
 
-describe('the script of a page', () => {
-  test('it fetches what the entry and the page need, each once', async () => {
+describe('the loader of a page', () => {
+  const shared = ['/x/assets/react.js', '/x/assets/shared.js', '/x/assets/start.js']
+
+  test('it preloads what the entry and the page import, each once, and starts the entry', async () => {
     await build()
-    expect(fetchedBy(built('terms.html')).sort()).toEqual([
-      '/x/assets/legal.js',
-      '/x/assets/react.js',
-      '/x/assets/shared.js',
-      '/x/assets/start.js',
-      '/x/assets/terms.js',
-    ])
+    const { entry, preload } = loaderIn(built('terms.html'))
+    expect(entry).toBe('/x/assets/main.js')
+    expect(preload.sort()).toEqual(['/x/assets/legal.js', ...shared, '/x/assets/terms.js'])
   })
 
   test.each([
-    ['index.html', 'home'],
-    ['a/b/c.html', 'deep'],
-  ])('that of %s fetches the route’s own script: %s', async (file, own) => {
+    ['index.html', ['/x/assets/home.js', ...shared]],
+    ['a/b/c.html', ['/x/assets/deep.js', '/x/assets/frame.js', ...shared]],
+    ['404.html', shared],
+  ])('that of %s preloads the script of its routes, in folders too', async (file, files) => {
     await build()
-    expect(fetchedBy(built(file)).sort()).toEqual([
-      ...(own === 'deep' ? ['/x/assets/deep.js'] : ['/x/assets/home.js']),
-      '/x/assets/react.js',
-      '/x/assets/shared.js',
-      '/x/assets/start.js',
-    ])
+    expect(loaderIn(built(file)).preload.sort()).toEqual(files)
   })
 
-  test('that of the not-found page fetches no route’s script', async () => {
+  test('its code is the same on every page', async () => {
     await build()
-    expect(fetchedBy(built('404.html')).sort()).toEqual([
-      '/x/assets/react.js',
-      '/x/assets/shared.js',
-      '/x/assets/start.js',
-    ])
-  })
-
-  /** Runs the script in a page of its own; `idle` says whether the browser tells when it is idle. */
-  async function page(idle: boolean) {
-    await build()
-    const listeners = new Map<string, () => void>()
-    const waits: [() => void, unknown][] = []
-    const window = {
-      addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
-      removeEventListener: (type: string) => void listeners.delete(type),
-      ...(idle && { requestIdleCallback: (next: () => void, options: unknown) => waits.push([next, options]) }),
-    }
-    const links: { rel?: string; href?: string }[] = []
-    const document = {
-      readyState: 'interactive',
-      createElement: () => ({}),
-      head: { append: (link: (typeof links)[number]) => links.push(link) },
-    }
-    const load = vi.fn(async () => {
-      throw new Error('no network')
-    })
-    const script = scriptOf(built('terms.html')).replaceAll('import(', 'load(')
-    const later = (next: () => void, ms: number) => waits.push([next, ms])
-    const painters: ((name: string) => void)[] = []
-    class Observer {
-      constructor(tell: (list: { getEntriesByName: (name: string) => string[] }) => void) {
-        painters.push((paint) => tell({ getEntriesByName: (name) => (name === paint ? [name] : []) }))
-      }
-      observe(options: unknown) {
-        expect(options).toEqual({ type: 'paint', buffered: true })
-      }
-    }
-    const run = new Function('window', 'document', 'load', 'setTimeout', 'PerformanceObserver', script)
-    run(window, document, load, later, Observer)
-    const paint = (name: string) => {
-      for (const tell of painters) tell(name)
-    }
-    /** The page is complete; the script finds out as its wait ends. */
-    const complete = () => {
-      document.readyState = 'complete'
-      waits.shift()?.[0]()
-    }
-    return { listeners, waits, links, load, paint, complete }
-  }
-
-  test('it fetches nothing before the page is loaded', async () => {
-    const { load, links, waits, paint } = await page(true)
-    waits.shift()?.[0]()
-    paint('first-contentful-paint')
-    expect([load.mock.calls.length, links.length]).toEqual([0, 0])
-    expect(waits.map(([, ms]) => ms)).toEqual([99])
-  })
-
-  test.each([
-    [true, { timeout: 1500 }],
-    [false, 300],
-  ])('once the page is loaded and painted it waits until the browser is idle, or a little: %s', async (idle, wait) => {
-    const { waits, load, paint, complete } = await page(idle)
-    complete()
-    paint('first-paint')
-    expect(waits.map(([, options]) => options)).toEqual([3000])
-    paint('first-contentful-paint')
-    expect(waits.map(([, options]) => options)).toEqual([3000, wait])
-    waits[1]?.[0]()
-    expect(load.mock.calls).toEqual([['/x/assets/main.js']])
-  })
-
-  test('where no paint is told of, three seconds after the page is loaded are enough', async () => {
-    const { waits, load, complete } = await page(true)
-    complete()
-    waits[0]?.[0]()
-    expect(load.mock.calls).toEqual([['/x/assets/main.js']])
-  })
-
-  test.each(['pointerdown', 'touchstart', 'keydown'])('it fetches at once at a %s, and only once', async (type) => {
-    const { listeners, load, links } = await page(true)
-    const heard = listeners.get(type)
-    heard?.()
-    heard?.()
-    expect(load.mock.calls).toEqual([['/x/assets/main.js']])
-    expect(links.map(({ rel }) => rel)).toEqual(Array.from({ length: 5 }, () => 'modulepreload'))
-    expect(listeners.size).toBe(0)
+    const pages = ['index.html', 'terms.html', 'a/b/c.html', '404.html'].map(built)
+    expect(new Set(pages.map((html) => loaderIn(html).code))).toEqual(new Set(['start()']))
   })
 })
 
@@ -361,14 +297,30 @@ describe('a build that fails', () => {
     await expect(build()).rejects.toThrow('the browser build has no entry')
   })
 
+  test('a loader that is not one script is named', async () => {
+    loaderOutput.push(chunk('more.js'))
+    await expect(build()).rejects.toThrow('prerender: the loader is not one script')
+  })
+
+  test.each(['/$id', '/races/{-$year}', '/files/$'])('a path with a parameter is named: %s', async (path) => {
+    entry.paths = `['/', '${path}']`
+    await expect(build()).rejects.toThrow(`prerender: the path ${path} has a parameter`)
+    expect(existsSync(fileIn(`dist${path}.html`))).toBe(false)
+  })
+
   test('a route tree without paths is named', async () => {
     entry.paths = '[]'
     await expect(build()).rejects.toThrow('prerender: the route tree has no paths')
   })
 
-  test.each([{ client }, { ssr }, {}])('a missing environment is named', async (environments) => {
-    await expect(build({ environments })).rejects.toThrow('prerender: the client and ssr environments are missing')
-  })
+  test.each([{ client, ssr }, { ssr, loader }, { client, loader }, {}])(
+    'a missing environment is named',
+    async (environments) => {
+      await expect(build({ environments })).rejects.toThrow(
+        'prerender: the client, ssr or loader environment is missing',
+      )
+    },
+  )
 })
 
 describe('the configuration', () => {
@@ -381,6 +333,15 @@ describe('the configuration', () => {
   test('the build for Node holds its packages, in development it takes them where they are', () => {
     expect(configured('build')).toMatchObject({ environments: { ssr: { resolve: { noExternal: true } } } })
     expect(configured('serve')).not.toHaveProperty('environments.ssr.resolve')
+  })
+
+  test('the loader is built as one classic script, and written to no file of its own', () => {
+    expect(configured('build')).toMatchObject({
+      environments: {
+        loader: { build: { write: false, rolldownOptions: { input: 'src/loader.ts', output: { format: 'iife' } } } },
+      },
+    })
+    expect(configured('serve')).not.toHaveProperty('environments.loader')
   })
 
   test('both builds go where the pages are made from', () => {
@@ -410,6 +371,7 @@ describe('the configuration', () => {
 describe('development', () => {
   const rendered: RenderedPage = {
     status: 200,
+    routeIds: ['__root__', '/terms'],
     head: '<title>Terms</title>',
     body: '<h1>Terms</h1>',
     globalCss: ':root{}',

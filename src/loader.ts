@@ -1,0 +1,50 @@
+/**
+ * The one inline script of a page: fetches the page's modules once the page is loaded, painted and the browser idle, or
+ * at the first touch or key, whichever comes first. The build (tools/prerender/loader.ts) writes the addresses on its
+ * element, so that the script, and its hash in the policy, are the same on every page:
+ * `data-entry`, the module to start, and `data-preload`, what it imports, separated by spaces.
+ */
+const { entry = '', preload = '' } = document.currentScript?.dataset ?? {}
+const inputs = ['pointerdown', 'touchstart', 'keydown']
+let started = false
+
+function load() {
+  if (started) return
+  started = true
+  for (const type of inputs) window.removeEventListener(type, load)
+  for (const href of preload.split(' ')) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  // Without its script the page stays as it was served: finished.
+  import(/* @vite-ignore */ entry).catch(() => {})
+}
+
+function loadWhenIdle() {
+  // Safari has no requestIdleCallback.
+  if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: 1500 })
+  else setTimeout(load, 300)
+}
+
+/** On a fast host `load` comes before the first paint. Some browsers do not report paints, a hidden tab has none. */
+function waitForPaint() {
+  setTimeout(load, 3000)
+  try {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) loadWhenIdle()
+    }).observe({ type: 'paint', buffered: true })
+  } catch {
+    loadWhenIdle()
+  }
+}
+
+/** Polled: a listener for `load` would run in the very task in which the browser lays the page out in its font. */
+function waitForLoad() {
+  if (document.readyState === 'complete') waitForPaint()
+  else setTimeout(waitForLoad, 99)
+}
+
+for (const type of inputs) window.addEventListener(type, load, { passive: true })
+waitForLoad()

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** The loader’s observers of paints; `paint` reports one to them. */
+const observers: ((list: { getEntriesByName: (name: string) => string[] }) => void)[] = []
+class Observer {
+  constructor(report: (typeof observers)[number]) {
+    observers.push(report)
+  }
+  observe(options: unknown) {
+    expect(options).toEqual({ type: 'paint', buffered: true })
+  }
+}
+const paint = (name: string) => {
+  for (const report of observers) report({ getEntriesByName: (asked) => (asked === name ? [name] : []) })
+}
+const idle = vi.fn<(next: () => void, options: object) => void>()
+const started = vi.fn()
+/** What the loader imports: a module that calls `started`, each time another one. */
+let entry = ''
+let count = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  observers.length = 0
+  vi.stubGlobal('started', started)
+  vi.stubGlobal('PerformanceObserver', Observer)
+  vi.stubGlobal('requestIdleCallback', idle)
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  count += 1
+  entry = `data:text/javascript,started(${count})`
+})
+afterEach(() => {
+  // Ends the loader that a test left waiting.
+  window.dispatchEvent(new Event('keydown'))
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
+})
+
+/** Runs the loader, as the script of a page. */
+async function run() {
+  const script = document.createElement('script')
+  Object.assign(script.dataset, { entry, preload: '/assets/react.js /assets/terms.js' })
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  vi.resetModules()
+  await import('../src/loader' as string)
+}
+const complete = () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+  vi.advanceTimersByTime(99)
+}
+const preloads = () => [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
+const expectStarted = () => vi.waitFor(() => expect(started.mock.calls).toEqual([[count]]))
+
+test('fetches nothing before the page is loaded', async () => {
+  await run()
+  paint('first-contentful-paint')
+  vi.advanceTimersByTime(60_000)
+  expect([preloads(), idle.mock.calls, observers]).toEqual([[], [], []])
+})
+
+test('once the page is loaded and painted, fetches as soon as the browser is idle, 1.5 s later at most', async () => {
+  await run()
+  complete()
+  paint('first-paint')
+  expect(idle).not.toHaveBeenCalled()
+  paint('first-contentful-paint')
+  expect(idle.mock.calls).toEqual([[expect.any(Function), { timeout: 1500 }]])
+  expect(preloads()).toEqual([])
+  idle.mock.lastCall?.[0]()
+  await expectStarted()
+})
+
+test('where the browser does not say when it is idle, 300 ms after the paint are enough', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined)
+  await run()
+  complete()
+  paint('first-contentful-paint')
+  vi.advanceTimersByTime(299)
+  expect(preloads()).toEqual([])
+  vi.advanceTimersByTime(1)
+  await expectStarted()
+})
+
+test('where no paint is reported, three seconds after the page is loaded are enough', async () => {
+  await run()
+  complete()
+  vi.advanceTimersByTime(2999)
+  expect(preloads()).toEqual([])
+  vi.advanceTimersByTime(1)
+  await expectStarted()
+})
+
+test('where paints cannot be observed, it waits for the browser to be idle alone', async () => {
+  vi.stubGlobal('PerformanceObserver', undefined)
+  await run()
+  complete()
+  expect(idle).toHaveBeenCalledTimes(1)
+})
+
+test.each(['pointerdown', 'touchstart', 'keydown'])('fetches at once at a %s, and only once', async (type) => {
+  await run()
+  window.dispatchEvent(new Event(type))
+  window.dispatchEvent(new Event(type))
+  expect(preloads()).toEqual([
+    ['modulepreload', '/assets/react.js'],
+    ['modulepreload', '/assets/terms.js'],
+  ])
+  await expectStarted()
+})
+
+test('a script that cannot be had is no error of the page', async () => {
+  const unhandled = vi.fn()
+  process.once('unhandledRejection', unhandled)
+  entry = 'data:text/javascript,throw new Error("seeded")'
+  await run()
+  window.dispatchEvent(new Event('keydown'))
+  vi.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})

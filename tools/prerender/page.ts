@@ -1,0 +1,59 @@
+import type { RenderedPage } from '../../src/prerender.tsx'
+import { contentSecurityPolicy } from './policy.ts'
+
+/**
+ * @throws when the router gave the page another status than expected, or the page lacks its one `h1`
+ */
+export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
+  if (status !== expectedStatus) throw new Error(`it answers ${status} instead of ${expectedStatus}`)
+  const headings = body.match(/<h1[\s>]/g)?.length ?? 0
+  if (headings !== 1) throw new Error(`it has ${headings} h1 instead of one`)
+}
+
+/**
+ * Puts a rendered page into the template, for development: with the script that is in the template, without a policy.
+ *
+ * @param path of the page; hydration finds it on the root element
+ */
+export function fillTemplate(template: string, path: string, page: RenderedPage): string {
+  return fill(template, path, page, styleElements(page))
+}
+
+/**
+ * The finished HTML file of a page.
+ *
+ * @param script the loader's element, which takes the place of the template's script
+ * @param scriptCode what stands in that element
+ */
+export function finishPage(
+  template: string,
+  path: string,
+  page: RenderedPage,
+  script: string,
+  scriptCode: string,
+): string {
+  const policy = contentSecurityPolicy([scriptCode], stylesOf(page))
+  const withPolicy = template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  const font = /url\(([^)]+\.woff2)\)/.exec(page.globalCss)?.[1]
+  const preloads = font ? [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`] : []
+  return fill(withPolicy, path, page, [...preloads, ...styleElements(page), script])
+}
+
+/** Text of the page's inline style sheets. */
+export function stylesOf({ globalCss, css }: RenderedPage): string[] {
+  return [globalCss, css]
+}
+
+function styleElements({ globalCss, css, cssNames }: RenderedPage): string[] {
+  return [`<style>${globalCss}</style>`, `<style data-emotion="css ${cssNames.join(' ')}" data-s="">${css}</style>`]
+}
+
+function fill(template: string, path: string, page: RenderedPage, extraHead: readonly string[]): string {
+  const head = [page.head, ...extraHead].join('\n    ')
+  // The browser's script hydrates only a page that still has as many elements (src/start.tsx).
+  const elements = page.body.match(/<[a-z]/g)?.length
+  const root = `<div id="root" data-page="${path}" data-elements="${elements}">${page.body}</div>`
+  return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)
+}

@@ -1,0 +1,143 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
+import { type CompiledRecipes, compiledRecipes } from '../recipes.ts'
+import { loaderCode, loaderElement, loaderEnvironment } from './loader.ts'
+import { checkPage, fillTemplate, finishPage, stylesOf } from './page.ts'
+import { contentSecurityPolicy } from './policy.ts'
+import type { RouteFiles } from './routeFiles.ts'
+
+/** The build's entry for Node: renders pages. */
+const ENTRY = 'src/prerender.tsx'
+type Renderer = typeof import('../../src/prerender.tsx')
+
+/** Where its build goes, and what is written beside the site. */
+const CACHE = '.cache'
+const RENDERER = `${CACHE}/prerender`
+
+/** The two chunks that every page starts with, each with what it imports: React, and everything else. */
+const CHUNKS = [
+  { name: 'react', test: /react-dom\/client/, priority: 2 },
+  { name: 'start', test: /src\/start/, priority: 1 },
+]
+
+/**
+ * Vite plugins that write one finished HTML file for every path of the route tree, and `404.html`:
+ *
+ * 1. build `src/prerender.tsx` for Node (environment `ssr`), `src/loader.ts` (`loader`) and the browser's script (`client`)
+ * 2. render each page; one that throws, answers another status than expected or lacks its one `h1` fails the build
+ * 3. put it into index.html with its policy and its loader, and write the files beside the pages and the hosts' headers
+ *
+ * @param routeFiles gives the file of each route, once Vite's configuration is resolved
+ */
+export function prerender(routeFiles: () => RouteFiles): Plugin[] {
+  let recipes: CompiledRecipes = {}
+  const pages: Plugin = {
+    name: 'formline:prerender',
+    config: (_, { command }) => ({
+      builder: { sharedConfigBuild: true },
+      environments: {
+        client: {
+          build: {
+            manifest: false,
+            modulePreload: false,
+            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: CHUNKS } } },
+          },
+        },
+        ssr: {
+          ...(command === 'build' && { resolve: { noExternal: true } }),
+          build: {
+            outDir: RENDERER,
+            emitAssets: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: ENTRY },
+          },
+        },
+        ...(command === 'build' && { loader: loaderEnvironment }),
+      },
+    }),
+    /** In development pages come rendered as well, so that hydration errors show, and the files beside them; the policy is left out. */
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+        const path = url.pathname.slice(server.config.base.length - 1)
+        try {
+          const { renderPage, listFiles } = (await server.ssrLoadModule(`/${ENTRY}`)) as Renderer
+          const beside = listFiles().find(([name]) => path === `/${name}`)
+          if (beside) return response.end(beside[1])
+          if (!request.headers.accept?.includes('text/html')) return next()
+          const file = await readFile(join(server.config.root, 'index.html'), 'utf8')
+          const template = await server.transformIndexHtml(url.pathname, file)
+          const page = await renderPage(path)
+          response.writeHead(page.status, { 'Content-Type': 'text/html' })
+          response.end(fillTemplate(template, path, page))
+        } catch (error) {
+          if (error instanceof Error) server.ssrFixStacktrace(error)
+          next(error)
+        }
+      })
+    },
+    buildApp: {
+      async handler(builder) {
+        const { root, base } = builder.config
+        const { client, ssr, loader } = builder.environments
+        if (!client || !ssr || !loader) throw new Error('prerender: the client, ssr or loader environment is missing')
+        const dist = resolve(root, client.config.build.outDir)
+        const write = async (file: string, text: string) => {
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, text)
+        }
+
+        await rm(join(root, RENDERER), { recursive: true, force: true })
+        await builder.build(ssr)
+        const renderer: Renderer = await import(pathToFileURL(join(root, RENDERER, 'prerender.js')).href)
+        recipes = renderer.compileRecipes()
+        const code = loaderCode((await builder.build(loader)) as Rolldown.RolldownOutput)
+        const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
+        const chunks = output.filter((file) => file.type === 'chunk')
+        // What only the styles refer to (the font) is emitted by the build for Node; names are content hashes in both.
+        await cp(join(root, RENDERER, 'assets'), join(dist, 'assets'), {
+          recursive: true,
+          force: false,
+          filter: (file) => !file.endsWith('.js'),
+        })
+
+        const template = await readFile(join(dist, 'index.html'), 'utf8')
+        const allStyles = new Set<string>()
+        for (const path of [...pathsOf(renderer), renderer.NOT_FOUND_PATH]) {
+          try {
+            const page = await renderer.renderPage(path)
+            checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
+            const script = loaderElement(code, page.routeIds, chunks, routeFiles(), base)
+            const file = path === '/' ? 'index.html' : `${path}.html`
+            await write(join(dist, file), finishPage(template, path, page, script, code))
+            for (const style of stylesOf(page)) allStyles.add(style)
+          } catch (cause) {
+            const reason = cause instanceof Error ? cause.message : cause
+            throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })
+          }
+        }
+        for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
+        const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
+        await write(join(dist, '_headers'), headersFile(rules))
+        await write(join(root, CACHE, 'nginx.conf'), nginxSnippet(rules))
+      },
+    },
+  }
+  return [compiledRecipes(() => recipes), pages]
+}
+
+/**
+ * The paths of the route tree.
+ *
+ * @throws when there are none, or when one has a parameter (`/$id`, `/files/$`) and stands for no one page
+ */
+function pathsOf({ listPaths }: Renderer): string[] {
+  const paths = listPaths()
+  if (paths.length === 0) throw new Error('prerender: the route tree has no paths')
+  const open = paths.find((path) => path.includes('$'))
+  if (open) throw new Error(`prerender: the path ${open} has a parameter: there is no one page to write for it`)
+  return paths
+}
