@@ -23,9 +23,12 @@ function load() {
 }
 
 function loadWhenIdle() {
-  // Safari has no requestIdleCallback.
-  if (window.requestIdleCallback) window.requestIdleCallback(load, { timeout: 1500 })
-  else setTimeout(load, 300)
+  try {
+    window.requestIdleCallback(load, { timeout: 1500 })
+  } catch {
+    // Safari has none.
+    setTimeout(load, 300)
+  }
 }
 
 /** On a fast host `load` comes before the first paint. Some browsers do not report paints, a hidden tab has none. */
