@@ -2,10 +2,10 @@ import { defineConfig } from 'playwright/test'
 import { askedEngine, browserArgs } from '../tools/browser'
 import { audits, faults, type Project } from './projects'
 
-const port = Number(process.env.E2E_PORT ?? 4273)
-/** Where the site is served already (`tools/smoke.ts`); without it the built one is served here. */
+/** Where the site is served already (`tools/smoke.ts`); without it the built one is served here, on a free port. */
 const served = process.env.FORMLINE_ADDRESS
-const baseURL = served ?? `http://localhost:${port}`
+// Playwright sets SITE_PORT from what the server says (`webServer.wait`), before a test asks for this address.
+const baseURL = served ?? `http://localhost:${process.env.SITE_PORT}`
 /** What is added keeps the browser from calling home. */
 const args = [
   ...browserArgs,
@@ -57,9 +57,8 @@ export default defineConfig({
     webServer: {
       command: 'node tools/serve.ts',
       cwd: '..',
-      env: { PORT: String(port) },
-      url: baseURL,
-      reuseExistingServer: false,
+      env: { PORT: '0' },
+      wait: { stdout: /served at http:\/\/localhost:(?<site_port>\d+)/ },
     },
   }),
 })

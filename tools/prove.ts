@@ -36,7 +36,6 @@ const { values } = parseArgs({
 })
 
 const FOLDER = '.cache/prove'
-const PORT = Number(process.env.E2E_PORT ?? 4373)
 const WEEK = 7 * 24 * 60 * 60_000
 
 const familyOf = ({ id }: Defect) => families.find((family) => id.startsWith(`${family}-`)) ?? 'names'
@@ -222,7 +221,7 @@ async function main(): Promise<boolean> {
   const { executablePath, source } = findBrowser()
   process.env.FORMLINE_BROWSER = executablePath
   const lanes = Math.max(1, Number(values.lanes))
-  const copies = Array.from({ length: lanes }, (_, i) => makeCopy(`${FOLDER}/copy-${i + 1}`, PORT + i))
+  const copies = Array.from({ length: lanes }, (_, i) => makeCopy(`${FOLDER}/copy-${i + 1}`))
   const [first] = copies
   if (!first) throw new Error('Without a lane nothing can be proved.')
   console.log(`${some.length} defects in ${lanes} copies; browser: ${source}`)

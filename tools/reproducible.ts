@@ -19,7 +19,7 @@ const places: readonly (readonly [folder: string, date: string | undefined])[] =
 
 /** Checksum of each file of a built site, by its path. */
 function build(folder: string, date: string | undefined): Map<string, string> {
-  makeCopy(folder, 0)
+  makeCopy(folder)
   const { status, stderr } = spawnSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build'], {
     cwd: folder,
     encoding: 'utf8',

@@ -1,14 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import { isFree } from './freePort.ts'
 import { createSiteServer } from './server.ts'
 
-/** Serves the built site: `node tools/serve.ts [--base=/x/]`; the port is that of the environment variable PORT. */
-const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } })
-const port = Number(process.env.PORT || 4173)
-const server = createSiteServer({ base: values.base })
+/**
+ * Serves the built site: `node tools/serve.ts [--base=/x/]`; with `--build` it builds the site first, once it knows that
+ * it can be served. The port is that of the environment variable PORT; 0 is any free one.
+ */
+const DEFAULT_PORT = 4173
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `port ${port} is in use; choose another with PORT=` : error.message
-  console.error(`The site cannot be served: ${reason}`)
-  process.exit(1)
+const { values } = parseArgs({
+  options: { base: { type: 'string', default: '/' }, build: { type: 'boolean', default: false } },
 })
-server.listen(port, () => console.log(`The site is served at http://localhost:${port}${values.base}`))
+
+try {
+  const port = askedPort()
+  if (!(await isFree(port))) throw new Error(`port ${port} is in use; choose another with PORT=`)
+  if (values.build) {
+    const { status } = spawnSync('vite', ['build'], { stdio: 'inherit', shell: process.platform === 'win32' })
+    if (status !== 0) throw new Error('it does not build, see above')
+  }
+  const server = createSiteServer({ base: values.base })
+  server.listen(port)
+  await once(server, 'listening')
+  const { port: actual } = server.address() as AddressInfo
+  console.log(`The site is served at http://localhost:${actual}${values.base}`)
+} catch (error) {
+  console.error(`The site cannot be served: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}
+
+/** @throws when PORT is no port number */
+function askedPort(): number {
+  const asked = process.env.PORT || String(DEFAULT_PORT)
+  const port = Number(asked)
+  if (!/^\d+$/.test(asked) || port > 65_535)
+    throw new Error(`PORT is "${asked}" and has to be a number from 0 to 65535`)
+  return port
+}

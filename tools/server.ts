@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { extname, join } from 'node:path'
-import sirv from 'sirv'
-import { CACHE, headersFor, readHeadersFile, TYPES } from './headers.ts'
+import { extname, join, relative, sep } from 'node:path'
+import { CACHE, type HeaderRule, headersFor, readHeadersFile, TYPES } from './headers.ts'
 
 /** What hosts do not serve under its own name. */
 const HIDDEN = ['404', '404.html', '_headers']
@@ -14,6 +13,46 @@ export interface SiteServerOptions {
   base?: string
   /** Whether each file has its compressed form beside it (`terms.html.br`), to be sent to those who take it. */
   brotli?: boolean
+}
+
+/** A built site in memory, so that a build beside the server never changes half of what is served. */
+interface BuiltSite {
+  /** Content of each file by its path from the site's folder, with a slash in front. */
+  readonly files: ReadonlyMap<string, Buffer>
+  readonly notFound: Buffer
+  readonly rules: readonly HeaderRule[]
+  /** When the build ended, ms. */
+  readonly builtAt: number
+}
+
+/** When the build of a site ended, ms: it writes `_headers` last. Undefined while there is no complete build. */
+const buildTime = (dir: string) => statSync(join(dir, '_headers'), { throwIfNoEntry: false })?.mtimeMs
+
+/** @throws when the folder holds no complete build */
+function readSite(dir: string): BuiltSite {
+  const builtAt = buildTime(dir)
+  const entries = builtAt === undefined ? [] : readdirSync(dir, { recursive: true, withFileTypes: true })
+  const files = new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [`/${relative(dir, file).replaceAll(sep, '/')}`, readFileSync(file)]),
+  )
+  const notFound = files.get('/404.html')
+  const headers = files.get('/_headers')
+  if (builtAt === undefined || !notFound || !headers)
+    throw new Error(`${dir} holds no built site (404.html or _headers is missing): run "npm run build".`)
+  return { files, notFound, rules: readHeadersFile(headers.toString()), builtAt }
+}
+
+/** The site as it is now; the one from before where it has not been built again, or is being built. */
+function currentSite(dir: string, before: BuiltSite): BuiltSite {
+  if ([undefined, before.builtAt].includes(buildTime(dir))) return before
+  try {
+    return readSite(dir)
+  } catch {
+    return before // The next build has begun meanwhile.
+  }
 }
 
 /** Whether hosts have nothing at this path, though the folder has a file of the name: theirs alone, or no folder. */
@@ -30,28 +69,35 @@ function isHidden(path: string): boolean {
 /**
  * A server that behaves as a plain static host: files as they are, pages without their ending, `404.html` with status
  * 404 for anything else, the headers of the site's `_headers` file; a base path that lacks its closing slash is led to
- * it. Not started yet.
+ * it. A site that is built again is served as soon as its build is complete. Not started yet.
+ *
+ * @throws when the folder holds no built site
  */
 export function createSiteServer({ dir = 'dist', base = '/', brotli = false }: SiteServerOptions = {}): Server {
-  const notFound = readFileSync(join(dir, '404.html'))
-  const rules = readHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'))
-  const files = sirv(dir, { extensions: ['html'], brotli })
+  let site = readSite(dir)
   return createServer((request, response) => {
+    site = currentSite(dir, site)
     const url = request.url as string // Every request to a server has one.
     const path = url.replace(/\?.*/, '')
-    response.setHeaders(new Headers(headersFor(path, rules)))
-    const type = TYPES[extname(path).slice(1)]
-    if (type) response.setHeader('Content-Type', type)
+    response.setHeaders(new Headers(headersFor(path, site.rules)))
+    const answer = (status: number, type: string, body: Buffer) =>
+      response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length }).end(body)
     const answerNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': CACHE.rest })
-      response.end(notFound)
+      response.setHeader('Cache-Control', CACHE.rest)
+      answer(404, 'text/html;charset=utf-8', site.notFound)
     }
-    if (`${path}/` === base) {
-      response.writeHead(301, { Location: base + url.slice(path.length) })
-      return response.end()
-    }
+    if (`${path}/` === base) return response.writeHead(301, { Location: base + url.slice(path.length) }).end()
     if (!path.startsWith(base) || isHidden(path.slice(base.length))) return answerNotFound()
-    request.url = url.slice(base.length - 1)
-    files(request, response, answerNotFound)
+    const name = decodeURIComponent(path.slice(base.length - 1)).replace(/\/$/, '')
+    const file = [name, `${name}.html`, `${name}/index.html`].find((file) => site.files.has(file))
+    const body = file && site.files.get(file)
+    if (!body) return answerNotFound()
+    const type = TYPES[extname(file).slice(1)] ?? 'text/html;charset=utf-8'
+    const compressed = brotli && site.files.get(`${file}.br`)
+    if (!compressed) return answer(200, type, body)
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return answer(200, type, body)
+    response.setHeader('Content-Encoding', 'br')
+    answer(200, type, compressed)
   })
 }

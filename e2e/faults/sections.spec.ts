@@ -43,7 +43,7 @@ const test = siteTest.extend<object, { seeded: string }>({
           readFileSync(file, 'utf8').replace(COMPONENT, (line) => `${line}\n${seed}\n`),
         )
       }
-      const built = await buildSite({ folder, port: 0 })
+      const built = await buildSite({ folder })
       if (built.red) throw new Error(`The seeded site does not build:\n${built.failed.join('\n')}`)
       const server = createSiteServer({ dir: join(folder, 'dist') })
       await new Promise<void>((ready) => server.listen(0, ready))

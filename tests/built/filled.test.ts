@@ -36,7 +36,7 @@ let copy: Copy
 let texts: Map<string, string>
 
 beforeAll(() => {
-  copy = makeCopy('.cache/launch', 0)
+  copy = makeCopy('.cache/launch')
   const file = join(copy.folder, SOURCE)
   const filled = missing.reduce(
     (source, { fact }) => fill(source, fact.unfilled, fact.example),

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audits } from '../../e2e/projects'
 import { findBrowser } from '../../tools/browser'
-import { freePort } from '../../tools/freePort'
 import { apply, type Copy, makeCopy } from '../../tools/prove/copy'
 import { E2E_REPORT } from '../../tools/summary'
 import { someOf } from '../list'
@@ -59,8 +58,7 @@ function run(program: string, ...args: string[]): string {
     encoding: 'utf8',
     env: {
       ...env,
-      PATH: `${resolve('node_modules/.bin')}:${env.PATH}`,
-      E2E_PORT: `${copy.port}`,
+      PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH}`,
       FORMLINE_BROWSER: findBrowser().executablePath,
     },
   })
@@ -69,8 +67,8 @@ function run(program: string, ...args: string[]): string {
 
 const playwright = (...args: string[]) => run('playwright', 'test', '--config=e2e/playwright.config.ts', ...args)
 
-beforeAll(async () => {
-  copy = makeCopy('.cache/newPage', await freePort())
+beforeAll(() => {
+  copy = makeCopy('.cache/newPage')
   writeFileSync(join(copy.folder, `src/routes${PATH}.tsx`), ROUTE)
   writeFileSync(join(copy.folder, 'src/theme/recipes/trial.ts'), RECIPE)
   apply({ file: 'src/content/pages.ts', find: END_OF_PAGES, replace: ENTRY + END_OF_PAGES }, copy.folder)

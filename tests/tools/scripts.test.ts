@@ -9,6 +9,7 @@ const world = vi.hoisted(() => ({
   started: [] as unknown[],
   base: [] as unknown[],
   server: undefined as unknown,
+  freePorts: undefined as number[] | undefined,
   browser: (): { executablePath?: string; source: string } => ({ source: 'a browser' }),
 }))
 vi.mock('node:child_process', () => {
@@ -31,6 +32,9 @@ vi.mock('../../tools/browser.ts', async (original) => ({
   ...(await original<typeof import('../../tools/browser.ts')>()),
   findBrowser: () => world.browser(),
 }))
+vi.mock('../../tools/freePort.ts', () => ({
+  isFree: async (port: number) => world.freePorts?.includes(port) ?? true,
+}))
 vi.mock('../../tools/server.ts', () => ({
   createSiteServer: (options: { base: string }) => {
     world.base.push(options.base)
@@ -45,6 +49,7 @@ let complained: string[] = []
 beforeEach(() => {
   vi.resetModules()
   Object.assign(world, { commands: [], status: 0, started: [], base: [], browser: () => ({ source: 'a browser' }) })
+  world.freePorts = undefined
   said = []
   complained = []
   vi.spyOn(console, 'log').mockImplementation((line) => void said.push(line))
@@ -74,36 +79,88 @@ const onPlatform = (platform: string) =>
   )
 
 describe('node tools/serve.ts', () => {
-  const server = Object.assign(new EventEmitter(), { listen: vi.fn() })
+  const server = Object.assign(new EventEmitter(), { listen: vi.fn(), address: vi.fn() })
   beforeEach(() => {
     server.removeAllListeners()
-    server.listen.mockReset().mockImplementation((_: number, ready: () => void) => ready())
+    server.listen.mockReset().mockImplementation((port: number) => {
+      server.address.mockReturnValue({ port: port || 50_123 })
+      queueMicrotask(() => server.emit('listening'))
+    })
     world.server = server
     vi.stubEnv('PORT', '')
   })
 
   test('it serves the site on port 4173 and says where', async () => {
     await run('serve')
-    expect([server.listen.mock.calls[0]?.[0], world.base]).toEqual([4173, ['/']])
-    expect(said).toEqual(['The site is served at http://localhost:4173/'])
+    expect([server.listen.mock.calls, world.base]).toEqual([[[4173]], ['/']])
+    expect([said, complained]).toEqual([['The site is served at http://localhost:4173/'], []])
   })
 
   test('the port and the sub-path can be chosen', async () => {
     vi.stubEnv('PORT', '5000')
     await run('serve', '--base=/x/')
-    expect([server.listen.mock.calls[0]?.[0], world.base]).toEqual([5000, ['/x/']])
+    expect([server.listen.mock.calls, world.base]).toEqual([[[5000]], ['/x/']])
     expect(said).toEqual(['The site is served at http://localhost:5000/x/'])
   })
 
-  test.each([
-    [{ code: 'EADDRINUSE', message: 'listen' }, 'port 4173 is in use; choose another with PORT='],
-    [{ code: 'EACCES', message: 'permission denied' }, 'permission denied'],
-  ])('where it cannot, it says why and fails: %j', async (error, reason) => {
-    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  test('for port 0 it says which port it got', async () => {
+    vi.stubEnv('PORT', '0')
     await run('serve')
-    server.emit('error', error)
-    expect(complained).toEqual([`The site cannot be served: ${reason}`])
-    expect(exit.mock.calls).toEqual([[1]])
+    expect(said).toEqual(['The site is served at http://localhost:50123/'])
+  })
+
+  test('the greatest port is one', async () => {
+    vi.stubEnv('PORT', '65535')
+    await run('serve')
+    expect(server.listen.mock.calls).toEqual([[65_535]])
+  })
+
+  test.each(['abc', '65536', '99999', '-1', '80.5', '1e3', ' '])(
+    'PORT=%s is refused before anything is built',
+    async (port) => {
+      vi.stubEnv('PORT', port)
+      await run('serve', '--build')
+      const sentence = `The site cannot be served: PORT is "${port}" and has to be a number from 0 to 65535`
+      expect([complained, process.exitCode, world.commands]).toEqual([[sentence], 1, []])
+    },
+  )
+
+  test('a port that is taken is refused before anything is built', async () => {
+    world.freePorts = [4174]
+    await run('serve', '--build')
+    const sentence = 'The site cannot be served: port 4173 is in use; choose another with PORT='
+    expect([complained, process.exitCode, world.commands, said]).toEqual([[sentence], 1, [], []])
+  })
+
+  test('with --build it builds first', async () => {
+    await run('serve', '--build')
+    expect(world.commands).toMatchObject([{ line: 'vite build', options: { stdio: 'inherit' } }])
+    expect(said).toHaveLength(1)
+  })
+
+  test.each([
+    ['win32', true],
+    ['linux', false],
+  ])('on %s the build goes through a shell: %s', async (platform, shell) => {
+    onPlatform(platform)
+    await run('serve', '--build')
+    expect(world.commands[0]?.options.shell).toBe(shell)
+  })
+
+  test('a site that does not build is not served', async () => {
+    world.status = 1
+    await run('serve', '--build')
+    expect([complained, process.exitCode]).toEqual([['The site cannot be served: it does not build, see above'], 1])
+    expect(server.listen).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [new Error('permission denied'), 'permission denied'],
+    ['odd', 'odd'],
+  ])('where it cannot listen, it says why and fails: %s', async (error, reason) => {
+    server.listen.mockImplementation(() => queueMicrotask(() => server.emit('error', error)))
+    await run('serve')
+    expect([complained, process.exitCode]).toEqual([[`The site cannot be served: ${reason}`], 1])
   })
 })
 

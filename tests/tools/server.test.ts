@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +10,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { headerRules, headersFile } from '../../tools/headers.ts'
 import { createSiteServer, type SiteServerOptions } from '../../tools/server.ts'
 
-/** A built site of four files. */
+/** A built site of six files. */
 const dir = mkdtempSync(join(tmpdir(), 'formline-server-'))
 mkdirSync(join(dir, 'assets'))
 writeFileSync(join(dir, 'index.html'), 'home')
@@ -17,6 +18,8 @@ writeFileSync(join(dir, 'terms.html'), 'terms')
 writeFileSync(join(dir, '404.html'), 'not found')
 writeFileSync(join(dir, '_headers'), headersFile(headerRules('/', "default-src 'none'")))
 writeFileSync(join(dir, 'assets/app-1a2b.js'), 'script')
+mkdirSync(join(dir, 'old'))
+writeFileSync(join(dir, 'old/index.html'), 'old home')
 
 const running: ReturnType<typeof createSiteServer>[] = []
 afterEach(() => {
@@ -30,16 +33,16 @@ interface Answer {
   body: string
 }
 
-/** Asks a fresh server for a path, which is sent as it is written. */
+/** Asks a server, by default a fresh one, for a path, which is sent as it is written. */
 async function ask(
   path: string,
   options: SiteServerOptions = {},
   method = 'GET',
   asked: Record<string, string> = {},
+  server = createSiteServer({ dir, ...options }),
 ): Promise<Answer> {
-  const server = createSiteServer({ dir, ...options })
   running.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: asked }, (response) => {
@@ -60,6 +63,10 @@ describe('the server', () => {
     ['/', 'home'],
     ['/terms', 'terms'],
     ['/terms?x=1', 'terms'],
+    ['/terms/', 'terms'],
+    ['/t%65rms', 'terms'],
+    ['/old/', 'old home'],
+    ['/old', 'old home'],
     ['/assets/app-1a2b.js', 'script'],
   ])('%s is answered with its file', async (path, body) => {
     expect(await ask(path)).toMatchObject({ status: 200, body })
@@ -140,6 +147,16 @@ describe('compressed files', () => {
   test('are sent to those who take them, where there are any', async () => {
     expect((await ask('/terms', { brotli: true }, 'GET', takesBrotli)).body).toBe('squeezed')
     expect((await ask('/terms', { brotli: true })).body).toBe('terms')
+    expect((await ask('/', { brotli: true }, 'GET', takesBrotli)).body).toBe('home')
+  })
+
+  test('say that they are, and that it depends on who asks', async () => {
+    const { headers } = await ask('/terms', { brotli: true }, 'GET', takesBrotli)
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'content-length': '8' })
+    const plain = (await ask('/terms', { brotli: true })).headers
+    expect(plain).toMatchObject({ vary: 'Accept-Encoding', 'content-length': '5' })
+    expect(plain['content-encoding']).toBeUndefined()
+    expect((await ask('/terms')).headers.vary).toBeUndefined()
   })
 
   test('are left alone where nobody says that there are any', async () => {
@@ -148,8 +165,8 @@ describe('compressed files', () => {
 })
 
 test('a page is found by its ending .html alone', async () => {
-  writeFileSync(join(dir, 'old.htm'), 'old')
-  expect((await ask('/old')).status).toBe(404)
+  writeFileSync(join(dir, 'older.htm'), 'old')
+  expect((await ask('/older')).status).toBe(404)
 })
 
 test('a slash more or less before a hidden name does not show it', async () => {
@@ -189,8 +206,59 @@ test('what stands behind a question mark is no part of the path', async () => {
   expect((await ask('/x/?next=/404', { base: '/x/' })).body).toBe('home')
 })
 
-test('a folder without a not-found page cannot be served', () => {
-  expect(() => createSiteServer({ dir: join(dir, 'assets') })).toThrow(/404\.html/)
+describe('a folder that holds no whole build', () => {
+  const refused = (dir: string) => expect(() => createSiteServer({ dir })).toThrow(`${dir} holds no built site`)
+
+  test('cannot be served, which a sentence says', () => {
+    refused(join(dir, 'gone'))
+    refused(join(dir, 'assets'))
+  })
+
+  test.each(['404.html', '_headers'])('%s alone is none', (file) => {
+    const half = mkdtempSync(join(dir, 'half-'))
+    writeFileSync(join(half, file), '')
+    refused(half)
+    rmSync(half, { recursive: true })
+  })
+})
+
+describe('a build beside the server', () => {
+  /** A built site whose every file says which build wrote it, and a server of it. */
+  function build(folder: string, name: string) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
+    for (const file of ['index.html', '404.html', `${name}.js`]) writeFileSync(join(folder, file), `${name} ${file}`)
+    return () => writeFileSync(join(folder, '_headers'), headersFile(headerRules('/', `img-src ${name}`)))
+  }
+  const folder = join(dir, 'rebuilt')
+
+  test('shows the site as it was until it has ended, then the new one, headers and all', async () => {
+    build(folder, 'first')()
+    const server = createSiteServer({ dir: folder })
+    const answers = async () => {
+      const [home, gone, script] = await Promise.all(
+        ['/', '/nowhere', '/first.js'].map((path) => ask(path, {}, 'GET', {}, server)),
+      )
+      return [home?.body, home?.headers['content-security-policy'], gone?.body, script?.status]
+    }
+    const first = ['first index.html', "img-src first;frame-ancestors 'none'", 'first 404.html', 200]
+    expect(await answers()).toEqual(first)
+    const end = build(folder, 'a much longer second')
+    expect(await answers()).toEqual(first)
+    end()
+    const second = ['a much longer second index.html', "img-src a much longer second;frame-ancestors 'none'"]
+    expect(await answers()).toEqual([...second, 'a much longer second 404.html', 404])
+  })
+
+  test('a folder that is taken away, or whose next build cannot be read, leaves the site as it was', async () => {
+    build(folder, 'first')()
+    const server = createSiteServer({ dir: folder })
+    rmSync(folder, { recursive: true })
+    expect(await ask('/', {}, 'GET', {}, server)).toMatchObject({ status: 200, body: 'first index.html' })
+    build(folder, 'second')()
+    rmSync(join(folder, '404.html'))
+    expect(await ask('/', {}, 'GET', {}, server)).toMatchObject({ status: 200, body: 'first index.html' })
+  })
 })
 
 test('500 random addresses are answered with a file or the not-found page, and lead nowhere else', async () => {

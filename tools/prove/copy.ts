@@ -1,29 +1,24 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Change } from './defect.ts'
 
-/** A copy of the source in which defects are put, and the port on which its site is served. */
+/** A copy of the source in which defects are put. */
 export interface Copy {
   readonly folder: string
-  readonly port: number
 }
 
-/** Copies every file that Git tracks or would track, as it stands now; the packages are linked. */
-export function makeCopy(folder: string, port: number): Copy {
-  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-  const files = [...new Set(listed.stdout.split('\0'))].filter(Boolean)
-  if (files.length === 0) throw new Error('Git lists no files: there is no source to copy.')
+/**
+ * Copies the source as it stands now: everything but the history and what `.gitignore` names, which needs no Git. The
+ * packages are linked.
+ */
+export function makeCopy(folder: string): Copy {
+  const ignored = readFileSync('.gitignore', 'utf8').split(/\/?\r?\n/)
+  const parts = readdirSync('.').filter((name) => name !== '.git' && !ignored.includes(name))
   rmSync(folder, { recursive: true, force: true })
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(file, join(folder, file))
-  }
+  mkdirSync(folder, { recursive: true })
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-  return { folder, port }
+  return { folder }
 }
 
 /**

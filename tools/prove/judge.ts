@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { delimiter, join, relative, resolve, sep } from 'node:path'
 import { E2E_REPORT, UNIT_REPORT } from '../summary.ts'
 import type { Copy } from './copy.ts'
 import type { Check } from './defect.ts'
@@ -30,7 +30,7 @@ function run(copy: Copy, program: string, args: string[]): Promise<{ ok: boolean
   const child = spawn(program, args, {
     cwd: copy.folder,
     detached: true,
-    env: { ...env, PATH: `${resolve('node_modules/.bin')}:${env.PATH}`, E2E_PORT: `${copy.port}` },
+    env: { ...env, PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH}` },
   })
   let output = ''
   child.stdout.on('data', (text) => {
@@ -151,7 +151,7 @@ export async function runUnit(copy: Copy, files: string[], grep?: string): Promi
   return readReport(copy, UNIT_REPORT, output, (report) => {
     const outcome: Outcome = { passed: [], failed: [] }
     for (const { name, message, status, assertionResults } of (report as UnitReport).testResults) {
-      const file = name.slice(name.indexOf('/tests/') + 1)
+      const file = relative(copy.folder, name).replaceAll(sep, '/')
       for (const test of assertionResults) {
         if (test.status === 'passed') outcome.passed.push(`${file} ${test.fullName}`)
         if (test.status === 'failed') outcome.failed.push(`${file} ${test.fullName}`)
