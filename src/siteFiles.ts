@@ -1,5 +1,6 @@
 import { canonicalAddress, type Page, pagePaths, pages, siteAddress } from './content/pages'
-import { facts, isUnfilled, site } from './content/site'
+import { isUnfilled } from './content/facts'
+import { site } from './content/site'
 import { semanticTokens } from './theme/semanticTokens'
 
 /**
@@ -63,7 +64,7 @@ function manifest() {
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 function securityText(): string {
   return `Contact: mailto:${site.contacts.security.address}
-Expires: ${facts.securityExpires}T00:00:00Z
+Expires: ${site.securityExpires}T00:00:00Z
 Preferred-Languages: ${site.language}
 Canonical: ${siteAddress(SECURITY)}
 `

@@ -1,5 +1,6 @@
 import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from './content/pages'
-import { facts, isUnfilled, site } from './content/site'
+import { facts, isUnfilled } from './content/facts'
+import { site } from './content/site'
 
 /** A reference to another thing of the same page or site. */
 interface Reference {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { canonicalAddress, type Page, pagePaths, pages } from '../src/content/pages'
-import { facts, site, unfilled } from '../src/content/site'
+import { unfilled } from '../src/content/facts'
+import { site } from '../src/content/site'
 import { listFiles } from '../src/siteFiles'
 import { someOf } from './list'
 import { put } from './put'
@@ -44,11 +45,11 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
       .map((line) => line.split(': '))
     expect(lines).toEqual([
       ['Contact', `mailto:${site.contacts.security.address}`],
-      ['Expires', `${facts.securityExpires}T00:00:00Z`],
+      ['Expires', `${site.securityExpires}T00:00:00Z`],
       ['Preferred-Languages', 'en'],
       ['Canonical', `${at(base)}.well-known/security.txt`],
     ])
-    expect(new Date(lines[1]?.[1] ?? '').toISOString()).toBe(`${facts.securityExpires}T00:00:00.000Z`)
+    expect(new Date(lines[1]?.[1] ?? '').toISOString()).toBe(`${site.securityExpires}T00:00:00.000Z`)
   })
 
   test('the manifest has what the standard asks for, below the site’s own path', () => {
@@ -89,7 +90,7 @@ describe('the app in the manifest', () => {
   })
 
   test('is left out while one of them is missing', () => {
-    const missing = unfilled('the fact', '')
+    const missing = unfilled()
     put(stores, {
       apple: { ...stores.apple, address: 'https://apps.apple.com/app/id17', id: missing },
       google: { ...stores.google, address: missing, id: 'a.b' },

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { canonicalAddress, pagePaths } from '../src/content/pages'
-import { facts, site, unfilled } from '../src/content/site'
+import { facts, unfilled } from '../src/content/facts'
+import { site } from '../src/content/site'
 import { structuredData, structuredDataBlock } from '../src/structuredData'
 import { someOf } from './list'
 import { put } from './put'
@@ -113,7 +114,7 @@ describe('what is still to come', () => {
   }
 
   test('is left out', () => {
-    const missing = unfilled('the fact', '')
+    const missing = unfilled()
     const [organization, app] = say(missing, missing, missing)
     expect(Object.keys({ ...organization, ...app })).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(legalName|address|installUrl)$/)]),

@@ -1,6 +1,7 @@
 import { inWords } from './inWords.ts'
 import { race, topPick } from './race.ts'
-import { type Fact, isUnfilled, site } from './site.ts'
+import { type Fact, isUnfilled } from './facts.ts'
+import { site } from './site.ts'
 
 const { dataPoints, races, users, accuracy } = site.figures
 

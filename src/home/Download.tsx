@@ -1,5 +1,6 @@
 import { home } from '../content/home'
-import { isUnfilled, site } from '../content/site'
+import { isUnfilled } from '../content/facts'
+import { site } from '../content/site'
 import { chakra } from '../theme/chakra'
 import { downloadRecipe } from '../theme/recipes/download'
 import { SectionLink } from '../ui/SectionLink'

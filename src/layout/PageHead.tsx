@@ -1,5 +1,6 @@
 import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
-import { isUnfilled, site } from '../content/site'
+import { isUnfilled } from '../content/facts'
+import { site } from '../content/site'
 
 export interface PageHeadProps {
   path: PagePath

@@ -1,5 +1,6 @@
 import type { Block } from '../content/legalText'
-import { isUnfilled, site } from '../content/site'
+import { isUnfilled } from '../content/facts'
+import { site } from '../content/site'
 import { Mail, RichText } from './RichText'
 
 export interface LegalBlockProps {

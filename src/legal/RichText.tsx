@@ -1,6 +1,7 @@
 import type { Inline, Rich } from '../content/legalText'
 import type { Target } from '../content/pages'
-import { isUnfilled, site } from '../content/site'
+import { isUnfilled } from '../content/facts'
+import { site } from '../content/site'
 import { PageLink } from '../ui/PageLink'
 import { SectionLink } from '../ui/SectionLink'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isUnfilled, site } from '../../src/content/site'
+import { isUnfilled } from '../../src/content/facts'
+import { site } from '../../src/content/site'
 import { all, documentOf, only, textOf } from './site'
 
 /** SPEC section 2, word for word. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isUnfilled, shown, site } from '../../src/content/site'
+import { isUnfilled, shown } from '../../src/content/facts'
+import { site } from '../../src/content/site'
 import { all, documentOf, only, sectionText, textOf } from './site'
 
 const page = documentOf('/terms')

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { unfilled } from '../../src/content/facts'
 import { Download } from '../../src/home/Download'
 import { RichText } from '../../src/legal/RichText'
 import { renderPart } from '../render'
@@ -18,7 +19,7 @@ vi.mock('../../src/content/site', async (original) => {
         google: {
           ...google,
           address: 'https://play.google.com/store/apps/details?id=x',
-          badge: real.unfilled('Badge', {}),
+          badge: unfilled(),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Page, pages } from '../../src/content/pages'
-import { site, unfilled } from '../../src/content/site'
+import { unfilled } from '../../src/content/facts'
+import { site } from '../../src/content/site'
 import { PageHead } from '../../src/layout/PageHead'
 import { put } from '../put'
 import { renderPart } from '../render'
@@ -8,7 +9,7 @@ import { renderPart } from '../render'
 const told = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
 
 test('phones are told of the app once its id in the store is known', async () => {
-  put(site.stores.apple, { id: unfilled('the id', '') })
+  put(site.stores.apple, { id: unfilled() })
   const { unmount } = await renderPart(<PageHead path="/" />)
   expect(told('apple-itunes-app')).toBeNull()
   unmount()

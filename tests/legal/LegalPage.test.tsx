@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { longDate } from '../../src/content/longDate'
 import { pages } from '../../src/content/pages'
 import { privacy } from '../../src/content/privacy'
-import { isUnfilled, shown, site, unfilled } from '../../src/content/site'
+import { isUnfilled, shown, unfilled } from '../../src/content/facts'
+import { site } from '../../src/content/site'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
 import { LegalBlock } from '../../src/legal/LegalBlock'
@@ -131,7 +132,7 @@ test('the operator’s address stands below the contacts once it is known', asyn
     return all(container, 'dd').map(({ textContent }) => textContent)
   }
   const mail = site.contacts.support.address
-  expect(await shownWith(unfilled('the address', ''))).toEqual([mail])
+  expect(await shownWith(unfilled())).toEqual([mail])
   expect(await shownWith('1 High Street')).toEqual([mail, '1 High Street'])
 })
 

@@ -1,100 +1,223 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { facts, unfilled, unfilledFacts } from '../../src/content/site'
+import { listNotes, valueAt } from '../../src/content/factNotes'
+import { facts, isUnfilled, unfilled } from '../../src/content/facts'
 import { launchProblems, lineOf } from '../../tools/launchCheck'
+import { everyFact, type Filling, filledWith, sample } from '../fillings'
 
-const SOURCE = 'src/content/site.ts'
-/** A day on which everything that has a date still holds. */
-const TODAY = '2026-12-01'
+const TODAY = new Date('2027-06-15')
+const site = { base: '/', securityExpires: '2027-10-31' }
+const [filling = {}] = sample(everyFact, 1)
 
-describe('the site as it is', () => {
-  test('the check fails while a fact is unfilled, and names each with its line', () => {
-    const { status, stdout } = spawnSync(process.execPath, ['tools/launchCheck.ts', `--today=${TODAY}`], {
-      encoding: 'utf8',
-    })
-    const missing = unfilledFacts()
-    expect(status).toBe(missing.length > 0 ? 1 : 0)
-    const lines = readFileSync(SOURCE, 'utf8').split('\n')
-    for (const { path, fact } of missing) {
-      const line = lines.findIndex((text) => text.includes(fact.unfilled)) + 1
-      expect(stdout).toContain(`${SOURCE}:${line}  ${path}\n    ${fact.unfilled}\n`)
+/** What is wrong, `path: words`, with every fact filled well but for these. */
+function problems(changed: Filling, settings = site, today = TODAY): string[] {
+  const read = (file: string) =>
+    file.startsWith('gone') ? undefined : Buffer.from(file.endsWith('copy.svg') ? 'icon.svg' : file)
+  return launchProblems(filledWith({ ...filling, ...changed }, facts), settings, { today, read }).map(
+    ({ path, what }) => `${path}: ${what}`,
+  )
+}
+const said = (value: unknown, path: string) => problems({ [path]: value })
+
+describe('npm run launch-check', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['tools/launchCheck.ts', ...args], { encoding: 'utf8' })
+
+  test('fails while a fact is missing, and names each with its line, what it is for and an example', () => {
+    const { status, stdout } = run('--today=2026-12-01')
+    const lines = readFileSync('src/content/facts.ts', 'utf8').split('\n')
+    const missing = listNotes().filter(([path]) => isUnfilled(valueAt(path, facts)))
+    if (missing.length > 0) expect(status).toBe(1)
+    for (const [path, { what }] of missing) {
+      const [, line = ''] =
+        new RegExp(`^src/content/facts\\.ts:(\\d+)  facts\\.${path}\n    ${escaped(what)}\\. For example: `, 'm').exec(
+          stdout,
+        ) ?? []
+      expect(lines[Number(line) - 1], path).toContain(`${path.split('.').at(-1)}: `)
     }
+  })
+
+  test('says so when it is given no day', () => {
+    const { status, stderr } = run('--today=soon')
+    expect([status, stderr]).toEqual([1, 'soon is no day: write --today=2027-01-31\n'])
   })
 })
 
-describe('facts that cannot be true', () => {
-  const { apple } = facts.stores
-  const problemsOf = (changed: Partial<typeof facts>, today = TODAY) =>
-    launchProblems({ ...facts, ...changed }, new Date(today), (file) => file !== 'gone.svg')
-      .filter(({ at }) => at.startsWith("'"))
-      .map(({ path, at }) => [path, at])
-  const stores = (changed: object) => ({ stores: { ...facts.stores, apple: { ...apple, ...changed } } })
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-  test.each([
-    ['2027-10-31', '2027-09-01', []],
-    ['2027-10-31', '2027-09-02', [['securityExpires', "'2027-10-31'"]]],
-    ['soon', '2027-01-01', [['securityExpires', "'soon'"]]],
-  ])('security.txt until %s, launched on %s', (securityExpires, today, expected) => {
-    expect(problemsOf({ securityExpires }, today)).toEqual(expected)
-  })
-
-  test.each([
-    ['www.racing.co.uk', 0],
-    ['racing.example', 1],
-    ['racing.test', 1],
-    ['racing.invalid', 1],
-    ['racing.examples', 0],
-    ['racing.tests', 0],
-    ['racing.invalids', 0],
-    ['https://racing.com', 1],
-    ['racing.com/', 1],
-  ])('the domain %s: %i problem', (domain, count) => {
-    expect(problemsOf({ domain, mailDomain: domain })).toHaveLength(count * 2)
-  })
-
-  test('an address of another app is none of ours', () => {
-    const id = '17'
-    expect(problemsOf(stores({ id, address: 'https://apps.apple.com/app/id17' }))).toEqual([])
-    for (const address of ['https://apps.apple.com/app/id18', 'http://apps.apple.com/app/id17'])
-      expect(problemsOf(stores({ id, address }))).toEqual([['stores.apple.address', `'${address}'`]])
-  })
-
-  test('a badge has to be there', () => {
-    const size = { width: 1, height: 1 }
-    expect(problemsOf(stores({ badge: { ...size, file: 'there.svg' } }))).toEqual([])
-    expect(problemsOf(stores({ badge: { ...size, file: 'gone.svg' } }))).toEqual([['stores.apple.badge', "'gone.svg'"]])
-  })
-
-  test('what is wrong is told with what it is about', () => {
-    const said = (changed: object) =>
-      launchProblems({ ...facts, ...changed }, new Date(TODAY), () => false).map(({ what }) => what)
-    expect(said({ domain: 'racing.example' })).toContain('racing.example is no domain that can be registered')
-    expect(said(stores({ id: '17', address: 'https://a.b/18' }))).toContain('https://a.b/18 does not lead to app 17')
-    expect(said(stores({ badge: { width: 1, height: 1, file: 'gone.svg' } }))).toContain('public/gone.svg is missing')
-    expect(said({ securityExpires: '2026-12-03' })).toContain(
-      'security.txt holds for 2 days more; it has to be 60: read it again and set a day',
+describe('facts that are filled', () => {
+  test('are accepted, whatever fits their kinds', () => {
+    fc.assert(
+      fc.property(everyFact, (filling) => {
+        expect(problems(filling)).toEqual([])
+      }),
+      { numRuns: 50, seed: 17 },
     )
   })
 
-  test('an address is judged once the app’s id is known, and the other way round', () => {
-    const missing = unfilled('the fact', '')
-    expect(problemsOf(stores({ id: missing, address: 'https://a.b' }))).toEqual([])
-    expect(problemsOf(stores({ id: '17', address: missing }))).toEqual([])
+  test.each(listNotes().map(([path, { example }]) => [path, example]))(
+    'the example of %s is refused',
+    (path, example) => {
+      const own = said(example, path).filter((problem) => problem.startsWith(`facts.${path}: `))
+      expect(own).toEqual([expect.stringMatching(/ is the example$/)])
+    },
+  )
+
+  test.each([
+    ['domain', 'www.racing.co.uk', 0],
+    ['domain', 'xn--rennen-hva.xn--p1ai', 0],
+    ['domain', 'racing.examples', 0],
+    ['domain', 'example-racing.com', 0],
+    ['domain', 'test.com', 0],
+    ['domain', 'racing.example', 1],
+    ['domain', 'racing.test', 1],
+    ['domain', 'racing.invalid', 1],
+    ['domain', 'racing.localhost', 1],
+    ['domain', 'localhost', 1],
+    ['domain', 'www.example.org', 1],
+    ['domain', 'example.net', 1],
+    ['domain', 'https://racing.com', 1],
+    ['domain', 'racing.com/', 1],
+    ['domain', 'racing.com/site', 1],
+    ['domain', 'Racing.com', 1],
+    ['domain', '-racing.com', 1],
+    ['domain', 'racing', 1],
+    ['domain', '10.0.0.1', 1],
+    ['domain', '', 1],
+    ['mailDomain', 'mail.example.com', 1],
+    ['operator.address', 'Formline, formline.example', 1],
+    ['operator.address', 'write to help@example.com.', 1],
+    ['operator.address', 'Test Street 1, for example.', 0],
+    ['operator.name', '', 1],
+    ['operator.name', ' ', 1],
+    ['operator.name', 'Racing Ltd ', 1],
+    ['operator.name', '[to be settled]', 1],
+    ['stores.google.id', 'com.example.racing', 1],
+    ['legalReview', '2027-06-15', 0],
+    ['legalReview', '2027-06-16', 1],
+    ['legalReview', '31 January', 1],
+    ['legalReview', '2027-02-30', 1],
+    ['legalReview', '2027-2-3', 1],
+    ['legalReview', '2027-13-01', 1],
+    ['helplinesCalled.uk', 'yesterday', 1],
+  ])('%s as "%s": %i problem', (path, value, count) => {
+    const found = said(value, path).filter((problem) => problem.startsWith(`facts.${path}: `))
+    expect(found).toHaveLength(count)
   })
 
-  test('a badge is looked for in public/', () => {
-    const badge = (file: string) => stores({ badge: { width: 1, height: 1, file } })
-    const ofBadge = (file: string) =>
-      launchProblems({ ...facts, ...badge(file) }, new Date(TODAY)).filter(({ path }) => path === 'stores.apple.badge')
-    expect(ofBadge('icon.svg').map(({ at }) => at)).not.toContain("'icon.svg'")
-    expect(ofBadge('gone.svg').map(({ at }) => at)).toEqual(["'gone.svg'"])
+  test('what is wrong is said in a sentence', () => {
+    expect(said('www.racing.test', 'domain')).toEqual([
+      'facts.domain: www.racing.test holds www.racing.test: such a domain is reserved for examples',
+    ])
+    expect(said('2027-06-16', 'legalReview')).toEqual(['facts.legalReview: 2027-06-16 is a day that has not come yet'])
+  })
+})
+
+describe('a badge', () => {
+  const badge = (file: string, height = 72) => ({ file, width: 200, height })
+  const wrong = (...parts: Parameters<typeof badge>) => said(badge(...parts), 'stores.google.badge')
+
+  test('has to be there, with its size', () => {
+    expect(wrong('google.svg')).toEqual([])
+    expect(wrong('gone.svg')).toEqual(['facts.stores.google.badge: gone.svg is missing: there is no public/gone.svg'])
+    expect(wrong('google.svg', 0)[0]).toContain('has no size')
   })
 
-  test('a line is found by its text, which has to be on one alone', () => {
-    expect(lineOf('b', 'a\nb\nc')).toBe(2)
-    expect(() => lineOf('d', 'a\nb')).toThrow('0 lines')
-    expect(() => lineOf('a', 'a\na')).toThrow('2 lines')
+  test.each(['icon.svg', 'icon-192.png', 'favicon.ico', 'copy.svg'])('is no icon of the site: %s', (file) => {
+    expect(wrong(file)).toEqual([`facts.stores.google.badge: ${file} is an icon of this site, not a badge`])
+  })
+
+  test('of Google is no smaller than Apple’s', () => {
+    expect(wrong('google.svg', 60)[0]).toContain('is smaller than Apple’s badge')
+  })
+})
+
+describe('the address of a store', () => {
+  test.each([
+    ['apple', '17', 'https://apps.apple.com/gb/app/racing/id17', 0],
+    ['apple', '17', 'https://apps.apple.com/gb/app/racing/id170', 1],
+    ['apple', '17', 'https://apps.apple.co/gb/app/racing/id17', 1],
+    ['apple', '17', 'http://apps.apple.com/app/id17', 1],
+    ['apple', '17', 'apps.apple.com/app/id17', 1],
+    ['google', 'uk.a', 'https://play.google.com/store/apps/details?id=uk.a&hl=en', 0],
+    ['google', 'uk.a', 'https://play.google.com/store/apps/details?id=uk.ab', 1],
+    ['google', 'uk.a', 'https://www.racing.com/?id=uk.a', 1],
+  ])('of %s leads to its app: %s, %s', (store, id, address, count) => {
+    expect(problems({ [`stores.${store}.id`]: id, [`stores.${store}.address`]: address })).toHaveLength(count)
+  })
+
+  test('is judged once the app’s id is known', () => {
+    expect(said(unfilled(), 'stores.apple.id').map((problem) => problem.split(':')[0])).toEqual([
+      'facts.stores.apple.id',
+    ])
+  })
+})
+
+describe('the settings of the site', () => {
+  test.each([
+    ['2027-08-14', 0],
+    ['2027-08-13', 1],
+    ['soon', 1],
+    ['2027-11-31', 1],
+  ])('security.txt until %s: %i problem', (securityExpires, count) => {
+    expect(problems({}, { ...site, securityExpires })).toHaveLength(count)
+  })
+
+  test.each([
+    ['/', 0],
+    ['/site/', 0],
+    ['/a/b.c/', 0],
+    ['', 1],
+    ['/site', 1],
+    ['site/', 1],
+    ['https://a.b/', 1],
+    ['/a b/', 1],
+  ])('a base path of "%s": %i problem', (base, count) => {
+    expect(problems({}, { ...site, base })).toHaveLength(count)
+  })
+})
+
+describe('the line of a fact', () => {
+  const source = `import { unfilled } from './facts'
+export const other = { a: 1 }
+export const facts: Facts = {
+  // a: 'a'
+  a: 'same',
+  'b': { c: "same", d: \`same\`, },
+  e: ['same',
+    'same'].join(' '), f: unfilled(
+    '[f]'),
+  g: { ...other } as const,
+} satisfies Facts
+`
+  test.each([
+    ['facts.a', 5],
+    ['facts.b', 6],
+    ['facts.b.c', 6],
+    ['facts.b.d', 6],
+    ['facts.e', 7],
+    ['facts.f', 8],
+    ['other.a', 2],
+  ])('%s stands in line %i, however it is written', (path, line) => {
+    expect(lineOf(path, source)).toBe(line)
+  })
+
+  test.each([
+    ['facts.g.a', 10],
+    ['facts.a.b', 5],
+    ['facts.z', 3],
+    ['gone.a', 1],
+  ])('%s is found as far as it is there, in line %i', (path, line) => {
+    expect(lineOf(path, source)).toBe(line)
+  })
+
+  test('every fact has a line of the file', () => {
+    const text = readFileSync('src/content/facts.ts', 'utf8')
+    const lines = text.split('\n')
+    for (const [path] of listNotes())
+      expect(lines[lineOf(`facts.${path}`, text) - 1], path).toContain(`${path.split('.').at(-1)}: `)
   })
 })

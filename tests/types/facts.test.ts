@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
 import { expect, test } from 'vitest'
-import { type Fact, facts, isUnfilled, site, Unfilled } from '../../src/content/site'
+import { type Fact, facts, isUnfilled, Unfilled } from '../../src/content/facts'
+import { site } from '../../src/content/site'
 
 test('a fact that may be unfilled cannot pass for a string', () => {
   // @ts-expect-error it may be a note that the jurisdiction is still to come
@@ -16,7 +17,7 @@ test('a store’s address cannot be linked before it is known', () => {
 })
 
 test('an unfilled fact is no string', () => {
-  const missing = new Unfilled('Name of the product', 'Copper', '[name]')
+  const missing = new Unfilled('[name]')
   // @ts-expect-error it is a note, not the name
   const name: string = missing
   // @ts-expect-error nor does it have what a string has
