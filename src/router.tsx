@@ -1,5 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { routeTree } from './routeTree.gen'
+import { type Page, pages } from './content/pages'
+import { type FileRouteTypes, routeTree } from './routeTree.gen'
+
+type RoutePath = FileRouteTypes['to']
+
+/** What a list of pages has to be: an entry for every route, and none besides. */
+export type PagesOfRoutes<List> = Record<RoutePath, Page> & Record<Exclude<keyof List, RoutePath>, never>
+
+pages satisfies PagesOfRoutes<typeof pages>
 
 /**
  * Makes the site's router, the same for the build and the browser.

@@ -78,7 +78,7 @@ const entries = names.map(
 )
 const wider = growths(
   build('ten-more-pages', (folder) => {
-    const list = '} as const satisfies PageList'
+    const list = '} as const satisfies Record<string, Page>'
     apply({ file: 'src/content/pages.ts', find: list, replace: `${entries.join('\n')}\n${list}` }, folder)
     for (const name of names) {
       writeFileSync(

@@ -46,7 +46,7 @@ const ENTRY = `  '${PATH}': {
     sections: [],
   },
 `
-const END_OF_PAGES = '} as const satisfies PageList'
+const END_OF_PAGES = '} as const satisfies Record<string, Page>'
 const VIEW = `${PATH} at 390, light`
 
 let copy: Copy

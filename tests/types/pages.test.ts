@@ -2,24 +2,21 @@
 /** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
 import { expect, test } from 'vitest'
 import type { LegalText } from '../../src/content/legalText'
-import { type Page, type PageList, pages } from '../../src/content/pages'
+import { type Page, pages } from '../../src/content/pages'
 import { terms } from '../../src/content/terms'
+import type { PagesOfRoutes } from '../../src/router'
 
 test('a list of pages that lacks a route does not compile', () => {
   const { '/privacy': _, ...withoutPrivacy } = pages
   // @ts-expect-error the route /privacy has no entry
-  const list = withoutPrivacy satisfies PageList
+  const list = withoutPrivacy satisfies PagesOfRoutes<typeof withoutPrivacy>
   expect(Object.keys(list)).not.toContain('/privacy')
 })
 
 test('a list of pages with an entry that has no route does not compile', () => {
-  const list = {
-    '/': pages['/'],
-    '/terms': pages['/terms'],
-    '/privacy': pages['/privacy'],
-    // @ts-expect-error no route file stands behind it
-    '/pricing': pages['/'],
-  } satisfies PageList
+  const withPricing = { ...pages, '/pricing': pages['/'] }
+  // @ts-expect-error no route file stands behind it
+  const list = withPricing satisfies PagesOfRoutes<typeof withPricing>
   expect(Object.keys(list)).toHaveLength(4)
 })
 
