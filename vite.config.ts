@@ -43,5 +43,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // jsdom computes styles slowly; a busy machine is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -1,22 +1,26 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pagePaths, pages } from '../src/content/pages'
+import { site } from '../src/content/site'
 import { createSiteServer } from '../tools/server'
 import { addresses, DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, heading, markDocument, scrollY, test as siteTest, takenOver, top } from './site'
 
 const BASE = '/x/'
+const ROOT = resolve(import.meta.dirname, '..')
+/** The folder with the site that a worker has built. */
+const dirOf = (workerIndex: number) => resolve(ROOT, `.cache/base-path-${workerIndex}`)
 
 /** The site built for a sub-path, and served under it: the tests' `baseURL`, so that no request may leave it. */
 const test = siteTest.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use, { workerIndex }) => {
-      const root = resolve(import.meta.dirname, '..')
-      const dir = resolve(root, `.cache/base-path-${workerIndex}`)
+      const dir = dirOf(workerIndex)
       const build = spawnSync('vite', ['build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error'], {
-        cwd: root,
+        cwd: ROOT,
         encoding: 'utf8',
         shell: process.platform === 'win32',
       })
@@ -80,6 +84,45 @@ for (const path of addresses) {
     }
   })
 }
+
+/** Every whole address of the site that a built file names: pages, sitemap, robots.txt, security.txt, manifest. */
+function wholeAddresses(dir: string): { file: string; address: string }[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|xml|txt|webmanifest)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(dir, file), 'utf8').matchAll(/https?:\/\/[^\s"'<>()]+/g)].map(([address]) => ({
+        file,
+        address,
+      })),
+    )
+    .filter(({ address }) => new URL(address).host === site.domain)
+}
+
+test('every whole address that the built files name is below the sub-path, and is served', async ({ page, baseURL }, {
+  workerIndex,
+  annotations,
+}) => {
+  const named = wholeAddresses(dirOf(workerIndex))
+  annotations.push({ type: 'addresses', description: `${named.length}` })
+  const files = pagePaths.map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`)
+  const all = [...files, 'sitemap.xml', 'robots.txt', join('.well-known', 'security.txt')]
+  expect(new Set(named.map(({ file }) => file))).toEqual(new Set(all))
+  const home = `${site.origin}${BASE}`
+  expect(named.filter(({ address }) => !address.startsWith(home))).toEqual([])
+  for (const address of new Set(named.map(({ address }) => address.replace(/#.*/, ''))))
+    expect((await page.request.get(address.replace(home, `${baseURL}/`))).status(), address).toBe(200)
+})
+
+test('every address in the manifest is below the sub-path, and is served', async ({ page, baseURL }) => {
+  const manifest = await (await page.request.get(`${baseURL}/manifest.webmanifest`)).json()
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual([BASE, BASE, BASE])
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
+  expect(icons.length).toBeGreaterThan(0)
+  for (const icon of icons) {
+    expect(icon.startsWith(BASE), icon).toBe(true)
+    expect((await page.request.get(new URL(icon, baseURL).href)).status(), icon).toBe(200)
+  }
+})
 
 test('client navigation, Back and the title work under a sub-path', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/`)

@@ -27,7 +27,7 @@ import {
 const ROOT = join(import.meta.dirname, '..')
 export const FOLDER = 'e2e/pictures'
 /** The command that makes the baselines. */
-export const RECORD = 'npm run pictures'
+export const RECORD = 'npm run baselines'
 
 /** Later than any build: the footer's year is the greater of this and the build's, so no new year changes a picture. */
 const NOW = new Date('2099-06-15T12:00:00Z')

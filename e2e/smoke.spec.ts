@@ -36,7 +36,12 @@ for (const view of views) {
       })
       await openView(page, { ...view, address: `${baseURL}${address}` })
       expect(status).toBe(address === NOT_FOUND ? 404 : 200)
-      if (isPagePath(address)) await expect(page).toHaveTitle(new RegExp(pages[address].title))
+      if (isPagePath(address)) {
+        await expect(page).toHaveTitle(new RegExp(pages[address].title))
+        // It may be tried elsewhere than it is deployed, but not below another path than it was built for.
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+        expect(new URL(canonical ?? '').pathname).toBe(new URL(`${baseURL}${address}`).pathname)
+      }
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       for (const moment of momentsOf(view).filter(({ opened }) => opened)) {
         if (!(await moment.enter(page))) continue

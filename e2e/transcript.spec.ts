@@ -10,7 +10,7 @@ import { expect, settled, test } from './site'
 import { openMenu, openView, painted, plainViews, viewOptions } from './states'
 
 /**
- * What a screen reader says, as committed text: one phrase a line. `npm run transcripts` writes it anew. What the
+ * What a screen reader says, as committed text: one phrase a line. `npm run baselines` writes it anew. What the
  * reader does not tell, which is where links lead and how parts are nested, stands in trees (`.yml`) of what is alike on
  * all pages and of what is given in parts; the home page, given whole, has none of its own.
  */
@@ -206,7 +206,7 @@ async function compare(name: string, lines: readonly string[]) {
         committed ? `Something else is said than in e2e/transcripts/${name}:` : `There is no e2e/transcripts/${name}:`,
         ...changed.slice(0, SHOWN),
         ...(rest > 0 ? [`… and ${rest} lines more: see the attached ${name}`] : []),
-        'Next: read it as a listener; if it is intended: npm run transcripts',
+        'Next: read it as a listener; if it is intended: npm run baselines',
       ].join('\n'),
     )
   }

@@ -56,7 +56,7 @@ const test = base.extend<object, { findEarlierSite: () => Promise<EarlierSite | 
   ],
 })
 
-/** Whether this run makes the baselines: `npm run pictures`. */
+/** Whether this run makes the baselines: `npm run baselines`. */
 const recording = ({ updateSnapshots }: TestInfo['config']) => updateSnapshots === 'all'
 
 for (const view of picturedViews) {

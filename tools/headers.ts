@@ -1,3 +1,5 @@
+import { site } from '../src/content/site.ts'
+
 /**
  * The response headers of the site, once: the build writes them for every host from here, and our own server reads what
  * was written.
@@ -50,14 +52,15 @@ export interface HeaderRule {
  * @param base path that the site is built for, with a slash at both ends
  * @param policy Content-Security-Policy that holds the hashes of all pages; each page narrows it to its own by its meta
  * element, which cannot say who may frame it
+ * @param hsts how long browsers shall ask for the site by https only
  */
-export function headerRules(base: string, policy: string): readonly HeaderRule[] {
+export function headerRules(base: string, policy: string, hsts: Hsts = site.hsts): readonly HeaderRule[] {
   return [
     {
       path: `${base}*`,
       headers: {
         'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Strict-Transport-Security': strictTransport(hsts),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -68,6 +71,16 @@ export function headerRules(base: string, policy: string): readonly HeaderRule[]
     // Hosts with a `_headers` file have everything else revalidated by default, and would join a second value to it.
     { path: `${base}assets/*`, headers: { 'Cache-Control': CACHE.assets } },
   ]
+}
+
+interface Hsts {
+  readonly days: number
+  readonly includeSubDomains: boolean
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6797#section-6.1 */
+function strictTransport({ days, includeSubDomains }: Hsts): string {
+  return `max-age=${days * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`
 }
 
 /** The `_headers` file of Netlify and Cloudflare Pages. */

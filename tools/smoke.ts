@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { site } from '../src/content/site.ts'
 
 /**
- * Tries the site as it is served at an address: `npm run smoke -- https://www.example.com/path`. It runs
- * `e2e/smoke.spec.ts`, a handful of the gate's states.
+ * Tries the site as it is served: `npm run smoke` where it is deployed, `npm run smoke -- http://localhost:4173` at an
+ * address. It runs `e2e/smoke.spec.ts`, a handful of the gate's states.
  */
-const [address = '', ...rest] = process.argv.slice(2)
+const [address = `${site.origin}${site.base}`, ...rest] = process.argv.slice(2)
 if (rest.length > 0 || !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
-  console.error('Give the one address that the site is served at: npm run smoke -- https://www.example.com')
+  console.error('Give one address, or none for where the site is deployed: npm run smoke -- http://localhost:4173')
   process.exit(1)
 }
 const env = { ...process.env, FORMLINE_ADDRESS: address.replace(/\/+$/, '') }

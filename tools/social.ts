@@ -13,8 +13,8 @@ import { browserArgs, findBrowser } from './browser.ts'
 
 /**
  * Draws the pictures that messages and networks show with a link, one for each page that has words for it, with the
- * site's tokens, font, film and race: `npm run social`. They are committed; each carries the hash of what it was drawn
- * from, and a test asks whether that is still so.
+ * site's tokens, font, film and race: part of `npm run baselines`. They are committed; each carries the hash of what it
+ * was drawn from, and a test asks whether that is still so. Only those for which it is not are drawn anew.
  */
 
 /** Px, as Facebook, LinkedIn, Slack and X ask for (https://ogp.me has no rule). */
@@ -106,13 +106,22 @@ export function inputsOf(path: PagePath): string {
 /** The pages that have a picture of their own. */
 export const picturedPages = pagePaths.filter((path) => (pages[path] as Page).picture)
 
-if (import.meta.main) {
+/** Whether the committed picture of a page was drawn from what would be drawn now. */
+export async function isCurrent(path: PagePath): Promise<boolean> {
+  const file = join('public', socialPicture(path))
+  if (!existsSync(file)) return false
+  const { exif } = await sharp(file).metadata()
+  return exif?.toString('latin1').includes(inputsOf(path)) ?? false
+}
+
+/** Draws the pictures of pages into `public/social`. */
+async function draw(paths: readonly PagePath[]): Promise<void> {
   const { executablePath } = findBrowser()
   const args = [...browserArgs, '--font-render-hinting=none']
   const browser = await chromium.launch({ args, executablePath })
   const window = await browser.newPage({ viewport: SIZE })
   if (!existsSync('public/social')) mkdirSync('public/social')
-  for (const path of picturedPages) {
+  for (const path of paths) {
     await window.setContent(drawing(path), { waitUntil: 'load' })
     await window.evaluate(() => document.fonts.ready)
     const file = join('public', socialPicture(path))
@@ -123,4 +132,10 @@ if (import.meta.main) {
     console.log(`${file}: ${size} bytes`)
   }
   await browser.close()
+}
+
+if (import.meta.main) {
+  const current = await Promise.all(picturedPages.map(isCurrent))
+  const outdated = picturedPages.filter((_, index) => !current[index])
+  if (outdated.length > 0) await draw(outdated)
 }

@@ -23,7 +23,10 @@ export const site = {
   domain,
   /** Origin of canonical addresses, without a closing slash. */
   origin: `https://${domain}`,
-  /** Path on that domain below which the site is deployed, with a slash at both ends: `/site/` for a project page. */
+  /**
+   * Path on that domain below which the site is deployed, with a slash at both ends: `/site/` for a project page of
+   * GitHub. The checks judge the site at the root of a server; `npm run github-pages` builds it for this path.
+   */
   base: '/' as string,
   /**
    * HTTP Strict Transport Security: for how many days a browser that was here asks for the site by https only, and

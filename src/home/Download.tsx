@@ -38,6 +38,8 @@ function StoreLink({ store }: StoreLinkProps) {
       width={badge.width}
       height={badge.height}
       alt={`${lead} ${name}`}
+      // Below the fold; without this React preloads it on every page that shows it.
+      loading="lazy"
     />
   )
   if (!isUnfilled(address)) {

@@ -37,8 +37,8 @@ test('once a store’s address is known its button leads there', async () => {
 test('once a store’s own badge is there it stands in the place of ours', async () => {
   await renderPart(<Download />)
   const badge = screen.getByRole('img')
-  const shown = ['src', 'width', 'height', 'alt'].map((name) => badge.getAttribute(name))
-  expect(shown).toEqual(['/a.svg', '9', '3', 'Download on the App Store'])
+  const shown = ['src', 'width', 'height', 'loading', 'alt'].map((name) => badge.getAttribute(name))
+  expect(shown).toEqual(['/a.svg', '9', '3', 'lazy', 'Download on the App Store'])
   expect(screen.getByRole('link', { name: 'Get it on Google Play' }).querySelector('img')).toBeNull()
 })
 

@@ -6,7 +6,7 @@ const world = vi.hoisted(() => ({
   options: [] as object[],
   status: 0,
   folders: [] as string[],
-  origin: '',
+  site: { origin: '', base: '' },
 }))
 vi.mock('node:child_process', () => ({
   spawnSync: (command: string, args: string[], options: object) => {
@@ -21,7 +21,10 @@ vi.mock('node:fs', () => ({
 vi.mock('../../src/content/site.ts', () => ({
   site: {
     get origin() {
-      return world.origin
+      return world.site.origin
+    },
+    get base() {
+      return world.site.base
     },
   },
 }))
@@ -32,7 +35,8 @@ let complained: string[] = []
 
 beforeEach(() => {
   vi.resetModules()
-  Object.assign(world, { commands: [], options: [], status: 0, folders: [], origin: 'https://www.example.com' })
+  Object.assign(world, { commands: [], options: [], status: 0, folders: [] })
+  world.site = { origin: 'https://www.example.com', base: '/' }
   complained = []
   vi.spyOn(console, 'error').mockImplementation((line) => void complained.push(line))
   vi.spyOn(process, 'exit').mockImplementation((code) => {
@@ -58,20 +62,29 @@ test.each(['https://www.example.com', 'https://www.example.com/', 'https://www.e
   },
 )
 
-test('for a sub-path it builds anew first', async () => {
-  world.origin = 'https://owner.github.io/site'
-  await pack('https://owner.github.io/site/')
-  expect(world.commands).toEqual(['npm run --silent build -- --base=/site/', TAR])
+test.each(['https://owner.github.io/site', 'https://owner.github.io/site/'])(
+  'for a sub-path it builds anew first: %s',
+  async (address) => {
+    world.site = { origin: 'https://owner.github.io', base: '/site/' }
+    await pack(address)
+    expect(world.commands).toEqual(['npm run --silent build -- --base=/site/', TAR])
+  },
+)
+
+test('a site of a sub-path is not packed for the root of the domain', async () => {
+  world.site = { origin: 'https://owner.github.io', base: '/site/' }
+  await expect(pack('https://owner.github.io')).rejects.toThrow('exit 1')
 })
 
 test.each([
   ['https://owner.github.io/site', 'https://owner.github.io/site'],
+  ['https://www.example.com/site', 'https://www.example.com/site'],
   ['http://www.example.com', 'http://www.example.com'],
   [undefined, 'no address'],
 ])('for another address than its pages say it refuses: %s', async (address, told) => {
   await expect(pack(...(address ? [address] : []))).rejects.toThrow('exit 1')
   expect(complained).toEqual([
-    `GitHub Pages serves the site at ${told}, and its pages say https://www.example.com: mend "Custom domain" and "Enforce HTTPS" under Settings → Pages, or the domain in src/content/site.ts.`,
+    `GitHub Pages serves the site at ${told}, and its pages say https://www.example.com/: mend "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,
   ])
   expect(world.commands).toEqual([])
 })

@@ -10,7 +10,7 @@ import {
   TYPES,
 } from '../../tools/headers.ts'
 
-const rules = () => headerRules('/x/', "default-src 'none'")
+const rules = () => headerRules('/x/', "default-src 'none'", { days: 1, includeSubDomains: false })
 
 test('every answer has the policy of all pages and the headers that close what the site does not use', () => {
   const [all] = rules()
@@ -18,7 +18,7 @@ test('every answer has the policy of all pages and the headers that close what t
   const { 'Permissions-Policy': permissions = '', ...others } = { ...all?.headers }
   expect(others).toEqual({
     'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=86400',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -28,6 +28,13 @@ test('every answer has the policy of all pages and the headers that close what t
     expect.arrayContaining(['camera=()', 'geolocation=()', 'xr-spatial-tracking=()']),
   )
   expect(permissions).toMatch(/^[a-z\d-]+=\(\)(?:, [a-z\d-]+=\(\))*$/)
+})
+
+test('https is asked of browsers for as long, and for as many subdomains, as the owner says', () => {
+  const told = (days: number, includeSubDomains: boolean) =>
+    headerRules('/', '', { days, includeSubDomains })[0]?.headers['Strict-Transport-Security']
+  expect(told(1, false)).toBe('max-age=86400')
+  expect(told(365, true)).toBe('max-age=31536000; includeSubDomains')
 })
 
 test('only files with hashed names are kept for good', () => {

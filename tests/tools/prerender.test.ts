@@ -181,11 +181,16 @@ describe('the build', () => {
 
   test('the headers for Netlify, Cloudflare Pages and nginx hold the hashes of the script and of every style', async () => {
     entry.page = "{ '/terms': { css: '.css-b{}' } }"
-    await build()
+    await build({ config: { root, base: '/' } })
     const [font, first, second] = ['@font-face{src:url(/x/assets/font.woff2)}', '.css-a{}', '.css-b{}'].map(hash)
     const policy = `script-src 'self' ${hash('start()')};style-src ${font} ${first} ${second} `
     for (const text of [built('_headers'), readFileSync(fileIn('.cache/nginx.conf'), 'utf8')])
       expect(text).toContain(policy)
+  })
+
+  test('a build for a sub-path leaves the nginx configuration alone, which is for the root of a domain', async () => {
+    await build()
+    expect(existsSync(fileIn('.cache/nginx.conf'))).toBe(false)
   })
 
   test('elements of the page are counted, not what else begins like one', async () => {

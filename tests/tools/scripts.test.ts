@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { site } from '../../src/content/site'
 
 /** What the scripts set going: commands, and the server of the site. */
 const world = vi.hoisted(() => ({
@@ -226,8 +227,9 @@ describe('node tools/smoke.ts', () => {
     ['https://www.example.com', 'https://www.example.com'],
     ['http://localhost:4173/x/', 'http://localhost:4173/x'],
     ['http://localhost:4173/x//', 'http://localhost:4173/x'],
+    [undefined, `${site.origin}${site.base}`.replace(/\/$/, '')],
   ])('it tries what is served at %s', async (address, told) => {
-    await run('smoke', address)
+    await run('smoke', ...(address ? [address] : []))
     expect(world.commands.map(({ line }) => line)).toEqual([`${process.execPath} tools/e2e.ts smoke.spec.ts`])
     expect(world.commands[0]?.options).toMatchObject({ stdio: 'inherit', env: { FORMLINE_ADDRESS: told } })
     expect(process.exitCode).toBe(0)
@@ -243,7 +245,7 @@ describe('node tools/smoke.ts', () => {
   })
 
   test.each([
-    [[]],
+    [['']],
     [['example.com']],
     [['file:///tmp']],
     [['xhttps://a.example']],
@@ -255,7 +257,7 @@ describe('node tools/smoke.ts', () => {
     })
     await expect(run('smoke', ...args)).rejects.toThrow('exit 1')
     expect(complained).toEqual([
-      'Give the one address that the site is served at: npm run smoke -- https://www.example.com',
+      'Give one address, or none for where the site is deployed: npm run smoke -- http://localhost:4173',
     ])
     expect(world.commands).toEqual([])
   })

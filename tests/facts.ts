@@ -1,0 +1,9 @@
+import { listNotes, valueAt } from '../src/content/factNotes'
+import { facts } from '../src/content/facts'
+
+const filled = listNotes().flatMap(([path]) => [valueAt(path, facts)].filter((fact) => typeof fact === 'string'))
+
+/** A text of ours without the facts in it, each of which is spelled as its owner spells it. */
+export function withoutFacts(text: string): string {
+  return filled.reduce((rest, fact) => rest.replaceAll(fact, 'Fact'), text)
+}
