@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  type BrowserReport,
+  type NotTried,
+  skippedBrowserTests,
+  skippedUnitTests,
+  type UnitReport,
+} from './notTried.ts'
 import { E2E_REPORT, GATE_REPORT, type StepResult, UNIT_REPORT } from './summary.ts'
 
 /**
@@ -18,6 +25,9 @@ interface Gate {
 }
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
+
+/** What the runners left out, for the closing lines. */
+const notTried: NotTried[] = []
 
 /** Runs an npm script; true when it ended well. */
 function npmRun(script: string, ...args: string[]): boolean {
@@ -46,8 +56,9 @@ function counted(ended: boolean, report: string, read: (report: unknown) => Resu
 function checkUnit(): Result {
   const ended = npmRun('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`)
   return counted(ended, UNIT_REPORT, (report) => {
-    const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number }
-    return { passed: numPassedTests, failed: numFailedTests }
+    const unit = report as UnitReport
+    notTried.push(...skippedUnitTests(unit))
+    return { passed: unit.numPassedTests, failed: unit.numFailedTests }
   })
 }
 
@@ -66,8 +77,9 @@ function checkE2e(projects: readonly string[]): Result {
     stdio: 'inherit',
   })
   return counted(status === 0, E2E_REPORT, (report) => {
-    const { stats } = report as { stats: { expected: number; unexpected: number } }
-    return { passed: stats.expected, failed: stats.unexpected }
+    const browser = report as BrowserReport
+    notTried.push(...skippedBrowserTests(browser))
+    return { passed: browser.stats.expected, failed: browser.stats.unexpected }
   })
 }
 
@@ -111,5 +123,9 @@ for (const [name, check] of steps) {
 }
 writeFileSync(GATE_REPORT, JSON.stringify(results))
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
+if (notTried.length > 0) {
+  console.log(`\nNOT TRIED: ${notTried.reduce((total, { count }) => total + count, 0)} tests`)
+  for (const { what, count } of notTried) console.log(`  ${count}  ${what}`)
+}
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

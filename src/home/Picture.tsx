@@ -42,7 +42,12 @@ export function Picture({ versions, alt, className, ...rest }: PictureProps) {
 
 type Format = 'avif' | 'webp'
 
-const address = (name: string | undefined, format: Format) => files[`../assets/img/${name}.${format}`]
+/** @throws when there is no such file: the page then does not build */
+function address(name: string | undefined, format: Format): string {
+  const file = files[`../assets/img/${name}.${format}`]
+  if (!file) throw new Error(`There is no picture src/assets/img/${name}.${format}.`)
+  return file
+}
 
 const srcSet = (widths: Widths, format: Format) =>
   Object.entries(widths)

@@ -42,54 +42,51 @@ async function ask(server: string, address: string) {
   return { status: response.status, type: plain, headers: Object.fromEntries(headers), body: await response.text() }
 }
 
-describe.skipIf(!isThere)(
-  `nginx with the built snippet${isThere ? '' : ' (NOT TRIED: there is no nginx here)'}`,
-  () => {
-    let folder = ''
-    let nginx: ChildProcess
-    let own: Server
-    let theirs = ''
-    let ours = ''
+describe.skipIf(!isThere)(`nginx with the built snippet${isThere ? '' : ' (there is no nginx here)'}`, () => {
+  let folder = ''
+  let nginx: ChildProcess
+  let own: Server
+  let theirs = ''
+  let ours = ''
 
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'formline-nginx-'))
-      const port = await freePort()
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (use) => `${use}_temp_path ${folder}/${use};`,
-      )
-      const config = `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'formline-nginx-'))
+    const port = await freePort()
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (use) => `${use}_temp_path ${folder}/${use};`,
+    )
+    const config = `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
 http {
   ${temporary.join(' ')} access_log off;
   server { listen 127.0.0.1:${port}; root ${resolve('dist')}; include ${resolve('.cache/nginx.conf')}; }
 }`
-      writeFileSync(join(folder, 'nginx.conf'), config)
-      nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'pipe' })
-      let said = ''
-      nginx.stderr?.on('data', (text) => {
-        said += text
-      })
-      theirs = `http://127.0.0.1:${port}`
-      for (let tries = 0; !(await fetch(theirs).catch(() => undefined)); tries++) {
-        if (tries > 100 || nginx.exitCode !== null) throw new Error(`nginx does not start: ${said}`)
-        await new Promise((next) => setTimeout(next, 50))
-      }
-      own = createSiteServer()
-      await new Promise<void>((ready) => own.listen(0, '127.0.0.1', ready))
-      ours = `http://127.0.0.1:${(own.address() as AddressInfo).port}`
+    writeFileSync(join(folder, 'nginx.conf'), config)
+    nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'pipe' })
+    let said = ''
+    nginx.stderr?.on('data', (text) => {
+      said += text
     })
-    afterAll(() => {
-      nginx?.kill()
-      own?.close()
-      rmSync(folder, { recursive: true, force: true })
-    })
+    theirs = `http://127.0.0.1:${port}`
+    for (let tries = 0; !(await fetch(theirs).catch(() => undefined)); tries++) {
+      if (tries > 100 || nginx.exitCode !== null) throw new Error(`nginx does not start: ${said}`)
+      await new Promise((next) => setTimeout(next, 50))
+    }
+    own = createSiteServer()
+    await new Promise<void>((ready) => own.listen(0, '127.0.0.1', ready))
+    ours = `http://127.0.0.1:${(own.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    nginx?.kill()
+    own?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
-    test.each(addresses)('%s is answered as our own server does', async (address) => {
-      expect(await ask(theirs, address)).toEqual(await ask(ours, address))
-    })
+  test.each(addresses)('%s is answered as our own server does', async (address) => {
+    expect(await ask(theirs, address)).toEqual(await ask(ours, address))
+  })
 
-    test('_headers is not handed out', async () => {
-      expect((await ask(theirs, '/_headers')).status).toBe(404)
-    })
-  },
-)
+  test('_headers is not handed out', async () => {
+    expect((await ask(theirs, '/_headers')).status).toBe(404)
+  })
+})

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture } from '../../src/home/Picture'
+import { Picture, type Widths } from '../../src/home/Picture'
 import { all, only } from '../built/site'
 
 const versions = [
@@ -8,6 +9,14 @@ const versions = [
   { widths: { 'app-light-420': 420, 'app-light': 780 }, sizes: '40vw' },
 ]
 const attributes = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name))
+
+test.each([{ 'app-drak': 780 }, {}])(
+  'a picture that is not there throws, so that its page does not build: %j',
+  (widths: Widths) => {
+    const html = () => renderToString(<Picture versions={[{ widths, sizes: '1px' }]} width={1} height={1} alt="" />)
+    expect(html).toThrow(/There is no picture src\/assets\/img\/(app-drak\.avif|undefined\.webp)/)
+  },
+)
 
 test('each version comes as AVIF and as WebP, and the last one’s WebP is the picture', () => {
   const { container } = render(

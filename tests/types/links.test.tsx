@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { link } from '../../src/content/legalText'
 import type { SectionId, Target } from '../../src/content/pages'
 import { ActionLink } from '../../src/ui/ActionLink'
-import { PageLink } from '../../src/ui/PageLink'
+import { PageLink, UnmarkedLink } from '../../src/ui/PageLink'
 import { SectionLink } from '../../src/ui/SectionLink'
 
 const rightOnes = [
@@ -32,6 +32,10 @@ const wrongOnes = [
   <Link key="link" to="/pricing">
     Pricing
   </Link>,
+  // @ts-expect-error misspelt
+  <UnmarkedLink key="unmarked" to="/abuot">
+    About
+  </UnmarkedLink>,
   // @ts-expect-error a path with an ending slash is not the page's
   <PageLink key="slash" to="/terms/">
     Terms
@@ -77,7 +81,7 @@ test('a link to a page or a section that is there compiles', () => {
 })
 
 test('a link to a page or a section that is missing does not compile', () => {
-  expect(wrongOnes).toHaveLength(9)
+  expect(wrongOnes).toHaveLength(10)
 })
 
 test('a legal text cannot name a page or a section that is missing', () => {
