@@ -2,16 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the built site is made of. */
-const SOURCES = [
-  'src',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'tools/prerender',
-  'tools/headers.ts',
-  'package-lock.json',
-]
+/** All that a build may read; every part of the build is in `tools`. */
+const SOURCES = ['src', 'public', 'tools', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const BUILT = 'dist/index.html'
 
 /**
@@ -20,10 +12,11 @@ const BUILT = 'dist/index.html'
  */
 export function setup(): void {
   if (isFresh()) return
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  // Vitest sets variables that Vite reads, too (MODE, DEV, PROD): with them the bundles are others than those of a build.
+  const { PATH, SystemRoot, SOURCE_DATE_EPOCH } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     encoding: 'utf8',
-    env,
+    env: { PATH, SystemRoot, SOURCE_DATE_EPOCH },
   })
   if (status !== 0) throw new Error(`The site cannot be built, so its pages cannot be tested:\n${stdout}${stderr}`)
 }
@@ -34,9 +27,9 @@ function isFresh(): boolean {
   return SOURCES.every((source) => newest(source) <= built) && readFileSync(BUILT, 'utf8').includes('href="/icon.svg"')
 }
 
-/** Time of the last change, ms, in a file or a folder. */
+/** Time of the last change, ms, in a file or a folder; a file that is gone has changed its folder. */
 function newest(path: string): number {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }

@@ -25,7 +25,8 @@ export function compiledRecipes(read: () => CompiledRecipes): Plugin {
       return recipes && Object.keys(recipes).length > 0 && importer ? VIRTUAL + file : undefined
     },
     transform(code, id) {
-      if (/\bchakra\([^(){},]+,\s*\{/.test(code) && id.includes('/src/') && !id.includes('/src/theme/'))
+      const source = `${this.environment.config.root}/src/`
+      if (/\bchakra\([^(){},]+,\s*\{/.test(code) && id.startsWith(source) && !id.startsWith(`${source}theme/`))
         this.error(
           `${id}: chakra() takes a recipe from src/theme/recipes, which the build compiles; none written in place.`,
         )

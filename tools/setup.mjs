@@ -9,6 +9,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'node_modules/.formline-setup'
 const OLDEST_NODE = [22, 18]
+const onWindows = process.platform === 'win32'
+
+// Vite cannot build below # ? and \, the router's code splitter not below ', and no folder with : can stand on the path.
+const impossible = [...process.cwd()].find((letter) => (onWindows ? "#'" : "#'?\\:").includes(letter))
+if (impossible) {
+  fail(`The tools cannot work below a folder with ${impossible} in its name: move the project from ${process.cwd()}`)
+}
 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
@@ -17,13 +24,20 @@ if (!installed) {
   console.log('Installing dependencies from the lock file …')
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: onWindows,
   })
   if (status !== 0) fail('The dependencies could not be installed: see the message of npm above.')
 }
 
+// npm up to 11.6.2 takes node_modules/.bin/node away again when it skips the packages of other machines that have one.
+const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
+if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`)) {
+  spawnSync('npm', ['rebuild', '--ignore-scripts', '--loglevel=error', nodePackage], { shell: onWindows })
+}
+
 // npm puts node_modules/.bin first on the path: this is the Node that every later step runs on.
-const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
 const version = (stdout ?? '').trim()
 const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

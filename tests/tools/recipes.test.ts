@@ -8,6 +8,7 @@ const plugin = compiledRecipes(() => recipes)
 const hook = (name: 'resolveId' | 'transform' | 'load' | 'applyToEnvironment') =>
   (plugin[name] as (...args: unknown[]) => unknown).bind(context)
 const context = {
+  environment: { config: { root: '/src/p' } },
   resolve: (file: string) => `resolved ${file}`,
   error: (text: string) => {
     throw new Error(text)
@@ -56,13 +57,14 @@ test('several recipes of a file are several lines', () => {
 })
 
 test.each([
-  ["chakra('div', { base: {} })", '/p/src/home/Hero.tsx', true],
-  ["chakra('div', \n {", '/p/src/home/Hero.tsx', true],
-  ["chakra('div',{})", '/p/src/home/Hero.tsx', true],
-  ["chakra('div', heroRecipe)", '/p/src/home/Hero.tsx', false],
-  ["notchakra('div', {})", '/p/src/home/Hero.tsx', false],
-  ["chakra('div', { base: {} })", '/p/src/theme/chakra.ts', false],
-  ["chakra('div', { base: {} })", '/p/node_modules/x/index.js', false],
+  ["chakra('div', { base: {} })", '/src/p/src/home/Hero.tsx', true],
+  ["chakra('div', \n {", '/src/p/src/home/Hero.tsx', true],
+  ["chakra('div',{})", '/src/p/src/home/Hero.tsx', true],
+  ["chakra('div', heroRecipe)", '/src/p/src/home/Hero.tsx', false],
+  ["notchakra('div', {})", '/src/p/src/home/Hero.tsx', false],
+  ["chakra('div', { base: {} })", '/src/p/src/theme/chakra.ts', false],
+  ["chakra('div', { base: {} })", '/src/p/node_modules/x/index.js', false],
+  ["chakra('div', { base: {} })", '/src/p/node_modules/x/src/index.js', false],
 ])('%s in %s: refused %s', (code, id, refused) => {
   const error = vi.spyOn(context, 'error')
   const transform = () => hook('transform')(code, id)

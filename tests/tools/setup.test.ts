@@ -37,6 +37,7 @@ let complained: string[] = []
 beforeEach(() => {
   machine.files.clear()
   machine.files.set('package-lock.json', lock)
+  machine.files.set('package.json', JSON.stringify({ optionalDependencies: { 'node-here': '24', 'node-there': '24' } }))
   machine.npm = 0
   machine.node = 'v24.21.0\n'
   machine.commands = []
@@ -101,6 +102,57 @@ describe('the set-up', () => {
     await expect(setUp()).rejects.toThrow('exit 1')
     expect(complained).toEqual(['The dependencies could not be installed: see the message of npm above.'])
     expect(machine.files.has(STAMP)).toBe(false)
+  })
+})
+
+describe('the folder', () => {
+  test.each([
+    ['linux', '/a#b', '#'],
+    ['linux', "/it's/site", "'"],
+    ['linux', '/what?', '?'],
+    ['linux', '/a\\b', '\\'],
+    ['linux', '/a:b', ':'],
+    ['win32', 'C:\\a#b', '#'],
+    ['win32', "C:\\it's", "'"],
+  ])('on %s, %s ends it with a sentence before anything is installed', async (platform, folder, letter) => {
+    vi.stubGlobal('process', Object.create(process, { platform: { value: platform }, cwd: { value: () => folder } }))
+    await expect(setUp()).rejects.toThrow('exit 1')
+    expect(complained).toEqual([
+      `The tools cannot work below a folder with ${letter} in its name: move the project from ${folder}`,
+    ])
+    expect(machine.commands).toEqual([])
+  })
+
+  test.each([
+    ['linux', '/src/tests/Bäume am Weg/(x) [y]'],
+    ['win32', 'C:\\Users\\x'],
+  ])('on %s, %s will do', async (platform, folder) => {
+    vi.stubGlobal('process', Object.create(process, { platform: { value: platform }, cwd: { value: () => folder } }))
+    await setUp()
+    expect(complained).toEqual([])
+  })
+})
+
+describe('an npm that takes node_modules/.bin/node away', () => {
+  const REBUILD = 'npm rebuild --ignore-scripts --loglevel=error node-here'
+  beforeEach(() => machine.files.set('node_modules/node-here/package.json', '{}'))
+
+  test.each([
+    ['linux', 'node'],
+    ['win32', 'node.cmd'],
+  ])('on %s is asked to put %s back, whether or not it has just installed', async (platform, file) => {
+    vi.stubGlobal('process', Object.create(process, { platform: { value: platform } }))
+    await setUp()
+    expect(machine.commands).toEqual([INSTALL, REBUILD, 'node --version'])
+    machine.commands = []
+    vi.resetModules()
+    await setUp()
+    expect(machine.commands).toEqual([REBUILD, 'node --version'])
+    machine.files.set(`node_modules/.bin/${file}`, '')
+    machine.commands = []
+    vi.resetModules()
+    await setUp()
+    expect(machine.commands).toEqual(['node --version'])
   })
 })
 

@@ -19,8 +19,8 @@ const RENDERER = `${CACHE}/prerender`
 
 /** The two chunks that every page starts with, each with what it imports: React, and everything else. */
 const CHUNKS = [
-  { name: 'react', test: /react-dom\/client/, priority: 2 },
-  { name: 'start', test: /src\/start/, priority: 1 },
+  { name: 'react', test: /\/react-dom\/client\.js$/, priority: 2 },
+  { name: 'start', test: /\/src\/start\.tsx$/, priority: 1 },
 ]
 
 /**
