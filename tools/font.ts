@@ -8,7 +8,8 @@ import subsetFont from 'subset-font'
  */
 export const GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©°·½¾×–—‘’“”…−é£€`
 
-if (import.meta.main) {
+// Node before 24.2 has no `import.meta.main`.
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   const source = fileURLToPath(
     import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
   )

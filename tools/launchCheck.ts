@@ -162,7 +162,8 @@ function keyOf(key: ESTree.PropertyKey): string | undefined {
   return key.type === 'Literal' ? String(key.value) : undefined
 }
 
-if (import.meta.main) {
+// Node before 24.2 has no `import.meta.main`.
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { today: { type: 'string' } } })
   const today = values.today ? new Date(values.today) : new Date()
   if (Number.isNaN(+today)) {

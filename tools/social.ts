@@ -134,7 +134,8 @@ async function draw(paths: readonly PagePath[]): Promise<void> {
   await browser.close()
 }
 
-if (import.meta.main) {
+// Node before 24.2 has no `import.meta.main`.
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   const current = await Promise.all(picturedPages.map(isCurrent))
   const outdated = picturedPages.filter((_, index) => !current[index])
   if (outdated.length > 0) await draw(outdated)
