@@ -1,7 +1,7 @@
+import { painted } from '../gate/moments'
 import { pagePaths } from '../src/content/pages'
 import { legalPaths } from '../tools/visits'
 import { expect, heading, takenOver, test } from './site'
-import { painted } from './states'
 
 const [, legal = '/'] = pagePaths
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { settled } from '../gate/moments'
 import { pages } from '../src/content/pages'
 import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, hold, scrollY, settled, takenOver, test, top } from './site'
+import { expect, hold, scrollY, takenOver, test, top } from './site'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`)

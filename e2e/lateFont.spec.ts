@@ -1,6 +1,6 @@
+import { painted } from '../gate/moments'
 import { addresses, DESKTOP, PHONE } from '../tools/visits'
 import { expect, hold, test } from './site'
-import { painted } from './states'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium tells of layout shifts')
 

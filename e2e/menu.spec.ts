@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
+import { painted } from '../gate/moments'
 import { pagePaths, pages } from '../src/content/pages'
 import { addresses, PHONE } from '../tools/visits'
 import { expect, heading, holdScripts, scrollY, takenOver, test, top } from './site'
-import { painted } from './states'
 
 test.use({ viewport: PHONE })
 

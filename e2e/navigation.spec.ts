@@ -1,19 +1,9 @@
 import type { Page } from 'playwright/test'
+import { settled } from '../gate/moments'
+import { complete } from '../gate/views'
 import { notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
-import {
-  expect,
-  focusedInMain,
-  heading,
-  holdScripts,
-  markDocument,
-  scrollY,
-  settled,
-  takenOver,
-  test,
-  top,
-} from './site'
-import { complete } from './states'
+import { expect, focusedInMain, heading, holdScripts, markDocument, scrollY, takenOver, test, top } from './site'
 
 const [first, second] = legalPaths as [PagePath, PagePath]
 

@@ -3,21 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { atRest, type Moment, painted } from '../gate/moments'
+import { decoded } from '../gate/page/pixels'
+import { complete, notEmpty, type View } from '../gate/views'
 import { buildCommit, git } from '../tools/buildCommit'
 import { DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
-import { decoded } from './pixels'
-import {
-  atRest,
-  complete,
-  conditionViews,
-  type Moment,
-  mainViews,
-  momentsOf,
-  notEmpty,
-  openView,
-  painted,
-  type View,
-} from './states'
+import { conditionViews, mainViews, momentsOf, openView } from './states'
 
 /**
  * Pictures of the site: which there are, how one is taken, compared and kept. A picture is compared bit by bit, so it is
@@ -59,6 +50,7 @@ const HERO_SCROLLED = [0, 0.35, 0.7]
 const heroMoments = HERO_SCROLLED.map(
   (share): Moment => ({
     name: `hero ${share * 100}% scrolled`,
+    kind: 'end',
     async enter(page) {
       await page
         .locator('#hero')

@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { askedEngine, browserArgs } from '../tools/browser'
+import { gateConfig } from './gate.config'
 import { audits, faults, type Project } from './projects'
 
 /** Where the site is served already (`tools/smoke.ts`); without it the built one is served here, on a free port. */
@@ -20,12 +21,16 @@ const engine = askedEngine()
 
 const FAULTS = `**/${faults.folder}/*.spec.ts`
 
+const audited: readonly string[] = Object.values(audits).flat()
+
 /** Which spec files make which project; a file that is named nowhere is behavior, so none belongs to no job. */
 const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[]; grep?: RegExp }> = {
   accessibility: { testMatch: named(audits.accessibility) },
   visual: { testMatch: named(audits.visual) },
   faults: { testMatch: [FAULTS], ...(!faults.all && { grep: /@gate/ }) },
-  behavior: { testIgnore: [...named(Object.values(audits).flat()), FAULTS] },
+  behavior: {
+    testIgnore: [...named(audited.filter((file) => !(engine !== 'chromium' && file === 'gate.spec.ts'))), FAULTS],
+  },
 }
 // What is audited, pictured and measured has been agreed in Chromium; another engine is asked how the site behaves.
 const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['behavior'] as const)
@@ -45,7 +50,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A test that passes on a second try is a defect of the test or of the site.
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }], ['./report.ts'], ['./faultTable.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.cache/e2e-report.json' }],
+    ['../gate/report.ts', gateConfig],
+    ['./faultTable.ts'],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+  ],
   use: {
     baseURL,
     // A trace slows every test for the sake of the few that fail: run those with `--trace on`.

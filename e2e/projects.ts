@@ -1,13 +1,6 @@
 /** Spec files of the two audits, each its own required job. Behavior is every other spec file. */
 export const audits = {
-  accessibility: [
-    'audit.spec.ts',
-    'contrast.spec.ts',
-    'document.spec.ts',
-    'engines.spec.ts',
-    'keyboard.spec.ts',
-    'transcript.spec.ts',
-  ],
+  accessibility: ['gate.spec.ts', 'keyboard.spec.ts', 'transcript.spec.ts'],
   visual: ['visual.spec.ts'],
 } as const
 

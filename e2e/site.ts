@@ -91,21 +91,3 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
 
 /** Holds every script back until the answer is called; the page stands as it was served meanwhile. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
-
-/** Waits until scrolling has come to rest: the same place over several frames. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let last = window.scrollY
-        let still = 0
-        const look = () => {
-          still = window.scrollY === last ? still + 1 : 0
-          last = window.scrollY
-          if (still > 12) resolve()
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-}

@@ -1,7 +1,8 @@
+import { notEmpty, schemes, viewOptions } from '../gate/views'
 import { isPagePath, pages } from '../src/content/pages'
 import { mainWidths, NOT_FOUND } from '../tools/visits'
 import { expect, test } from './site'
-import { mainViews, momentsOf, notEmpty, openView, schemes, viewOptions } from './states'
+import { mainViews, momentsOf, openView } from './states'
 
 /**
  * A handful of the gate's states, wherever the site is served: `npm run smoke -- https://…` asks them of a live

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { diff } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
+import { judge } from '../gate/judge'
+import { painted, settled } from '../gate/moments'
+import { viewOptions } from '../gate/views'
 import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { addresses, legalPaths, mainWidths, NOT_FOUND } from '../tools/visits'
-import { judge } from './findings'
+import { openMenu } from './openers'
 import { installReader, jumps, readAll, readBy, startReader, stopReader } from './reader'
-import { expect, settled, test } from './site'
-import { openMenu, openView, painted, plainViews, viewOptions } from './states'
+import { expect, test } from './site'
+import { openView, plainViews } from './states'
 
 /**
  * What a screen reader says, as committed text: one phrase a line. `npm run baselines` writes it anew. What the
@@ -210,5 +213,5 @@ async function compare(name: string, lines: readonly string[]) {
       ].join('\n'),
     )
   }
-  await judge(info, { states: [{ name, engine: 'speech', checks: lines.length }], findings: [] })
+  await judge(info, { states: [{ name, engine: 'speech', checks: lines.length }], findings: [] }, {})
 }

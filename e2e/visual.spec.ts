@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
 import type { TestInfo } from 'playwright/test'
 import sharp from 'sharp'
-import type { Finding } from '../tools/judged'
+import type { Finding } from '../gate/findings'
+import { judge } from '../gate/judge'
+import { viewOptions } from '../gate/views'
 import { createSiteServer } from '../tools/server'
 import { PHONE } from '../tools/visits'
-import { judge } from './findings'
 import {
   buildBaselineSite,
   buildOf,
@@ -26,7 +27,7 @@ import {
   writeBaselines,
 } from './pictures'
 import { test as base, expect } from './site'
-import { openView, viewOptions } from './states'
+import { openView } from './states'
 
 /** The site as the baselines show it, where they cannot be compared with themselves. */
 interface EarlierSite {
@@ -113,7 +114,7 @@ for (const view of picturedViews) {
         }
       }
       const states = [...names].map((name) => ({ name: `${view.name}: ${name}`, engine: 'pictures', checks: 1 }))
-      await judge(info, { states, findings })
+      await judge(info, { states, findings }, {})
     })
   })
 }

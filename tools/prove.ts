@@ -57,7 +57,7 @@ interface Result {
 const nameOf = (check: Check): string => {
   if (check.run === 'types') return `types: ${check.file}`
   if (check.run === 'build') return `build: ${check.says.source}`
-  return `${check.file}${check.test ? `: ${check.test.source}` : ''}`
+  return `${check.engine ? `${check.engine}, ` : ''}${check.file}${check.test ? `: ${check.test.source}` : ''}`
 }
 
 function selected(): readonly Defect[] {

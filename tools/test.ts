@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import {
   type BrowserReport,
   type NotTried,
@@ -7,7 +7,7 @@ import {
   skippedUnitTests,
   type UnitReport,
 } from './notTried.ts'
-import { E2E_REPORT, GATE_REPORT, type StepResult, UNIT_REPORT } from './summary.ts'
+import { E2E_REPORT, UNIT_REPORT } from './reports.ts'
 
 /**
  * Every check of the project, or those of some gates (`node tools/test.ts checks a11y`), one after the other, and one
@@ -15,7 +15,11 @@ import { E2E_REPORT, GATE_REPORT, type StepResult, UNIT_REPORT } from './summary
  * nothing counts as a failure.
  */
 
-type Result = Pick<StepResult, 'passed' | 'failed'>
+interface Result {
+  readonly passed: number
+  readonly failed: number
+}
+
 type Step = readonly [name: string, check: () => Result]
 
 /** What one required job on GitHub runs: steps, and browser tests. */
@@ -54,7 +58,12 @@ function counted(ended: boolean, report: string, read: (report: unknown) => Resu
 }
 
 function checkUnit(): Result {
-  const ended = npmRun('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`)
+  const reporters = ['default', 'json', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])]
+  const ended = npmRun(
+    'test:unit',
+    ...reporters.map((name) => `--reporter=${name}`),
+    `--outputFile.json=${UNIT_REPORT}`,
+  )
   return counted(ended, UNIT_REPORT, (report) => {
     const unit = report as UnitReport
     notTried.push(...skippedUnitTests(unit))
@@ -113,15 +122,18 @@ const projects = chosen.flatMap(({ project }) => project ?? [])
 if (projects.length > 0) steps.push(['browser tests', () => checkE2e(projects)])
 
 mkdirSync('.cache', { recursive: true })
-for (const report of [GATE_REPORT, UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
-const results: StepResult[] = []
+for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
+const results: (Result & { readonly name: string })[] = []
 for (const [name, check] of steps) {
   console.log(`\n— ${name}`)
   const result = check()
   console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed`)
   results.push({ name, ...result })
 }
-writeFileSync(GATE_REPORT, JSON.stringify(results))
+if (process.env.GITHUB_STEP_SUMMARY) {
+  const rows = results.map(({ name, passed, failed }) => `| ${name} | ${passed} | ${failed} |\n`)
+  appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\n| Step | Passed | Failed |\n| --- | --- | --- |\n${rows.join('')}`)
+}
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
 if (notTried.length > 0) {
   console.log(`\nNOT TRIED: ${notTried.reduce((total, { count }) => total + count, 0)} tests`)

@@ -1,6 +1,6 @@
+import { notEmpty } from '../../gate/views'
 import { PHONE } from '../../tools/visits'
 import { expect, takenOver, test } from '../site'
-import { notEmpty } from '../states'
 import { contentOf, expectFree, onEveryPage, servedContent } from './fault'
 
 /** Moments of a visitor's clock: the first and last of years to 2100, leap days, and clocks that are wrong. */

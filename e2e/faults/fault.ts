@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
+import { painted } from '../../gate/moments'
+import { notEmpty } from '../../gate/views'
 import { pagePaths, pages } from '../../src/content/pages'
 import { addresses, DESKTOP, PHONE } from '../../tools/visits'
 import { expect, test } from '../site'
-import { notEmpty, painted } from '../states'
 
 /** Windows in which every fault is tried: one on each side of every layout change. */
 const widths = [PHONE, DESKTOP] as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
 import { expect, takenOver, test } from '../site'
-import { painted } from '../states'
 import { builtFiles, expectLeads, expectMenu, expectWhole, onEveryPage, UNHAD } from './fault'
 
 test.use({ forgiven: UNHAD })

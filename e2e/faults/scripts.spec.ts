@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
+import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
 import { expect, scrollY, takenOver, test } from '../site'
-import { painted } from '../states'
 import { builtFiles, expectLeads, expectMenu, expectWhole, onEveryPage, otherPage, UNHAD, type Visit } from './fault'
 
 const scripts = builtFiles(/\.js$/)

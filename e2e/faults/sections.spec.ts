@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { notEmpty } from '../../gate/views'
 import { pagePaths } from '../../src/content/pages'
 import { buildSite } from '../../tools/prove/judge'
 import { createSiteServer } from '../../tools/server'
 import { addresses, PHONE } from '../../tools/visits'
 import { expect, scrollY, test as siteTest, takenOver } from '../site'
-import { notEmpty } from '../states'
 import { expectFree, expectLeads, expectMenu, expectWhole, otherPage, trial, type Visit } from './fault'
 
 /** What a build reads. */

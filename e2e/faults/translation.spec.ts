@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { painted } from '../../gate/moments'
 import { expect, holdScripts, takenOver } from '../site'
-import { painted } from '../states'
 import { expectFree, expectLeads, expectMenu, onEveryPage, otherPage, servedContent } from './fault'
 
 /** Does what Chrome's translation does: every text in two `font` elements, in another language. */

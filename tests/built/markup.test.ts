@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markupFaults } from '../../e2e/markup'
+import { markupFaults } from '../../gate/checks/markup'
 import { builtPaths, documentOf, htmlOf } from './site'
 
 test.each(builtPaths)('tables, lists, pictures, references and controls of %s are in order', (path) => {

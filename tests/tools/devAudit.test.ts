@@ -35,7 +35,7 @@ beforeEach(async () => {
   for (const level of ['warn', 'info'] as const)
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(`${level}: ${line}`))
   Object.assign(axe, { violations: [result('label', 'main')], incomplete: [result('aria', 'body')], contexts: [] })
-  await import('../../tools/devAudit')
+  await import('../../gate/dev/devAudit')
   await vi.advanceTimersByTimeAsync(1000)
 })
 afterEach(() => void vi.useRealTimers())

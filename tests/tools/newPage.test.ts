@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { audits } from '../../e2e/projects'
 import { findBrowser } from '../../tools/browser'
 import { apply, type Copy, makeCopy } from '../../tools/prove/copy'
-import { E2E_REPORT } from '../../tools/summary'
+import { E2E_REPORT } from '../../tools/reports'
 import { someOf } from '../list'
 
 /**
@@ -87,7 +87,7 @@ describe('a page added with a contrast fault, and no test edited', { timeout: 30
   })
 
   test('is found by the audit, which names the fault, and by the picture tests, which ask for its pictures', () => {
-    playwright('audit.spec.ts', 'visual.spec.ts', '--grep', `nothing on ${VIEW} @|${VIEW} looks`)
+    playwright('gate.spec.ts', 'visual.spec.ts', '--grep', `wrong on ${VIEW} @|${VIEW} looks`)
     const { stats } = JSON.parse(readFileSync(join(copy.folder, E2E_REPORT), 'utf8'))
     expect(stats).toMatchObject({ expected: 0, unexpected: 2 })
     const report = readFileSync(join(copy.folder, E2E_REPORT), 'utf8')

@@ -1,4 +1,4 @@
-import { type Defect, e2e, unit } from './defect.ts'
+import { type Defect, e2e, gate, unit } from './defect.ts'
 
 /** Focus; what lies behind the menu; the contents list; the menu. */
 export const interaction: readonly Defect[] = [
@@ -9,7 +9,7 @@ export const interaction: readonly Defect[] = [
     find: "outline: '3px solid {colors.focus}'",
     replace: "outline: 'none'",
     blind: true,
-    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('keyboard', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-pale-ring',
@@ -18,7 +18,7 @@ export const interaction: readonly Defect[] = [
     find: "focus: both('#07130E', '#F2F7F3')",
     replace: "focus: both('#D3DDDA', '#F2F7F3')",
     blind: true,
-    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('keyboard', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-panel-ring',
@@ -27,7 +27,7 @@ export const interaction: readonly Defect[] = [
     find: "'--f-colors-focus': '{colors.on.accent}'",
     replace: "'--f-colors-focus': '{colors.accent}'",
     blind: true,
-    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('keyboard', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-positive-tabindex',
@@ -36,7 +36,7 @@ export const interaction: readonly Defect[] = [
     find: 'type="button"\n        className="menu-button"',
     replace: 'type="button"\n        tabIndex={1}\n        className="menu-button"',
     blind: true,
-    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('keyboard', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-visual-order',
@@ -45,7 +45,7 @@ export const interaction: readonly Defect[] = [
     find: "'& nav ul': { display: 'flex', gap: '4px' }",
     replace: "'& nav ul': { display: 'flex', flexDirection: 'row-reverse', gap: '4px' }",
     blind: true,
-    check: e2e('keyboard.spec.ts', /\/ at 1440, light(?!,)/),
+    check: gate('keyboard', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'focus-lost-on-close',
@@ -100,7 +100,7 @@ export const interaction: readonly Defect[] = [
     replace:
       "        onFocus={fetchEarly}\n        onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}\n",
     blind: true,
-    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('keyboard', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-menu-ring',
@@ -109,7 +109,7 @@ export const interaction: readonly Defect[] = [
     find: "outline: 'none',\n",
     replace: "outline: 'none',\n      '& a:focus-visible': { outline: 'none' },\n",
     blind: false,
-    check: e2e('keyboard.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('keyboard', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-bar-scroll',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { delimiter, join, relative, resolve, sep } from 'node:path'
-import { E2E_REPORT, UNIT_REPORT } from '../summary.ts'
+import { E2E_REPORT, UNIT_REPORT } from '../reports.ts'
 import type { Copy } from './copy.ts'
 import type { Check } from './defect.ts'
 
@@ -25,12 +25,17 @@ interface Outcome {
 const PATIENCE = 20 * 60_000
 
 /** Runs a program of the project in a copy, with all that it starts; ends it when it hangs. */
-function run(copy: Copy, program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+function run(
+  copy: Copy,
+  program: string,
+  args: string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ ok: boolean; output: string }> {
   const { CI: _, NODE_ENV: __, VITEST: ___, ...env } = process.env
   const child = spawn(program, args, {
     cwd: copy.folder,
     detached: true,
-    env: { ...env, PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH}` },
+    env: { ...env, PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH}`, ...more },
   })
   let output = ''
   child.stdout.on('data', (text) => {
@@ -83,7 +88,7 @@ export async function judge(check: Check, copy: Copy): Promise<Verdict> {
   const outcome =
     check.run === 'unit'
       ? await runUnit(copy, [check.file], options[0])
-      : await runE2e(copy, [check.file], options[0], 1)
+      : await runE2e(copy, [check.file], options[0], 1, 1, check.engine)
   const meant = outcome.failed.some((title) => title.startsWith(`${check.file} `) && (check.test?.test(title) ?? true))
   return { ...outcome, red: outcome.failed.length > 0, meant }
 }
@@ -175,19 +180,32 @@ interface Suite {
  * @param files paths; none for all
  * @param grep a regular expression on full titles
  * @param enough so many failures end the run; 0 for none
+ * @param engine of the gate's engines and checks this one alone
  */
-export async function runE2e(copy: Copy, files: string[], grep?: string, enough = 0, workers = 1): Promise<Outcome> {
+export async function runE2e(
+  copy: Copy,
+  files: string[],
+  grep?: string,
+  enough = 0,
+  workers = 1,
+  engine?: string,
+): Promise<Outcome> {
   rmSync(join(copy.folder, E2E_REPORT), { force: true })
-  const { output } = await run(copy, 'playwright', [
-    'test',
-    '--config=e2e/playwright.config.ts',
-    ...files,
-    ...(grep ? ['--grep', grep] : []),
-    `--max-failures=${enough}`,
-    `--workers=${workers}`,
-    '--retries=0',
-    '--trace=off',
-  ])
+  const { output } = await run(
+    copy,
+    'playwright',
+    [
+      'test',
+      '--config=e2e/playwright.config.ts',
+      ...files,
+      ...(grep ? ['--grep', grep] : []),
+      `--max-failures=${enough}`,
+      `--workers=${workers}`,
+      '--retries=0',
+      '--trace=off',
+    ],
+    engine ? { GATE_ONLY: engine } : {},
+  )
   return readReport(copy, E2E_REPORT, output, (report) => {
     const outcome: Outcome = { passed: [], failed: [] }
     const { suites, errors } = report as { suites: Suite[]; errors: { message?: string }[] }

@@ -1,4 +1,4 @@
-import { type Defect, e2e, unit } from './defect.ts'
+import { type Defect, e2e, gate, unit } from './defect.ts'
 
 /** Contrast; target size; reflow, zoom, motion and forced colors; pictures. */
 export const looks: readonly Defect[] = [
@@ -9,7 +9,7 @@ export const looks: readonly Defect[] = [
     find: "3: both('#46544D', '#9DB1A6')",
     replace: "3: both('#9AA8A1', '#9DB1A6')",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('axe', /\/ at 390, light(?!,)/),
   },
   {
     id: 'contrast-dark-text',
@@ -18,7 +18,7 @@ export const looks: readonly Defect[] = [
     find: "2: both('#34433C', '#BFCFC5')",
     replace: "2: both('#34433C', '#4B5B52')",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
+    check: gate('axe', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-dark-footer',
@@ -27,7 +27,7 @@ export const looks: readonly Defect[] = [
     find: "      2: printed('#B5C6BC', '#B5C6BC',",
     replace: "      2: printed('#B5C6BC', '#3A4A42',",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
+    check: gate('axe', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-dark-heat',
@@ -36,7 +36,7 @@ export const looks: readonly Defect[] = [
     find: "4: both('#3C574A', '#9CC3AE')",
     replace: "4: both('#3C574A', '#2F5846')",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
+    check: gate('axe', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-dark-inverted',
@@ -45,7 +45,7 @@ export const looks: readonly Defect[] = [
     find: "fg2: printed('#B5C6BC', '#3A4A42',",
     replace: "fg2: printed('#B5C6BC', '#B5C6BC',",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
+    check: gate('axe', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-hover-primary',
@@ -54,7 +54,7 @@ export const looks: readonly Defect[] = [
     find: "'&:hover': { backgroundColor: 'fg', color: 'bg' }",
     replace: "'&:hover': { backgroundColor: 'fg', color: 'fg.3' }",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
+    check: gate('axe', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'contrast-hover-nav',
@@ -63,7 +63,7 @@ export const looks: readonly Defect[] = [
     find: "'&:hover': { backgroundColor: 'fg.2' }",
     replace: "'&:hover': { backgroundColor: 'rule.2' }",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
+    check: gate('axe', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'contrast-film-flags',
@@ -72,7 +72,7 @@ export const looks: readonly Defect[] = [
     find: "color: 'film.chip'",
     replace: "color: 'film.fg'",
     blind: true,
-    check: e2e('contrast.spec.ts', /\/ at 1440, light/),
+    check: gate('contrast', /\/ at 1440, light/),
   },
   {
     id: 'contrast-film-distances',
@@ -81,7 +81,7 @@ export const looks: readonly Defect[] = [
     find: "film: { fg: both('#07130E', '#F2F7F3')",
     replace: "film: { fg: both('#7D9187', '#F2F7F3')",
     blind: true,
-    check: e2e('contrast.spec.ts', /\/ at 1440, light/),
+    check: gate('contrast', /\/ at 1440, light/),
   },
   {
     id: 'contrast-download-panel',
@@ -90,7 +90,7 @@ export const looks: readonly Defect[] = [
     find: "on: { accent: { value: '#07130E' } }",
     replace: "on: { accent: { value: '#FFFFFF' } }",
     blind: true,
-    check: e2e('audit.spec.ts', /\/ at 390, light(?!,)/),
+    check: gate('axe', /\/ at 390, light(?!,)/),
   },
   {
     id: 'contrast-hover-store',
@@ -99,7 +99,7 @@ export const looks: readonly Defect[] = [
     find: "'& .store:hover': { borderColor: 'ink.fg' }",
     replace: "'& .store:hover': { borderColor: 'ink.fg', color: 'on.accent' }",
     blind: false,
-    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
+    check: gate('axe', /\/ at 1440, light(?!,)/),
   },
   {
     id: 'contrast-current-entry',
@@ -108,7 +108,7 @@ export const looks: readonly Defect[] = [
     find: "'&[aria-current]': { color: 'fg', fontWeight",
     replace: "'&[aria-current]': { color: 'accent', fontWeight",
     blind: false,
-    check: e2e('audit.spec.ts', /\/terms at 1440, light(?!,)/),
+    check: gate('axe', /\/terms at 1440, light(?!,)/),
   },
   {
     id: 'contrast-dark-menu-note',
@@ -117,7 +117,7 @@ export const looks: readonly Defect[] = [
     find: "color: 'fg.2',\n        '& a'",
     replace: "color: 'fg.2',\n        '@media (prefers-color-scheme: dark)': { color: 'rule.2' },\n        '& a'",
     blind: false,
-    check: e2e('audit.spec.ts', /\/ at 390, dark(?!,)/),
+    check: gate('axe', /\/ at 390, dark(?!,)/),
   },
   {
     id: 'contrast-step-figures',
@@ -126,7 +126,7 @@ export const looks: readonly Defect[] = [
     find: "'& text': { fill: 'fg.2'",
     replace: "'& text': { fill: 'ghost'",
     blind: false,
-    check: e2e('contrast.spec.ts', /\/ at 1440, light/),
+    check: gate('contrast', /\/ at 1440, light/),
   },
   {
     id: 'contrast-focused-skip-link',
@@ -135,7 +135,7 @@ export const looks: readonly Defect[] = [
     find: "color: 'bg',",
     replace: "color: 'fg.2',",
     blind: false,
-    check: e2e('audit.spec.ts', /\/ at 1440, light(?!,)/),
+    check: gate('axe', /\/ at 1440, light(?!,)/),
   },
 
   {
@@ -145,7 +145,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '48px',\n    marginRight: '-12px',",
     replace: "minHeight: '36px',\n    marginRight: '-12px',",
     blind: true,
-    check: e2e('adaptation.spec.ts', /large enough to press/),
+    check: gate('targets'),
   },
   {
     id: 'targets-footer-links',
@@ -154,7 +154,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px',\n      minWidth: '44px',",
     replace: '',
     blind: true,
-    check: e2e('adaptation.spec.ts', /large enough to press/),
+    check: gate('targets'),
   },
   {
     id: 'targets-contents',
@@ -163,7 +163,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px',\n  paddingBlock: '4px',",
     replace: "minHeight: '28px',",
     blind: true,
-    check: e2e('adaptation.spec.ts', /large enough to press/),
+    check: gate('targets'),
   },
   {
     id: 'targets-menu-helpline',
@@ -172,7 +172,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px', color: 'fg'",
     replace: "color: 'fg'",
     blind: true,
-    check: e2e('adaptation.spec.ts', /large enough to press/),
+    check: gate('targets'),
   },
   {
     id: 'targets-brand',
@@ -181,7 +181,7 @@ export const looks: readonly Defect[] = [
     find: "gap: '10px',\n    minHeight: '44px',\n    marginRight: 'auto',",
     replace: "gap: '10px',\n    marginRight: 'auto',",
     blind: true,
-    check: e2e('adaptation.spec.ts', /large enough to press/),
+    check: gate('targets'),
   },
   {
     id: 'targets-legal-helpline',
@@ -190,7 +190,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px',\n      fontSize: 'min(1.625rem,9vw)'",
     replace: "fontSize: 'min(1.625rem,9vw)'",
     blind: false,
-    check: e2e('adaptation.spec.ts', /large enough to press/),
+    check: gate('targets'),
   },
   {
     id: 'targets-bar-links',
@@ -199,7 +199,7 @@ export const looks: readonly Defect[] = [
     find: "minHeight: '44px',\n        padding: '0 14px'",
     replace: "minHeight: '32px',\n        padding: '0 14px'",
     blind: false,
-    check: e2e('adaptation.spec.ts', /large enough to press/),
+    check: gate('targets'),
   },
 
   {
@@ -209,7 +209,7 @@ export const looks: readonly Defect[] = [
     find: "width: 'min(var(--max),100% - 2*var(--margin))', marginInline: 'auto'",
     replace: "width: 'max(340px,min(var(--max),100% - 2*var(--margin)))', marginInline: 'auto'",
     blind: true,
-    check: e2e('adaptation.spec.ts', /nothing is cut off/),
+    check: gate('reflow'),
   },
   {
     id: 'adaptation-clipped-title',
@@ -218,7 +218,7 @@ export const looks: readonly Defect[] = [
     find: "fontSize: 'min(max(18vw,3.25rem),6rem,20vw)'",
     replace: "fontSize: '6rem'",
     blind: true,
-    check: e2e('adaptation.spec.ts', /nothing is cut off/),
+    check: gate('reflow'),
   },
   {
     id: 'adaptation-no-zoom',
@@ -236,7 +236,7 @@ export const looks: readonly Defect[] = [
     find: "body: { value: '1.0625rem' }",
     replace: "body: { value: '17px' }",
     blind: true,
-    check: e2e('adaptation.spec.ts', /text follows/),
+    check: gate('text-size'),
   },
   {
     id: 'adaptation-fixed-cards',
@@ -245,7 +245,7 @@ export const looks: readonly Defect[] = [
     find: "gap: '32px',\n      minWidth: '0',",
     replace: "gap: '32px',\n      height: '480px',\n      overflow: 'hidden',\n      minWidth: '0',",
     blind: true,
-    check: e2e('adaptation.spec.ts', /nothing is cut off/),
+    check: gate('reflow'),
   },
   {
     id: 'adaptation-phone-motion',
@@ -254,7 +254,7 @@ export const looks: readonly Defect[] = [
     find: 'still = reduced',
     replace: 'still = reduced && false',
     blind: true,
-    check: e2e('adaptation.spec.ts', /nothing moves/),
+    check: gate('motion'),
   },
   {
     id: 'adaptation-smooth-scroll',
@@ -290,7 +290,7 @@ export const looks: readonly Defect[] = [
     find: "'& .alerts li p': { flex: '1 1 8.5rem'",
     replace: "'& .alerts li p': { whiteSpace: 'nowrap', flex: '1 1 8.5rem'",
     blind: false,
-    check: e2e('adaptation.spec.ts', /nothing is cut off/),
+    check: gate('reflow'),
   },
   {
     id: 'adaptation-film-motion',
@@ -299,7 +299,7 @@ export const looks: readonly Defect[] = [
     find: "'@media (prefers-reduced-motion: no-preference)': {\n      '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' }",
     replace: "'@media screen': {\n      '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both!important' }",
     blind: false,
-    check: e2e('adaptation.spec.ts', /nothing moves/),
+    check: gate('motion'),
   },
   {
     id: 'adaptation-print',

@@ -48,14 +48,13 @@ export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
 /** The browser paints at most about 16,000 px at once: a long page is taken in strips of this height, px. */
 const STRIP = 8000
 
-/** A picture of the whole page, scrolled to its top, or of it down to the end of the last of some elements. */
-export async function pictureOfPage(page: Page, last?: string): Promise<Pixels> {
-  const { width, height } = await page.evaluate((last) => {
+/** A picture of the whole page, scrolled to its top, or of it down to a height, CSS px. */
+export async function pictureOfPage(page: Page, bottom?: number): Promise<Pixels> {
+  const whole = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement
-    if (!last) return { width: clientWidth, height: scrollHeight }
-    const ends = [...document.querySelectorAll(last)].map((node) => node.getBoundingClientRect().bottom)
-    return { width: clientWidth, height: Math.ceil(Math.max(...ends) + window.scrollY) }
-  }, last)
+    return { width: clientWidth, height: scrollHeight }
+  })
+  const { width, height } = { ...whole, ...(bottom !== undefined && { height: Math.min(bottom, whole.height) }) }
   const data = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y += STRIP) {
     const strip = await capture(page, { x: 0, y, width, height: Math.min(STRIP, height - y) }, true)
@@ -94,7 +93,7 @@ const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 *
 export function selectorOf(element: Element): string {
   const steps: string[] = []
   for (let node: Element | null = element; node && node !== document.documentElement; node = node.parentElement) {
-    if (node.id && node.id !== 'root') {
+    if (node.id) {
       steps.unshift(`#${CSS.escape(node.id)}`)
       break
     }

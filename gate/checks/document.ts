@@ -1,18 +1,24 @@
 import type { CDPSession, Page } from 'playwright/test'
-import type { Finding } from '../tools/judged'
-import { judge } from './findings'
+import type { Check, Told } from '../check'
+import { notEmpty } from '../views'
 import { MARKUP_RULES, markupFaults } from './markup'
-import { test } from './site'
-import { mainViews, momentsOf, notEmpty, openView, viewOptions } from './states'
 
-/** The document as assistive technology gets it once script has taken over. Built HTML: `tests/built/`. */
-
-/** Scrolling and colors change nothing in it; the open menu and the open contents do. */
-const MOMENTS = ['top', 'menu open', 'contents open']
-const views = notEmpty(
-  'views',
-  mainViews.filter(({ scheme }) => scheme === 'light'),
-)
+/**
+ * The document as assistive technology gets it: its markup, and the browser's accessibility tree. Scrolling and colors
+ * change nothing in it; what can be opened does.
+ */
+export const document: Check = {
+  name: 'document',
+  views: ({ mainViews }) => mainViews.filter(({ scheme }) => scheme === 'light'),
+  judges: ({ kind }) => kind === 'top' || kind === 'open',
+  async start(page) {
+    const session = await page.context().newCDPSession(page)
+    return async () => {
+      const findings = (await faultsOf(page, session)).map((fault) => ({ ...fault, certain: true }))
+      return [{ checks: MARKUP_RULES + rules.length, findings }]
+    }
+  },
+}
 
 /** A node of the browser's accessibility tree. */
 interface Exposed {
@@ -47,7 +53,7 @@ async function exposed(session: CDPSession): Promise<Exposed[]> {
     })
 }
 
-type Fault = Pick<Finding, 'rule' | 'criteria' | 'node' | 'help'>
+type Fault = Omit<Told, 'certain'>
 
 /** Each rule on what is exposed; with a modal open that is the modal, which has no landmarks and no `h1` to have. */
 const rules: readonly ((nodes: readonly Exposed[], modal: boolean) => Fault[])[] = [
@@ -122,25 +128,4 @@ async function faultsOf(page: Page, session: CDPSession): Promise<Fault[]> {
   const modal = nodes.some(({ role }) => role === 'dialog')
   const markup = await page.evaluate<Fault[]>(`(${markupFaults})(document)`)
   return [...markup, ...rules.flatMap((rule) => rule(nodes, modal))]
-}
-
-for (const view of views) {
-  test.describe(() => {
-    test.use(viewOptions(view))
-    test(`the document is in order on ${view.name}`, { tag: '@a11y' }, async ({ page }) => {
-      await openView(page, view)
-      const session = await page.context().newCDPSession(page)
-      const states: { name: string; engine: string; checks: number }[] = []
-      const findings: Finding[] = []
-      for (const moment of momentsOf(view).filter((moment) => MOMENTS.includes(moment.name))) {
-        if (!(await moment.enter(page))) continue
-        const state = `${view.name}: ${moment.name}`
-        states.push({ name: state, engine: 'document', checks: MARKUP_RULES + rules.length })
-        const faults = await faultsOf(page, session)
-        findings.push(...faults.map((fault) => ({ state, engine: 'document', certain: true, ...fault })))
-        await moment.leave?.(page)
-      }
-      await judge(test.info(), { states, findings })
-    })
-  })
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type {
   FullConfig,
@@ -9,11 +9,11 @@ import type {
   TestError,
   TestResult,
 } from 'playwright/types/testReporter'
-import { countsOf, firstLine, isOpen, JUDGED, type Judged } from '../tools/judged'
-import { aligned } from '../tools/table'
-import { merged, openLines } from './findings'
-import { conditionViews, mainViews, plainViews } from './states'
-import { type Waiver, waivers } from './waivers'
+import type { GateConfig } from './config'
+import { countsOf, firstLine, isOpen, JUDGED, type Judged, merged, openLines } from './findings'
+import { viewsOf } from './gate'
+import { type Site, siteOf } from './views'
+import type { Waiver } from './waivers'
 
 /**
  * Playwright reporter: what all tests judged, in one table, one JSON file and one HTML page with a picture of each
@@ -23,9 +23,6 @@ import { type Waiver, waivers } from './waivers'
 export const REPORT = '.cache/report/index.html'
 const DATA = '.cache/report/report.json'
 
-/** The views that an engine judges in a whole run; those not named here judge the plain views in the main windows. */
-const covered: Readonly<Record<string, readonly { name: string }[]>> = { axe: [...plainViews, ...conditionViews] }
-
 interface Test extends Judged {
   /** Test file, from the project's folder. */
   readonly file: string
@@ -34,6 +31,17 @@ interface Test extends Judged {
 }
 
 export class Report implements Reporter {
+  readonly #site: Site
+  readonly #waivers: readonly Waiver[]
+  readonly #waiversFile: string
+
+  /** Playwright hands over what stands beside the reporter in its configuration. */
+  constructor(config: GateConfig) {
+    this.#site = siteOf(config)
+    this.#waivers = config.waivers ?? []
+    this.#waiversFile = config.waiversFile ?? 'the configuration'
+  }
+
   /** By test, so that a second try takes the place of the first. */
   readonly #tests = new Map<string, Test>()
   /** Tests that ended without a judgement, with the first line of what went wrong. */
@@ -80,9 +88,10 @@ export class Report implements Reporter {
     }
     const findings = tests.flatMap(({ findings }) => findings)
     const states = tests.flatMap(({ states }) => states)
+    const waivers = this.#waivers
     const use = waivers.map((_, index) => findings.filter(({ waiver }) => waiver === index).length)
     const whole = new Map(
-      [...new Set(states.map(({ engine }) => engine))].map((engine) => [engine, isWhole(engine, states)]),
+      [...new Set(states.map(({ engine }) => engine))].map((engine) => [engine, isWhole(engine, states, this.#site)]),
     )
     const stale = waivers.filter(({ engine }, index) => whole.get(engine) && use[index] === 0)
     const unchecked = waivers.filter(({ engine }) => !whole.get(engine)).length
@@ -93,25 +102,54 @@ export class Report implements Reporter {
 
     mkdirSync(dirname(REPORT), { recursive: true })
     writeFileSync(DATA, JSON.stringify({ states, findings, waivers: waivers.map(describe), use }, null, 1))
-    writeFileSync(REPORT, htmlOf(tests, table, use))
+    writeFileSync(REPORT, htmlOf(tests, table, waivers, use))
 
     const problems = [
       ...broken,
       ...stale.map(
-        (waiver) => `Stale waiver in e2e/waivers.ts: ${describe(waiver)} covers nothing any more: delete it.`,
+        (waiver) => `Stale waiver in ${this.#waiversFile}: ${describe(waiver)} covers nothing any more: delete it.`,
       ),
       ...openLines(findings).map((line) => `${fileOf(tests, line)}${line}`),
     ]
     const shown = problems.slice(0, LINES)
     if (problems.length > shown.length) shown.push(`… and ${problems.length - shown.length} more: see the report`)
-    const lines = ['', 'Accessibility', ...aligned(table), waived, ...partial, ...shown, `Report: ${REPORT}`]
+    const lines = [
+      '',
+      'Accessibility',
+      ...aligned(table),
+      ...(waivers.length > 0 ? [waived] : []),
+      ...partial,
+      ...shown,
+      `Report: ${REPORT}`,
+    ]
     process.stdout.write(`${lines.join('\n')}\n`)
+    const summary = process.env.GITHUB_STEP_SUMMARY
+    if (summary) appendFileSync(summary, `\n${markdown(table)}\n${shown.map((line) => `- ${line}\n`).join('')}`)
     return stale.length > 0 ? { status: 'failed' } : undefined
   }
 }
 
 // Playwright takes a reporter as its file's default export.
 export default Report
+
+/** Rows of cells as lines of text, each column as wide as its widest cell. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widthOf = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))
+  return rows.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widthOf(column) + 2))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+/** A table in Markdown, for the summary of a job on GitHub. */
+function markdown(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...others] = rows.map(
+    (cells) => `| ${cells.map((cell) => cell.replace(/[\\|<]/g, '\\$&')).join(' | ')} |`,
+  )
+  return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...others, ''].join('\n')
+}
 
 const LINES = 17
 
@@ -129,11 +167,11 @@ const fileOf = (tests: readonly Test[], line: string) => {
 }
 
 /** Whether an engine has judged every view that it judges in a whole run. */
-function isWhole(engine: string, states: Judged['states']): boolean {
+function isWhole(engine: string, states: Judged['states'], site: Site): boolean {
   const judged = new Set(
     states.filter((state) => state.engine === engine).map(({ name }) => name.slice(0, name.indexOf(': '))),
   )
-  return (covered[engine] ?? mainViews).every(({ name }) => judged.has(name))
+  return viewsOf(engine, site).every(({ name }) => judged.has(name))
 }
 
 const describe = ({ engine, rule, node }: Waiver) => `${engine} ${rule} on ${node}`
@@ -160,7 +198,12 @@ const tableHtml = (caption: string, head: readonly string[], rows: readonly (rea
 <tbody>${rows.map((texts) => `<tr>${cells('td', texts)}</tr>`).join('\n')}</tbody></table>`
 
 /** The report as one page that needs nothing else. */
-function htmlOf(tests: readonly Test[], [head = [], ...engines]: string[][], use: readonly number[]): string {
+function htmlOf(
+  tests: readonly Test[],
+  [head = [], ...engines]: string[][],
+  waivers: readonly Waiver[],
+  use: readonly number[],
+): string {
   const open = merged(tests.flatMap(({ findings }) => findings.filter(isOpen))).map(({ finding, more }) => {
     const test = tests.find(({ findings }) => findings.includes(finding))
     const source = finding.picture && test?.pictures.get(finding.picture)
@@ -199,7 +242,7 @@ function htmlOf(tests: readonly Test[], [head = [], ...engines]: string[][], use
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Accessibility report · Formline</title>
+<title>Accessibility report</title>
 <style>
 :root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;margin:2rem;max-width:110rem}

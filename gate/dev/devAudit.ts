@@ -1,8 +1,8 @@
 import axe, { type Result } from 'axe-core'
-import { allRules, axeSpec } from './axeRules.ts'
+import { axeSpec, rulesOf } from '../engines/axeRules.ts'
 
 /**
- * Runs in the browser under `npm run dev`, and only there (`auditPage` in tools/auditPage.ts): writes what axe finds on
+ * Runs in the browser under `npm run dev`, and only there (`auditPage.ts`): writes what axe finds on
  * the page to the console, when the page has come to rest after a load, a navigation or a change. A violation is a
  * warning; what axe cannot decide, which the browser tests fail on until a person has decided it, is an information.
  * What was reported is not reported again until it has been fixed.
@@ -26,7 +26,7 @@ function plan(): void {
 async function audit(): Promise<void> {
   if (running) return plan() // axe runs once at a time.
   running = true
-  const { violations, incomplete } = await axe.run(PAGE, allRules).finally(() => {
+  const { violations, incomplete } = await axe.run(PAGE, rulesOf('AAA').all).finally(() => {
     running = false
   })
   const found = new Set<string>()

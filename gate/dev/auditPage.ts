@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Vite plugin, for development only: each page audits itself with axe (tools/devAudit.ts) as one works on it. */
+/** Vite plugin, for development only: each page audits itself with axe (gate/dev/devAudit.ts) as one works on it. */
 export function auditPage(): Plugin {
   return {
     name: 'formline:audit-page',
@@ -10,7 +10,7 @@ export function auditPage(): Plugin {
     transformIndexHtml: (_, { server }) => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: `${server?.config.base ?? '/'}tools/devAudit.ts` },
+        attrs: { type: 'module', src: `${server?.config.base ?? '/'}gate/dev/devAudit.ts` },
         injectTo: 'body',
       },
     ],

@@ -1,13 +1,8 @@
-/**
- * What browser tests judged, as they tell it to the report (`e2e/report.ts`) and to the job's summary
- * (`tools/summary.ts`): on its own, since the summary runs without Playwright.
- */
-
 /** One thing that an engine or a measurement says of one node in one state. */
 export interface Finding {
   /** View and moment: `/terms at 390, dark: #age`. */
   readonly state: string
-  /** Who says it: `axe`, `ibm`, `alfa`, `contrast`, `keyboard`. */
+  /** The engine or check that says it: `axe`, `contrast`. */
   readonly engine: string
   /** The engine's name of its rule. */
   readonly rule: string
@@ -19,7 +14,7 @@ export interface Finding {
   readonly help: string
   /** False where the engine could not decide and a person has to. */
   readonly certain: boolean
-  /** Name of the test's attachment that shows the node (`pictured` in `e2e/findings.ts`). */
+  /** Name of the test's attachment that shows the node (`pictured` in `judge.ts`). */
   readonly picture?: string
 }
 
@@ -70,3 +65,42 @@ const COLOR = /\u001b\[\d+m/g
 
 /** The first line of what a failed test says, without the colors that Playwright gives it. */
 export const firstLine = (message: string): string => message.replaceAll(COLOR, '').split('\n', 1).join()
+
+/** WCAG criteria in an engine's tags: `wcag143` is 1.4.3; levels such as `wcag21aa` are none. */
+export function criteriaOf(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => {
+    const [, principle, guideline, criterion] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? []
+    return criterion ? [`${principle}.${guideline}.${criterion}`] : []
+  })
+}
+
+/** Lines of a list of findings before it is cut. */
+const LINES = 19
+
+/** The same finding in several states, once: as it was first met, and the states where it was met again. */
+export function merged(findings: readonly JudgedFinding[]): { finding: JudgedFinding; more: string[] }[] {
+  const found = new Map<string, { finding: JudgedFinding; more: string[] }>()
+  for (const finding of findings) {
+    const { engine, rule, node, certain } = finding
+    const key = JSON.stringify([engine, rule, node, certain])
+    const before = found.get(key)
+    if (before) before.more.push(finding.state)
+    else found.set(key, { finding, more: [] })
+  }
+  return [...found.values()]
+}
+
+/**
+ * The open findings among these (those that no waiver covers), a line for each node and rule: first state, how many
+ * more, engine, rule, criteria, node, how to mend it. At most 20 lines.
+ */
+export function openLines(findings: readonly JudgedFinding[]): string[] {
+  const lines = merged(findings.filter(isOpen)).map(({ finding, more }) => {
+    const { state, engine, rule, criteria, node, help, certain } = finding
+    const states = more.length > 0 ? `${state} (and ${more.length} more)` : state
+    const name = [engine, rule, ...(criteria.length > 0 ? [`(WCAG ${criteria.join(', ')})`] : [])].join(' ')
+    return `${states} · ${name}${certain ? '' : ', undecided'} · ${node} · ${help}`
+  })
+  const shown = lines.slice(0, LINES)
+  return lines.length > shown.length ? [...shown, `… and ${lines.length - shown.length} more: see the report`] : shown
+}

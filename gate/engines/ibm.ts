@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Checker } from 'accessibility-checker-engine'
 import type { Page } from 'playwright/test'
-import type { Finding } from '../tools/judged'
-import { namesOf } from './nodes'
+import type { Answer, Check, Told } from '../check'
+import { isModalOpen } from '../moments'
+import { namesOf } from '../page/nodes'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
@@ -15,20 +16,29 @@ const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
  * long as it has a style sheet, a link or the word "right". Each with who answers instead.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  style_color_misuse: 'Asked of every style sheet. What color says is also said in words: pull request template.',
-  style_highcontrast_visible: 'Asked of every style sheet. Every page is audited and pictured in forced colors.',
-  style_viewport_resizable: 'Asked of every style sheet with vw units. Every page is judged with doubled text.',
-  style_focus_visible: 'Asked of whatever has a border. The keyboard walk measures each ring on pixels.',
-  element_tabbable_visible: 'Asked of what is off screen until focused. The keyboard walk holds that each stop shows.',
-  element_tabbable_unobscured:
-    'Asked of the links in closed contents. The keyboard walk holds that no stop is covered.',
-  text_sensory_misuse: 'Asked of words such as "right" and "below". Reading the words is on the pull request template.',
+  style_color_misuse: 'Asked of every style sheet. Whether color alone says something is for a person to read.',
+  style_highcontrast_visible: 'Asked of every style sheet. The gate judges every page in forced colors.',
+  style_viewport_resizable: 'Asked of every style sheet with vw units. The gate judges every page with doubled text.',
+  style_focus_visible: 'Asked of whatever has a border. The keyboard check measures each ring on pixels.',
+  element_tabbable_visible: 'Asked of what is off screen until focused. The keyboard check holds that each stop shows.',
+  element_tabbable_unobscured: 'Asked of links in closed parts. The keyboard check holds that no stop is covered.',
+  text_sensory_misuse: 'Asked of words such as "right" and "below", which a person has to read.',
 }
 
-/** What IBM's Equal Access engine finds on the page as it stands, and how many of its rules had something to judge. */
-export async function ibm(page: Page, state: string): Promise<{ checks: number; findings: Finding[] }> {
+/**
+ * IBM's Equal Access engine. It is slow, and scrolling changes nothing for it: the top of the page, and what can be
+ * opened over it.
+ */
+export const ibm: Check = {
+  name: 'ibm',
+  views: ({ mainViews }) => mainViews,
+  judges: ({ kind }) => kind === 'top' || kind === 'open',
+  start: (page) => async (moment) => (moment.kind === 'top' || (await isModalOpen(page)) ? [await run(page)] : []),
+}
+
+async function run(page: Page): Promise<Answer> {
   // Evaluated, not added as a script element: the page's policy would block that.
-  await page.evaluate(`${source};window.ace = ace;0`)
+  await page.evaluate(`if (!window.ace) {${source};window.ace = ace};0`)
   const { checks, results } = await page.evaluate(
     async ({ guidelines, questions }) => {
       const { ace } = window as unknown as { ace: { Checker: new () => Checker } }
@@ -56,15 +66,15 @@ export async function ibm(page: Page, state: string): Promise<{ checks: number; 
     },
     { guidelines: GUIDELINES, questions: Object.keys(QUESTIONS) },
   )
-  if (checks === 0) throw new Error(`IBM's engine judged nothing in ${state}.`)
+  if (checks === 0) throw new Error("IBM's engine judged nothing.")
   const nodes = await namesOf(
     page,
     results.map(({ path }) => path),
   )
-  const findings = results.flatMap(({ path, ...result }, index): Finding[] => {
+  const findings = results.flatMap(({ path, ...result }, index): Told[] => {
     const node = nodes[index]
     // What is inert is judged when it is not: the engine takes such headings for empty ones.
-    return node && !node.inert ? [{ state, engine: 'ibm', node: node.selector, ...result }] : []
+    return node && !node.inert ? [{ node: node.selector, ...result }] : []
   })
   return { checks, findings }
 }

@@ -2,44 +2,65 @@ import { Audit, Outcome } from '@siteimprove/alfa-act'
 import { Playwright } from '@siteimprove/alfa-playwright'
 import rules, { type Flattened, Scope } from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright/test'
-import type { Finding } from '../tools/judged'
-import { namesOf } from './nodes'
-
-/**
- * Left out of Alfa's stable rules (experimental and deprecated ones are not among them: they change without notice).
- * All other levels stay, AAA too where the site meets it: R66 is its enhanced text contrast.
- */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  'sia-r73': 'WCAG 1.4.8 (AAA), line height 1.5 in paragraphs: not promised; large lead texts are set tighter.',
-}
+import type { Answer, Check, Told } from '../check'
+import type { GateConfig } from '../config'
+import { isModalOpen } from '../moments'
+import { namesOf } from '../page/nodes'
 
 type Judgement = Outcome.Applicable<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>
 
-const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1)
-const chosen = [...rules].filter((rule) => !(nameOf(rule) in LEFT_OUT))
-/** In a modal only a part of the page is there: rules about whole pages (first heading, skip link) have no meaning. */
-const partial = chosen.filter((rule) => !rule.hasTag((tag) => tag.equals(Scope.Page)))
+/** The level of a criterion, which may differ between versions of WCAG. */
+interface Levels {
+  every(holds: (level: string) => boolean): boolean
+}
 
-/** What Siteimprove's Alfa finds on the page as it stands, and how many of its rules had something to judge. */
-export async function alfa(page: Page, state: string): Promise<{ checks: number; findings: Finding[] }> {
+const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1)
+
+/**
+ * Siteimprove's Alfa: its stable rules (experimental and deprecated ones change without notice). It is slow, and
+ * scrolling changes nothing for it: the top of the page, and what opens over the whole of it.
+ */
+export const alfa: Check = {
+  name: 'alfa',
+  views: ({ mainViews }) => mainViews,
+  judges: ({ kind }) => kind === 'top' || kind === 'open',
+  start:
+    (page, _, { config }) =>
+    async (moment) =>
+      moment.kind === 'top' || (await isModalOpen(page)) ? [await run(page, config)] : [],
+}
+
+/** The rules of a level that the configuration does not switch off. */
+function rulesOf({ level = 'AA', rulesOff = {} }: GateConfig): Flattened.Rule[] {
+  return [...rules].filter((rule) => {
+    const levels = [...rule.requirements].flatMap((asked) => ('level' in asked ? [asked.level as Levels] : []))
+    const enhanced = levels.length > 0 && levels.every((level) => level.every((name) => name === 'AAA'))
+    return !(`alfa ${nameOf(rule)}` in rulesOff) && (level === 'AAA' || !enhanced)
+  })
+}
+
+async function run(page: Page, config: GateConfig): Promise<Answer> {
   const live = await page.evaluate(readable)
   const read = await Playwright.toPage(await page.evaluateHandle(() => document))
   const known = [...read.document.style].flatMap((sheet) => [...sheet.descendants()])
   const styles = known.filter(({ type }) => type === 'style').length
-  // More may have come since: the menu brings its own.
-  if (styles < live.styles) throw new Error(`Alfa read ${styles} of ${live.styles} style rules in ${state}.`)
+  // More may have come since: a menu may bring its own.
+  if (styles < live.styles) throw new Error(`Alfa read ${styles} of ${live.styles} style rules.`)
+  const chosen = rulesOf(config)
+  // In a modal only a part of the page is there: rules about whole pages (first heading, skip link) have no meaning.
+  const partial = chosen.filter((rule) => !rule.hasTag((tag) => tag.equals(Scope.Page)))
   const outcomes: Judgement[] = []
   for (const outcome of await Audit.of(read, live.modal ? partial : chosen).evaluate()) {
     if (Outcome.isApplicable(outcome)) outcomes.push(outcome)
   }
   const checks = new Set(outcomes.map(({ rule }) => rule.uri)).size
-  if (checks === 0) throw new Error(`Alfa judged nothing in ${state}.`)
+  if (checks === 0) throw new Error('Alfa judged nothing.')
   const bad = outcomes.filter((outcome) => !Outcome.isPassed(outcome))
   const nodes = await namesOf(
     page,
     bad.map(({ target }) => pathOf(target)),
   )
-  const findings = bad.flatMap((outcome, index): Finding[] => {
+  const findings = bad.flatMap((outcome, index): Told[] => {
     const { rule } = outcome
     const node = nodes[index]
     // What is inert is judged when it is not.
@@ -47,8 +68,6 @@ export async function alfa(page: Page, state: string): Promise<{ checks: number;
     const criteria = [...rule.requirements].flatMap((asked) => (asked.type === 'criterion' ? [asked] : []))
     return [
       {
-        state,
-        engine: 'alfa',
         rule: nameOf(rule),
         criteria: criteria.flatMap((asked) => ('chapter' in asked ? [String(asked.chapter)] : [])),
         node: node.selector,
@@ -104,6 +123,12 @@ function readable(): { styles: number; modal: boolean } {
       if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList)
     }
   }
-  for (const sheet of document.styleSheets) walk(sheet.cssRules)
+  for (const sheet of document.styleSheets) {
+    try {
+      walk(sheet.cssRules)
+    } catch {
+      // The browser keeps a style sheet of another origin to itself.
+    }
+  }
   return { styles, modal: document.querySelector('[aria-modal="true"]') !== null }
 }

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright/test'
+import type { Opener } from '../gate/config'
+import { atRest } from '../gate/moments'
+
+/** The menu when it is open: the drawer, or the header's popover where there is no script. */
+export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')
+
+export const menuOpener: Opener = {
+  name: 'menu open',
+  async open(page) {
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    if (!(await button.isVisible())) return false
+    await button.click()
+    await openMenu(page).waitFor({ state: 'visible' })
+    // Where script is in charge the popover gives way to the drawer, and focus moves into that.
+    await page.waitForFunction(
+      () => !('alive' in document.documentElement.dataset) || document.activeElement?.closest('[role=dialog]'),
+    )
+    await atRest(page)
+    return true
+  },
+  async close(page) {
+    await page.keyboard.press('Escape')
+    await openMenu(page).waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => !document.querySelector('[inert]'))
+  },
+  opened: openMenu,
+}
+
+export const contentsOpener: Opener = {
+  name: 'contents open',
+  async open(page) {
+    const summary = page.locator('details:not([open]) > summary').first()
+    if (!(await summary.count()) || !(await summary.isVisible())) return false
+    await summary.click()
+    return true
+  },
+  close: (page) => page.locator('details[open] > summary').first().click(),
+  opened: (page) => page.locator('details[open]').first(),
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { NodeResult, RunOptions } from 'axe-core'
+import type { Page } from 'playwright/test'
+import type { Answer, Check, Told } from '../check'
+import { criteriaOf } from '../findings'
+import { INTERACTIVE, painted } from '../moments'
+import type { View } from '../views'
+import { axeSpec, rulesOf } from './axeRules'
+
+const source = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
+;axe.configure(${JSON.stringify(axeSpec)})`
+
+/**
+ * axe-core in every state: every rule at the top and with something open, at the scrolled moments the rules that
+ * scrolling can change; in the main plain views scrolled to each section, and with each link and button hovered and
+ * focused, too.
+ */
+export const axe: Check = {
+  name: 'axe',
+  views: ({ plainViews, conditionViews }) => [...plainViews, ...conditionViews],
+  judges: ({ kind }, view, site) => kind !== 'section' || site.mainViews.includes(view),
+  async start(page, view, site) {
+    await prepare(page, view)
+    const rules = rulesOf(site.config.level)
+    /** Nodes that no contrast rule gave up on at the top, where nothing lies over them. */
+    let unclear: ReadonlySet<string> | undefined
+
+    /** What a sticky bar lies over after scrolling was decided at the top. */
+    function settle({ checks, told }: Run, state?: string): Answer {
+      unclear ??= new Set(told.map(nameOf))
+      const findings = told.filter((each) => !each.covered || unclear?.has(nameOf(each)))
+      return { ...(state && { state }), checks, findings: findings.map(({ covered: _, ...finding }) => finding) }
+    }
+
+    return async ({ kind, name }) => {
+      const scrolled = kind === 'section' || kind === 'end'
+      const answers = [
+        settle(await run(page, scrolled ? rules.scroll : rules.all, kind === 'section' ? name : undefined)),
+      ]
+      if (scrolled || !site.mainViews.includes(view)) return answers
+      for (const pseudo of pseudoClasses) {
+        const release = await force(page, pseudo)
+        answers.push(settle(await run(page, rules.pointer), `each link and button with :${pseudo[0]}`))
+        await release()
+      }
+      return answers
+    }
+  },
+}
+
+const pseudoClasses = [['hover'], ['focus', 'focus-visible']] as const
+
+/**
+ * Shows every interactive element as hovered or focused, as the browser's inspector does: one audit for all of them.
+ *
+ * @returns takes it back
+ */
+async function force(page: Page, pseudo: (typeof pseudoClasses)[number]): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: INTERACTIVE })
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] })),
+  )
+  await painted(page)
+  return () => session.detach()
+}
+
+interface Run {
+  /** Rules that found something to judge. */
+  readonly checks: number
+  /** `covered`: undecided because something lies over the node. */
+  readonly told: readonly (Told & { readonly covered: boolean })[]
+}
+
+const nameOf = ({ rule, node }: Told) => `${rule} ${node}`
+
+async function prepare(page: Page, { condition }: View): Promise<void> {
+  await page.evaluate(source)
+  // Chromium paints text in the forced `color`, and tells `-webkit-text-fill-color`, which axe reads first, unforced.
+  if (condition?.context?.forcedColors) {
+    await page.evaluate(() => {
+      const { getPropertyValue } = CSSStyleDeclaration.prototype
+      CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+        return name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name)
+      }
+    })
+  }
+}
+
+/**
+ * Runs axe on the page as it stands, with all its frames; scrolled to a section, on what may have changed: the section
+ * itself, and what stays in view beside or above it. A page without frames is judged in one call with the script that
+ * is there already: to bring it again, and to sum up in a page of its own, takes longer than the rules.
+ */
+async function run(page: Page, options: RunOptions, section?: string): Promise<Run> {
+  const alone = page.frames().length === 1
+  const builder = new AxeBuilder({ page, axeSource: alone ? '0' : source }).options(options).setLegacyMode(alone)
+  const parts = section ? await partsOf(page, section) : []
+  for (const part of parts) builder.include(part)
+  const { passes, violations, incomplete } = await builder.analyze()
+  const checks = passes.length + violations.length + incomplete.length
+  if (checks === 0) throw new Error('axe-core found nothing to judge.')
+  const told: Run['told'][number][] = []
+  for (const { results, certain } of [
+    { results: violations, certain: true },
+    { results: incomplete, certain: false },
+  ]) {
+    for (const { id, tags, nodes, help, helpUrl } of results) {
+      for (const result of nodes) {
+        const node = result.target.flat().join(' >>> ')
+        const reasons = [...result.any, ...result.all, ...result.none]
+        told.push({
+          rule: id,
+          criteria: criteriaOf(tags),
+          node,
+          // Of several ways to mend it, the rule's name says what they come to.
+          help: `${reasons.length === 1 ? reasons[0]?.message : help}. ${helpUrl}`,
+          certain: certain && !(id === 'scrollable-region-focusable' && (await holdsLink(page, node))),
+          covered: !certain && isCovered(result),
+        })
+      }
+    }
+  }
+  return { checks, told }
+}
+
+const isCovered = ({ any, all, none }: NodeResult) =>
+  [...any, ...all, ...none].some(({ data }) => data?.messageKey === 'bgOverlap')
+
+/** axe takes what a closed `details` holds for hidden, also where `::details-content` shows it. */
+const holdsLink = (page: Page, node: string) =>
+  page.evaluate((node) => document.querySelector(`${node} details:not([open]) a`)?.checkVisibility() === true, node)
+
+const partsOf = (page: Page, section: string) =>
+  page.evaluate((parts) => parts.filter((part) => document.querySelector(part)), [section, 'header', 'nav'])

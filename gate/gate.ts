@@ -1,0 +1,87 @@
+import { expect, type Page, type TestInfo, test } from 'playwright/test'
+import type { Check, Judge } from './check'
+import { checks } from './checks'
+import type { GateConfig } from './config'
+import type { Finding, Judged } from './findings'
+import { judge, pictured } from './judge'
+import { findOpeners, type Moment, momentsOf } from './moments'
+import { notEmpty, openView, type Site, siteOf, type View, viewOptions } from './views'
+import { waiverFor } from './waivers'
+
+/**
+ * Declares a Playwright test for each view of a site: one load of the page, taken through its moments, each judged by
+ * every engine and check that judges it.
+ *
+ * @param base the `test` to declare with, where a project has one of its own
+ * @throws when the configuration names an engine or check that there is not
+ */
+export function gateTests(config: GateConfig, base: typeof test = test): Site {
+  const site = siteOf(config)
+  const chosen = chosenChecks(config.only)
+  for (const view of [...site.plainViews, ...site.conditionViews]) {
+    const here = chosen.filter((check) => check.views(site).includes(view))
+    if (here.length === 0) continue
+    base.describe(() => {
+      base.use(viewOptions(view))
+      base(`nothing is wrong on ${view.name}`, { tag: '@a11y' }, async ({ page }, info) => {
+        // Some views hold a hundred states; a busy machine is no failure.
+        info.setTimeout(900_000)
+        await judgeView(page, view, site, here, info)
+      })
+    })
+  }
+  return site
+}
+
+function chosenChecks(only: readonly string[] | undefined): readonly Check[] {
+  const unknown = only?.find((name) => !checks.some((check) => check.name === name))
+  if (unknown)
+    throw new Error(`There is no check "${unknown}"; there are ${checks.map(({ name }) => name).join(', ')}.`)
+  return checks.filter(({ name }) => !only || only.includes(name))
+}
+
+/** The views that an engine or check judges in a whole run. */
+export function viewsOf(engine: string, site: Site): readonly View[] {
+  return checks.find(({ name }) => name === engine)?.views(site) ?? []
+}
+
+async function judgeView(page: Page, view: View, site: Site, here: readonly Check[], info: TestInfo): Promise<void> {
+  const { config } = site
+  const { waivers = [], rulesOff = {} } = config
+  const states: Judged['states'][number][] = []
+  const findings: Finding[] = []
+  /** A check that breaks does not silence the others. */
+  const broken: string[] = []
+  const attempt = async (check: Check, what: string, act: () => Promise<void>) => {
+    await act().catch((error) => broken.push(`${check.name} broke at ${what}: ${error?.stack ?? error}`))
+  }
+
+  await openView(page, view, config)
+  const judges = new Map<Check, Judge>()
+  for (const check of here)
+    await attempt(check, 'the start', async () => void judges.set(check, await check.start(page, view, site)))
+  for (const moment of await enterable(page, view, config)) {
+    const due = [...judges].filter(([check]) => check.judges(moment, view, site))
+    if (due.length === 0 || !(await moment.enter(page))) continue
+    for (const [check, judgeMoment] of due) {
+      await attempt(check, moment.name, async () => {
+        for (const answer of await judgeMoment(moment)) {
+          const state = [`${view.name}: ${moment.name}`, answer.state].filter(Boolean).join(', ')
+          states.push({ name: state, engine: check.name, checks: answer.checks })
+          for (const told of answer.findings) {
+            const finding = { state, engine: check.name, ...told }
+            if (`${check.name} ${told.rule}` in rulesOff) continue
+            const covered = waiverFor(finding, waivers).waiver !== undefined
+            findings.push(covered ? finding : await pictured(page, info, finding))
+          }
+        }
+      })
+    }
+    await moment.leave?.(page)
+  }
+  await judge(info, { states, findings }, config)
+  expect(broken).toEqual([])
+}
+
+const enterable = async (page: Page, view: View, config: GateConfig): Promise<readonly Moment[]> =>
+  notEmpty('moments', momentsOf(view, config.openers ?? (await findOpeners(page))))

@@ -1,0 +1,195 @@
+import type { JSHandle, Locator, Page } from 'playwright/test'
+import type { Opener } from './config'
+import type { View } from './views'
+
+/** What is done with a loaded page before it is judged. */
+export interface Moment {
+  /** `top`, `#age`, `end`, `menu open`. */
+  readonly name: string
+  readonly kind: 'top' | 'section' | 'end' | 'open'
+  /** Brings the page there from the top; false where the view has no such moment. */
+  enter(page: Page): Promise<boolean>
+  /** Brings it back so that the next moment starts as this one did. */
+  leave?(page: Page): Promise<unknown>
+  /** What stands open in this moment and not in the others. */
+  opened?(page: Page): Locator
+}
+
+/** The moments of a view: where it is scrolled to, and what is open. */
+export function momentsOf({ page: { sections = [] } }: View, openers: readonly Opener[] = []): readonly Moment[] {
+  return [
+    { name: 'top', kind: 'top', enter: async () => true },
+    ...sections.map(
+      (id): Moment => ({
+        name: `#${id}`,
+        kind: 'section',
+        async enter(page) {
+          await page.locator(`[id="${id}"]`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+          await painted(page)
+          return true
+        },
+      }),
+    ),
+    {
+      name: 'end',
+      kind: 'end',
+      async enter(page) {
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+        await painted(page)
+        return true
+      },
+    },
+    ...openers.map(openMoment),
+  ]
+}
+
+const openMoment = ({ name, open, close, opened }: Opener): Moment => ({
+  name,
+  kind: 'open',
+  async enter(page) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await painted(page)
+    return open(page)
+  },
+  leave: close,
+  opened,
+})
+
+/** Two frames, and the timers between them: what scrolling or pressing set off has been drawn. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
+  )
+
+/** Waits until what moves by itself, and comes to an end, has done so. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      return timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
+/** Waits until scrolling has come to rest: the same place over several frames. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = window.scrollY
+        let still = 0
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          if (still > 12) resolve()
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+}
+
+/** Whether something lies over the page and shuts it off. */
+export const isModalOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-modal=true], dialog:modal')].some((modal) => modal.checkVisibility()),
+  )
+
+/** What can be focused by key, and so hovered, too. */
+export const INTERACTIVE =
+  'a[href], area[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, audio[controls], video[controls], [contenteditable=""], [contenteditable=true], [tabindex="0"]'
+
+/** Everything on the page, as it stands, that can be hovered and focused; in the order of the document, held in the page. */
+export function interactive(page: Page): Promise<JSHandle<HTMLElement[]>> {
+  return page.evaluateHandle((selector) => {
+    const boxed = ({ width, height }: DOMRect) => width > 0 && height > 0
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        boxed(element.getBoundingClientRect()) &&
+        !element.closest('[inert]'),
+    )
+    // Of the radio buttons of one group Tab comes to one: the chosen, else the first.
+    const radios = all.filter((element): element is HTMLInputElement => element.matches('input[type=radio]'))
+    const groupOf = ({ form, name }: HTMLInputElement) =>
+      radios.filter((other) => other.name === name && other.form === form)
+    return all.filter((element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
+      const group = groupOf(element)
+      return element === (group.find(({ checked }) => checked) ?? group[0])
+    })
+  }, INTERACTIVE)
+}
+
+/** Openers of a page that `findOpeners` takes at most. */
+const OPENERS = 6
+
+/**
+ * Finds what is closed on a page and says so in its markup: disclosures, buttons with `aria-expanded` or
+ * `aria-haspopup`, and those of popovers. One of each name.
+ */
+export async function findOpeners(page: Page): Promise<readonly Opener[]> {
+  const SELECTOR =
+    'details:not([open]) > summary, [aria-expanded=false]:is(button, [role=button], a), button[popovertarget], [aria-haspopup]:is(button, [role=button]):not([aria-expanded=true]), button[command=show-modal]'
+  const marks = await page.evaluate((selector) => {
+    const names: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      const name = (element.getAttribute('aria-label') || element.innerText || '').trim().replace(/\s+/g, ' ')
+      if (!name || names.includes(name) || !element.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('[inert], [aria-hidden=true]')) continue
+      element.dataset.gateOpener = String(names.length)
+      names.push(name)
+    }
+    return names
+  }, SELECTOR)
+  return marks.slice(0, OPENERS).map((name, index) => openerOf(name, `[data-gate-opener="${index}"]`))
+}
+
+function openerOf(name: string, selector: string): Opener {
+  const OPEN =
+    'details[open], dialog[open], :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+  const opened = (page: Page) => page.locator('[data-gate-opened]').first()
+  return {
+    name: `${name.slice(0, 30).toLowerCase()} open`,
+    opened,
+    async open(page) {
+      const button = page.locator(selector)
+      if (!(await button.isVisible())) return false
+      await page.evaluate((open) => {
+        for (const element of document.querySelectorAll<HTMLElement>(open))
+          if (element.checkVisibility()) element.dataset.gateBefore = ''
+      }, OPEN)
+      await button.click({ timeout: 5000 }).catch(() => undefined)
+      await painted(page)
+      await atRest(page)
+      return page.evaluate(
+        ({ selector, open }) => {
+          const button = document.querySelector(selector)
+          const controlled = document.getElementById(button?.getAttribute('aria-controls') ?? '')
+          const come = [...document.querySelectorAll<HTMLElement>(open)].find(
+            (element) => element.checkVisibility() && !('gateBefore' in element.dataset),
+          )
+          const part = come ?? (button?.getAttribute('aria-expanded') === 'true' ? controlled : null)
+          part?.setAttribute('data-gate-opened', '')
+          return part !== null
+        },
+        { selector, open: OPEN },
+      )
+    },
+    async close(page) {
+      const stillOpen = () => opened(page).isVisible()
+      await page.keyboard.press('Escape')
+      await painted(page)
+      if (await stillOpen())
+        await page
+          .locator(selector)
+          .click({ timeout: 5000 })
+          .catch(() => undefined)
+      await page.evaluate(() => {
+        for (const name of ['data-gate-opened', 'data-gate-before'])
+          for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
+      })
+      await painted(page)
+    },
+  }
+}
