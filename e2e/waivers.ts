@@ -18,15 +18,6 @@ const ibmWaivers: readonly Waiver[] = [
   },
   {
     engine: 'ibm',
-    rule: 'aria_role_redundant',
-    node: /\[role="(table|rowgroup|row|rowheader|columnheader|cell)"\][^ ]*$/,
-    reason: 'Narrow windows show the tables as blocks, which takes their roles away in Chromium and Safari.',
-    link: ibm('aria_role_redundant'),
-    date,
-    certain: true,
-  },
-  {
-    engine: 'ibm',
     rule: 'aria_accessiblename_exists',
     node: /article\.analytics .* th(:nth-of-type\(\d\))?$/,
     reason:

@@ -47,7 +47,7 @@ async function render(filling: Filling) {
 type Rendered = Awaited<ReturnType<typeof render>>
 
 /** Facts that are kept, and shown nowhere: that somebody looked. */
-const KEPT = /^(legalReview|helplinesCalled)\b/
+const KEPT = /^(legalReview|textsDated|helplinesCalled|confirmed)\b/
 /** A value as HTML, JSON and plain text have it. */
 const forms = (value: unknown) => {
   const html = `${value}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

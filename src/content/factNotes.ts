@@ -68,6 +68,21 @@ export const factNotes = {
       what: 'Postal address of that company: contact sections',
       example: '1 Example Street, London EC1A 1AA, UK',
     },
+    phone: {
+      kind: 'phone',
+      what: 'Phone number of that company, as Apple’s minimum terms ask: contact sections',
+      example: '+44 20 7946 0000',
+    },
+    register: {
+      kind: 'text',
+      what: 'Register and number of that company: contact sections',
+      example: 'Companies House, 01234567',
+    },
+    vat: {
+      kind: 'text',
+      what: 'VAT number of that company, or that it has none: contact sections',
+      example: 'GB 123 4567 89',
+    },
   },
   jurisdiction: {
     kind: 'text',
@@ -78,6 +93,120 @@ export const factNotes = {
     kind: 'day',
     what: 'Day on which a lawyer approved Terms and Privacy Policy as they stand',
     example: '2000-01-31',
+  },
+  textsDated: {
+    kind: 'day',
+    what: 'Day from which the approved Terms and Privacy Policy apply: their new date',
+    example: '2000-01-31',
+  },
+  representatives: {
+    eu: {
+      kind: 'text',
+      what: 'Representative in the EU (GDPR, article 27): name and address, or why none is needed',
+      example: 'Photo Call Europe, 1 Example Quay, Dublin, Ireland',
+    },
+    uk: {
+      kind: 'text',
+      what: 'Representative in the UK (UK GDPR, article 27): name and address, or why none is needed',
+      example: 'Photo Call Limited itself, being in the UK',
+    },
+  },
+  hosts: {
+    app: {
+      kind: 'text',
+      what: 'Company that hosts the servers of the App, and its country: Privacy Policy',
+      example: 'Example Cloud in Ruritania',
+    },
+    website: {
+      kind: 'text',
+      what: 'Company that hosts this website, and its country: Privacy Policy',
+      example: 'Example Pages in Ruritania',
+    },
+  },
+  disputeBody: {
+    kind: 'text',
+    what: 'Body that settles disputes out of court, with its address, or that there is none: Terms',
+    example: 'Example Ombudsman, Ruritania',
+  },
+  withdrawalFunction: {
+    kind: 'text',
+    what: 'Place of the online withdrawal function (Directive 2011/83/EU, article 11a): Terms',
+    example: 'Settings, Subscription, Withdraw, in the example',
+  },
+  /** Periods for which personal data is kept, where neither a law nor a constant of `site` says it. */
+  kept: {
+    usage: { kind: 'text', what: 'How long usage data is kept', example: '14 example months' },
+    crashes: { kind: 'text', what: 'How long crash reports are kept', example: '6 example months' },
+    purchases: { kind: 'text', what: 'How long purchase records are kept', example: '7 example years' },
+    proof: { kind: 'text', what: 'How long proof of age or identity is kept', example: '28 example days' },
+    messages: { kind: 'text', what: 'How long messages are kept', example: '3 example years' },
+    choices: { kind: 'text', what: 'How long records of choices are kept', example: '5 example years' },
+    logs: { kind: 'text', what: 'How long the host of this website keeps its logs', example: '31 example days' },
+    races: { kind: 'text', what: 'How long race records that name people are kept', example: '40 example years' },
+    backups: { kind: 'text', what: 'How long deleted data stays in backups', example: '35 example days' },
+  },
+  /** Days on which somebody found a statement about the App to be true of it. Until then it is marked as unconfirmed. */
+  confirmed: {
+    agree: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that the App asks for a tap on Agree before it is used',
+      example: '2000-01-31',
+    },
+    analytics: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that the App asks for consent before it measures use, and takes it back',
+      example: '2000-01-31',
+    },
+    data: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that the table of personal data is what App, servers and website do',
+      example: '2000-01-31',
+    },
+    deletion: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that an account is deleted in the App as the Privacy Policy says',
+      example: '2000-01-31',
+    },
+    machineOnly: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that no person checks every prediction',
+      example: '2000-01-31',
+    },
+    notCollected: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that the App does not collect what the Privacy Policy says it does not',
+      example: '2000-01-31',
+    },
+    notTracking: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that the App tracks nobody, and lets nobody do so through it',
+      example: '2000-01-31',
+    },
+    noSale: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that no personal data was sold or shared in the year before',
+      example: '2000-01-31',
+    },
+    racesOnly: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that nothing about a user changes a rating',
+      example: '2000-01-31',
+    },
+    security: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that the measures of the section Data Security are in place',
+      example: '2000-01-31',
+    },
+    settings: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that users can change their information in the App as the texts say',
+      example: '2000-01-31',
+    },
+    storage: {
+      kind: 'day',
+      what: 'Day on which it was confirmed that the App stores on a device what the Privacy Policy lists',
+      example: '2000-01-31',
+    },
   },
   helplinesCalled: {
     uk: {

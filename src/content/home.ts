@@ -1,6 +1,6 @@
+import { type Fact, isUnfilled } from './facts.ts'
 import { inWords } from './inWords.ts'
 import { race, topPick } from './race.ts'
-import { type Fact, isUnfilled } from './facts.ts'
 import { site } from './site.ts'
 
 const { dataPoints, races, users, accuracy } = site.figures
@@ -73,7 +73,7 @@ export const home = {
       },
       live: {
         title: 'Real-time data',
-        text: 'Live odds, track conditions, jockey stats and horse form, kept current to the off.',
+        text: 'Live odds, track conditions, jockey stats and horse form, read as they come in.',
         rows: { odds: 'Live odds', going: 'Track conditions', jockey: 'Jockey stats', form: 'Horse form' },
       },
       analytics: {
@@ -89,7 +89,7 @@ export const home = {
       },
       alerts: {
         title: 'Smart alerts',
-        text: 'Non-runners, going changes and price moves, sent when they change the read.',
+        text: 'Non-runners, going changes and price moves that could well change the read.',
       },
     },
     note: 'Sample race throughout. Horses, people and figures are made up.',

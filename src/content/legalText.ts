@@ -1,5 +1,6 @@
+import type { Fact } from './facts.ts'
 import type { pages, Target } from './pages.ts'
-import type { ContactKey } from './site.ts'
+import type { ContactKey, site } from './site.ts'
 
 /** A run of text inside a paragraph. */
 export type Inline =
@@ -7,10 +8,14 @@ export type Inline =
   | { readonly strong: string }
   /** A typed link to a page of this site, or to one of its sections. */
   | { readonly link: string; readonly target: Target }
-  /** An e-mail address of the company. */
-  | { readonly mail: ContactKey }
-  /** The governing law's place, filled or not. */
-  | { readonly fact: 'jurisdiction' }
+  /** A link to a page of somebody else. */
+  | { readonly web: string }
+  /** The e-mail address to write to for a purpose. */
+  | { readonly mail: keyof typeof site.writeTo }
+  /** A fact; a marked placeholder while it is unfilled. */
+  | { readonly fact: Fact<string> }
+  /** A statement about the App; marked as unconfirmed until the day is known on which somebody found it to be true. */
+  | { readonly claim: string; readonly confirmed: Fact<string> }
 
 /** A paragraph's or list item's text. */
 export type Rich = Inline | readonly Inline[]
@@ -18,25 +23,32 @@ export type Rich = Inline | readonly Inline[]
 export type Block =
   | { readonly p: Rich }
   | { readonly ul: readonly Rich[] }
+  /** Numbered steps. */
+  | { readonly ol: readonly Rich[] }
   /** A sub-heading (h3) inside a section. */
   | { readonly h3: string }
-  /** A table: first column is the row's heading. */
-  | {
-      readonly table: {
-        readonly caption: string
-        readonly head: readonly string[]
-        readonly rows: readonly (readonly Rich[])[]
-      }
-    }
+  | { readonly table: Table }
   /** The helplines of `site`, as boxes. */
   | { readonly helplines: true }
-  /** Contact addresses of `site`, as boxes. */
+  /** Contact addresses of `site` and who the company is, as boxes. */
   | { readonly contacts: readonly ContactKey[] }
+
+/** A row of a table: its heading, and what is said of it. */
+export type Row = readonly [heading: string, text: Rich]
+
+/** A table of two columns, so that it is one on a phone, too. */
+export interface Table {
+  readonly caption: string
+  /** Headings of the columns; a table of named groups has none. */
+  readonly head?: readonly [string, string]
+  /** Rows, in groups with a heading of their own; rows without groups are one that has no name. */
+  readonly groups: readonly { readonly name?: string; readonly rows: readonly Row[] }[]
+}
 
 export interface LegalSection<Id extends string = string> {
   readonly id: Id
   readonly title: string
-  /** One plain sentence, shown as 'In short' and marked as not part of the terms. */
+  /** One to three plain sentences, shown as 'In short' and marked as not part of the terms. */
   readonly short: Rich
   readonly body: readonly Block[]
 }
@@ -58,3 +70,9 @@ export const strong = (text: string): Inline => ({ strong: text })
 
 /** A link to a page, or to a section that page has. */
 export const link = (text: string, target: Target): Inline => ({ link: text, target })
+
+/** A fact, or its marked placeholder. */
+export const fact = (value: Fact<string>): Inline => ({ fact: value })
+
+/** A statement about the App, and the fact that says when it was confirmed. */
+export const claim = (text: string, confirmed: Fact<string>): Inline => ({ claim: text, confirmed })

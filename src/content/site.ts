@@ -4,7 +4,7 @@
  * other file.
  */
 
-import { facts, shown } from './facts.ts'
+import { type Fact, facts, isUnfilled, shown } from './facts.ts'
 
 // Stryker disable all: content, judged against the specification.
 const domain = shown(facts.domain)
@@ -17,6 +17,11 @@ export interface Version {
 }
 
 const firstVersion: Version = { date: '2025-10-27', what: 'First version.' }
+const versions: readonly [Version, ...Version[]] = isUnfilled(facts.textsDated)
+  ? [firstVersion]
+  : [{ date: facts.textsDated, what: 'Completed and reviewed.' }, firstVersion]
+/** What a helpline promises, once somebody has called it. */
+const hoursOf = (called: Fact<string>) => (isUnfilled(called) ? 'gambling helpline' : 'free, 24 hours')
 
 export const site = {
   name: shown(facts.name),
@@ -36,10 +41,10 @@ export const site = {
   /** Last day of `security.txt`, ISO 8601; at most a year ahead (RFC 9116, section 2.5.5). */
   securityExpires: '2027-10-31',
   language: 'en',
-  operator: { name: shown(facts.operator.name), address: facts.operator.address },
+  operator: facts.operator,
 
   /** Versions of the legal texts, newest first. */
-  versions: { terms: [firstVersion], privacy: [firstVersion] },
+  versions: { terms: versions, privacy: versions },
 
   contacts: {
     legal: { address: `legal@${mailDomain}`, label: 'Legal questions' },
@@ -49,18 +54,34 @@ export const site = {
     security: { address: `security@${mailDomain}`, label: 'Reports of security faults' },
   },
 
+  /** The address to write to for each purpose, the same in all texts. */
+  writeTo: {
+    accountMisuse: 'support',
+    appeal: 'legal',
+    dataComplaint: 'dpo',
+    dataRequest: 'privacy',
+    deletion: 'privacy',
+    dispute: 'legal',
+    infringement: 'legal',
+    refund: 'support',
+    safeguards: 'dpo',
+    support: 'support',
+    underAge: 'privacy',
+    withdrawal: 'support',
+  },
+
   helplines: {
     uk: {
       country: 'UK',
       name: 'UK, National Gambling Helpline',
-      short: 'UK, free, 24 hours',
+      short: `UK, ${hoursOf(facts.helplinesCalled.uk)}`,
       number: '0808 8020 133',
       tel: '+448088020133',
     },
     us: {
       country: 'US',
-      name: 'US, National Problem Gambling Helpline',
-      short: 'US, free, 24 hours',
+      name: 'US, Council on Compulsive Gambling of New Jersey',
+      short: `US, ${hoursOf(facts.helplinesCalled.us)}`,
       number: '1-800-GAMBLER',
       tel: '+18004262537',
     },
@@ -73,6 +94,9 @@ export const site = {
       name: 'App Store',
       owner: 'Apple',
       lead: 'Download on the',
+      /** Steps in the store’s own words, and the page where a refund is asked for. */
+      cancel: ['Settings', 'your name', 'Subscriptions'],
+      refunds: 'https://reportaproblem.apple.com',
       ...facts.stores.apple,
       trademark: shown(facts.stores.apple.trademark),
     },
@@ -80,6 +104,8 @@ export const site = {
       name: 'Google Play',
       owner: 'Google',
       lead: 'Get it on',
+      cancel: ['your profile picture', 'Payments & subscriptions', 'Subscriptions'],
+      refunds: 'https://play.google.com/store/account/orderhistory',
       ...facts.stores.google,
       trademark: shown(facts.stores.google.trademark),
     },
@@ -124,8 +150,14 @@ export const site = {
   accountRetentionDays: 90,
   /** Days in which a privacy request is answered. */
   privacyResponseDays: 30,
+  /** Days of notice before the Terms or a feature change, and days to leave after it (Directive (EU) 2019/770, article 19). */
+  changeNoticeDays: 30,
+  /** Days in which a complaint about personal data is acknowledged; set by UK law (Data Protection Act 2018, section 164A). */
+  complaintDays: 30,
   /** Days; set by consumer law (Directive 2011/83/EU, article 9, and its UK equivalent), not by us. */
   withdrawalDays: 14,
+  /** Days in which we repay after a withdrawal (the same directive, article 13). */
+  repaymentDays: 14,
 } as const
 // Stryker restore all
 

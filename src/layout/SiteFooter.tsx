@@ -1,3 +1,4 @@
+import { isUnfilled } from '../content/facts'
 import { site } from '../content/site'
 import { chakra } from '../theme/chakra'
 import { footerRecipe } from '../theme/recipes/footer'
@@ -41,7 +42,7 @@ export function SiteFooter() {
         <div className="copyright">
           <p>
             © <CopyrightYear />
-            {` ${site.operator.name}. All rights reserved.`}
+            {` ${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`}
           </p>
           <p>{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</p>
         </div>

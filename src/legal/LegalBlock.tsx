@@ -1,5 +1,4 @@
-import type { Block } from '../content/legalText'
-import { isUnfilled } from '../content/facts'
+import { type Block, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { Mail, RichText } from './RichText'
 
@@ -17,18 +16,8 @@ export function LegalBlock({ block }: LegalBlockProps) {
     )
   }
   if ('h3' in block) return <h3>{block.h3}</h3>
-  if ('ul' in block) {
-    return (
-      <ul role="list">
-        {block.ul.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: constant text; an item has no name but its place
-          <li key={index}>
-            <RichText text={item} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
+  if ('ul' in block) return <ul role="list">{items(block.ul)}</ul>
+  if ('ol' in block) return <ol role="list">{items(block.ol)}</ol>
   if ('table' in block) return <LegalTable table={block.table} />
   if ('helplines' in block) {
     return (
@@ -44,7 +33,7 @@ export function LegalBlock({ block }: LegalBlockProps) {
       </dl>
     )
   }
-  const { name, address } = site.operator
+  const { name, address, phone, register, vat } = site.operator
   return (
     <dl className="boxes mail">
       {block.contacts.map((key) => (
@@ -55,52 +44,70 @@ export function LegalBlock({ block }: LegalBlockProps) {
           </dd>
         </div>
       ))}
-      {!isUnfilled(address) && (
-        <div>
-          <dt>{name}</dt>
-          <dd>{address}</dd>
+      <div>
+        <dt>
+          <RichText text={fact(name)} />
+        </dt>
+        <dd>
+          <RichText text={fact(address)} />
+        </dd>
+      </div>
+      {Object.entries({ Phone: phone, 'Company number': register, VAT: vat }).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <RichText text={fact(value)} />
+          </dd>
         </div>
-      )}
+      ))}
     </dl>
   )
 }
 
-/** A table whose first column heads its rows. On narrow screens each row becomes a block under its heading. */
-function LegalTable({ table }: { table: Extract<Block, { table: unknown }>['table'] }) {
+function items(list: readonly Rich[]) {
+  return list.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: constant text; an item has no name but its place
+    <li key={index}>
+      <RichText text={item} />
+    </li>
+  ))
+}
+
+/** A table of two columns: the first heads its rows, and a group's name heads the rows below it. */
+function LegalTable({ table: { caption, head, groups } }: { table: Table }) {
   return (
-    // Roles are written out: CSS `display: block` on narrow screens takes a table's own away.
-    <table role="table">
-      <caption>{table.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {table.head.map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {table.rows.map(([heading, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: constant text; a row has no name but its place
-          <tr key={row} role="row">
-            <th role="rowheader" scope="row">
-              <RichText text={heading ?? ''} />
-            </th>
-            {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: constant text; a cell has no name but its place
-              <td key={column} role="cell">
-                <span className="column" aria-hidden="true">
-                  {table.head[column + 1]}
-                </span>
-                <span>
-                  <RichText text={cell} />
-                </span>
-              </td>
+    <table>
+      <caption>{caption}</caption>
+      {head && (
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+      )}
+      {groups.map(({ name, rows }) => (
+        <tbody key={name ?? caption}>
+          {name && (
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {name}
+              </th>
+            </tr>
+          )}
+          {rows.map(([heading, text]) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              <td>
+                <RichText text={text} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

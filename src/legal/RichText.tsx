@@ -1,6 +1,6 @@
+import { isUnfilled } from '../content/facts'
 import type { Inline, Rich } from '../content/legalText'
 import type { Target } from '../content/pages'
-import { isUnfilled } from '../content/facts'
 import { site } from '../content/site'
 import { PageLink } from '../ui/PageLink'
 import { SectionLink } from '../ui/SectionLink'
@@ -9,7 +9,7 @@ export interface RichTextProps {
   text: Rich
 }
 
-/** A run of legal text: bold, typed links, addresses, and facts that are still to come. */
+/** A run of legal text: bold, typed links, addresses, facts, and statements that somebody still has to confirm. */
 export function RichText({ text }: RichTextProps) {
   const runs: readonly Inline[] = Array.isArray(text) ? text : [text]
   // biome-ignore lint/suspicious/noArrayIndexKey: constant text; a run has no name but its place
@@ -20,9 +20,16 @@ function Run({ run }: { run: Inline }) {
   if (typeof run === 'string') return run
   if ('strong' in run) return <strong>{run.strong}</strong>
   if ('link' in run) return <TargetLink target={run.target}>{run.link}</TargetLink>
-  if ('mail' in run) return <Mail address={site.contacts[run.mail].address} />
-  const fact = site[run.fact]
-  return isUnfilled(fact) ? <mark>{fact.placeholder}</mark> : fact
+  if ('web' in run) {
+    return (
+      <a href={run.web} rel="noreferrer">
+        {run.web.replace('https://', '')}
+      </a>
+    )
+  }
+  if ('mail' in run) return <Mail address={site.contacts[site.writeTo[run.mail]].address} />
+  if ('claim' in run) return isUnfilled(run.confirmed) ? <mark>{`[To be confirmed: ${run.claim}]`}</mark> : run.claim
+  return isUnfilled(run.fact) ? <mark>{run.fact.placeholder}</mark> : run.fact
 }
 
 function TargetLink({ target, children }: { target: Target; children: string }) {

@@ -88,7 +88,7 @@ describe.each(builtPaths)('the built document %s', (path) => {
   })
 
   test('no link leaves the site but to the telephone, the mail program and the stores', () => {
-    const stores: unknown[] = Object.values(site.stores).map(({ address }) => address)
+    const stores: unknown[] = Object.values(site.stores).flatMap(({ address, refunds }) => [address, refunds])
     const away = all(page, 'a').filter((link) => {
       const href = link.getAttribute('href') ?? ''
       return !/^(\/|#|tel:|mailto:)/.test(href) && !stores.includes(href)

@@ -39,7 +39,9 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
 
   test('the footer has a copyright line with the year of the build', () => {
     expect(textOf(only(page, 'footer .copyright'))).toMatch(/^© 20\d\d /)
-    expect(textOf(only(page, 'footer .copyright'))).toContain(`${site.operator.name}. All rights reserved.`)
+    expect(textOf(only(page, 'footer .copyright'))).toContain(
+      `${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`,
+    )
   })
 
   test('the footer gives both stores their trademark line', () => {

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { unfilled } from '../../src/content/facts'
 import { Download } from '../../src/home/Download'
-import { RichText } from '../../src/legal/RichText'
 import { renderPart } from '../render'
 
 /** The site on the day when the facts have come. */
@@ -13,7 +12,6 @@ vi.mock('../../src/content/site', async (original) => {
     ...real,
     site: {
       ...real.site,
-      jurisdiction: 'England and Wales',
       stores: {
         apple: { ...apple, address: 'https://apps.apple.com/app/id1', badge: { file: 'a.svg', width: 9, height: 3 } },
         google: {
@@ -40,9 +38,4 @@ test('once a store’s own badge is there it stands in the place of ours', async
   const shown = ['src', 'width', 'height', 'loading', 'alt'].map((name) => badge.getAttribute(name))
   expect(shown).toEqual(['/a.svg', '9', '3', 'lazy', 'Download on the App Store'])
   expect(screen.getByRole('link', { name: 'Get it on Google Play' }).querySelector('img')).toBeNull()
-})
-
-test('once the jurisdiction is known it is plain text', async () => {
-  const { container } = await renderPart(<RichText text={{ fact: 'jurisdiction' }} />)
-  expect(container.innerHTML).toBe('England and Wales')
 })

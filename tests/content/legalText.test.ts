@@ -1,24 +1,19 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { link, type Rich, strong } from '../../src/content/legalText'
+import { facts, shown } from '../../src/content/facts'
+import { claim, fact, type LegalSection, link, strong } from '../../src/content/legalText'
+import { personalData } from '../../src/content/personalData'
 import { privacy } from '../../src/content/privacy'
+import { site } from '../../src/content/site'
 import { terms } from '../../src/content/terms'
 import { withoutFacts } from '../facts'
 import { someOf } from '../list'
+import { plain, runsOf, textsOf, wordsOf } from './runs'
 
 const texts = [
   { name: 'Terms', text: terms },
   { name: 'Privacy Policy', text: privacy },
 ] as const
-
-/** Every run of text below a value, in reading order. */
-function runsOf(value: unknown): Exclude<Rich, readonly unknown[]>[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(runsOf)
-  if (typeof value !== 'object' || value === null) return []
-  if ('strong' in value || 'link' in value || 'mail' in value || 'fact' in value) return [value as never]
-  return Object.values(value).flatMap(runsOf)
-}
 
 describe.each(texts)('the text of the $name', ({ text }) => {
   const sections = someOf(text.sections as readonly (typeof text.sections)[number][], 'sections')
@@ -33,28 +28,91 @@ describe.each(texts)('the text of the $name', ({ text }) => {
 
   test('no run of text is empty', () => {
     const runs = someOf(runsOf(sections), 'runs')
-    expect(runs.filter((run) => run === '' || (typeof run === 'object' && 'link' in run && !run.link))).toEqual([])
+    expect(runs.filter((run) => wordsOf(run) === '')).toEqual([])
   })
 
   test('no two runs are glued together or stand two spaces apart', () => {
-    const paragraphs = someOf(
-      sections.flatMap(({ body }) =>
-        body.flatMap((block) => ('p' in block ? [block.p] : 'ul' in block ? block.ul : [])),
-      ),
+    const joined = someOf(
+      sections.flatMap(({ body }) => body.flatMap(textsOf)),
       'paragraphs',
-    )
-    const asText = (run: ReturnType<typeof runsOf>[number]) =>
-      typeof run === 'string' ? withoutFacts(run) : 'strong' in run ? run.strong : 'link' in run ? run.link : 'x'
-    const joined = paragraphs.map((paragraph) => runsOf(paragraph).map(asText).join(''))
+    ).map((text) => withoutFacts(plain(text)))
     expect(joined.filter((line) => /\s{2}|^\s|\s$|[a-z][.,;:][A-Za-z]|\s[.,;:]/.test(line))).toEqual([])
   })
 
   test('apostrophes and quotation marks are typographic', () => {
-    expect(runsOf(text).filter((run) => /['"]/.test(typeof run === 'string' ? withoutFacts(run) : ''))).toEqual([])
+    expect(runsOf(text).filter((run) => /['"]/.test(withoutFacts(wordsOf(run))))).toEqual([])
+  })
+})
+
+/** All that a reader is told on both pages, without their lists of what is not collected. */
+const whole = texts.flatMap(({ text }) =>
+  (text.sections as readonly LegalSection[]).flatMap(({ short, body }) => [
+    plain(short),
+    ...body.flatMap(textsOf).map(plain),
+  ]),
+)
+
+describe('personal data', () => {
+  const names = someOf(personalData, 'kinds').map(({ name }) => name.toLowerCase())
+  const described = personalData.map(({ name, what }) => `${name}: ${what}`.toLowerCase()).join('\n')
+
+  /** What people hold about people, in the words of the stores' own lists of data types and of this policy. */
+  const kind =
+    /\b(?:(?:account|profile|usage|device|racing|purchase|payment|billing|financial|location|health|identity|biometric|browsing|search|diagnostic|crash|analytics|advertising|marketing|subscription|website|server) (?:info|information|data|details|records|logs|history|reports|identifier)|records of choices|race records|messages|email address|password|display name|ip address|proof of age(?: or identity)?|card number|bank details|date of birth)\b/g
+  /** What a text says that we do not get. */
+  const notOurs = ['card number', 'bank details', 'payment details', 'card details', 'advertising identifier']
+
+  test('every kind that a text names is one of the inventory', () => {
+    const named = someOf(new Set(whole.flatMap((text) => text.toLowerCase().match(kind) ?? [])), 'kinds')
+    expect(named.filter((words) => !described.includes(words) && !notOurs.includes(words))).toEqual([])
+  })
+
+  test('no two kinds have the same name', () => {
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('addresses', () => {
+  test('no text writes one out: it names the purpose, and the address follows', () => {
+    const written = texts
+      .flatMap(({ text }) => runsOf(text))
+      .filter((run) => typeof run === 'string' && run.includes('@'))
+    expect(written).toEqual([])
+  })
+
+  test('every purpose is used, so that the list is that of the texts', () => {
+    const used = texts
+      .flatMap(({ text }) => runsOf(text))
+      .flatMap((run) => (typeof run === 'object' && 'mail' in run ? [run.mail] : []))
+    expect(Object.keys(site.writeTo).filter((purpose) => !used.some((mail) => mail === purpose))).toEqual([])
+  })
+})
+
+describe('who the company is', () => {
+  const { operator, representatives, hosts, disputeBody } = facts
+  const missing = Object.entries({ ...operator, ...representatives, ...hosts, disputeBody }).map(
+    ([name, value]) => [name, value] as const,
+  )
+
+  test.each(missing)('what stands in for a legal person does not read as one: %s', (_, value) => {
+    if (typeof value !== 'string') expect(shown(value)).toMatch(/^\[[^\]]+\]$/)
+    expect(shown(value)).not.toBe(site.name)
+  })
+
+  test('no text lets the product act or own as a person does', () => {
+    const person = new RegExp(
+      `\\b(?:to|by|with|from|is) ${site.name}\\b(?! App)|${site.name} (?:is|decides|owns|makes|may|will|must)\\b`,
+    )
+    expect(whole.filter((text) => person.test(text))).toEqual([])
   })
 })
 
 describe('the builders of runs', () => {
+  test('a fact keeps its value, and a statement the fact that confirms it', () => {
+    expect(fact('Kent')).toEqual({ fact: 'Kent' })
+    expect(claim('It is so.', '2026-01-31')).toEqual({ claim: 'It is so.', confirmed: '2026-01-31' })
+  })
+
   test('bold text is a run of its own', () => {
     expect(strong('Cap.')).toEqual({ strong: 'Cap.' })
   })

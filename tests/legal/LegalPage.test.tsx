@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { type Fact, facts, isUnfilled, unfilled } from '../../src/content/facts'
 import { longDate } from '../../src/content/longDate'
 import { pages } from '../../src/content/pages'
 import { privacy } from '../../src/content/privacy'
-import { isUnfilled, shown, unfilled } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
@@ -31,10 +31,9 @@ describe('a legal page', () => {
     expect(section?.querySelector('h2')?.textContent).toBe('10 Limitation of Liability')
   })
 
-  test('a table tells its column heads to who cannot see it', async () => {
+  test('no table is laid out so that it has to be said again what it is', async () => {
     await renderPart(<LegalPage text={privacy} />, '/privacy')
-    const heads = all(only(document, '#how-we-use table'), 'th[scope="col"]')
-    expect(heads.map(({ textContent }) => textContent)).toEqual(['Purpose', 'Information', 'Legal basis'])
+    expect(all(document, 'table').flatMap((table) => [...table.querySelectorAll('[role]')])).toEqual([])
   })
 })
 
@@ -113,27 +112,50 @@ describe('runs of text', () => {
   })
 
   test('an address opens the mail program', async () => {
-    await renderPart(<RichText text={{ mail: 'dpo' }} />)
+    await renderPart(<RichText text={{ mail: 'appeal' }} />)
     const link = screen.getByRole('link')
-    expect(link.getAttribute('href')).toBe(`mailto:${link.textContent}`)
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      site.contacts.legal.address,
+      `mailto:${site.contacts.legal.address}`,
+    ])
+  })
+
+  test('a link to somebody else’s page shows its address and tells that page nothing of us', async () => {
+    await renderPart(<RichText text={{ web: 'https://shop.example.com/refunds' }} />)
+    const link = screen.getByRole('link', { name: 'shop.example.com/refunds' })
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://shop.example.com/refunds',
+      'noreferrer',
+    ])
   })
 
   test('a fact is marked as such while it is still to come', async () => {
-    const { container } = await renderPart(<RichText text={{ fact: 'jurisdiction' }} />)
-    expect(container.textContent).toBe(shown(site.jurisdiction))
-    expect(container.querySelector('mark') !== null).toBe(isUnfilled(site.jurisdiction))
+    const { container } = await renderPart(<RichText text={{ fact: unfilled('[Place]') }} />)
+    expect(container.innerHTML).toBe('<mark>[Place]</mark>')
+  })
+
+  test('a fact that has come is plain text', async () => {
+    const { container } = await renderPart(<RichText text={{ fact: 'Kent' }} />)
+    expect(container.innerHTML).toBe('Kent')
+  })
+
+  test('a statement is marked until the day is known on which it was confirmed', async () => {
+    const shownOn = async (confirmed: Fact<string>) =>
+      (await renderPart(<RichText text={{ claim: 'It is so.', confirmed }} />)).container.innerHTML
+    expect(await shownOn(unfilled())).toBe('<mark>[To be confirmed: It is so.]</mark>')
+    expect(await shownOn('2026-01-31')).toBe('It is so.')
   })
 })
 
-test('the operator’s address stands below the contacts once it is known', async () => {
-  const shownWith = async (address: unknown) => {
-    put(site.operator, { address })
-    const { container } = await renderPart(<LegalBlock block={{ contacts: ['support'] }} />)
-    return all(container, 'dd').map(({ textContent }) => textContent)
-  }
-  const mail = site.contacts.support.address
-  expect(await shownWith(unfilled())).toEqual([mail])
-  expect(await shownWith('1 High Street')).toEqual([mail, '1 High Street'])
+test('who the company is stands below the contacts, what is unknown of it marked', async () => {
+  put(site.operator, { name: 'Photo Call Limited', address: unfilled('[Address]') })
+  const { container } = await renderPart(<LegalBlock block={{ contacts: ['support'] }} />)
+  const [, company] = all(container, 'dl > div')
+  expect([only(company ?? container, 'dt').innerHTML, only(company ?? container, 'dd').innerHTML]).toEqual([
+    'Photo Call Limited',
+    '<mark>[Address]</mark>',
+  ])
+  expect(all(container, 'dd')).toHaveLength(Object.keys(site.operator).length)
 })
 
 describe('the parts of a legal page', () => {
@@ -145,7 +167,9 @@ describe('the parts of a legal page', () => {
   test('its date is told to machines, too', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const time = only(document, 'header time')
-    expect([time.textContent, time.getAttribute('datetime')]).toEqual(['Last Updated: October 27, 2025', '2025-10-27'])
+    const day = isUnfilled(facts.textsDated) ? '2025-10-27' : facts.textsDated
+    const date = isUnfilled(facts.textsDated) ? 'October 27, 2025' : longDate(facts.textsDated)
+    expect([time.textContent, time.getAttribute('datetime')]).toEqual([`Last Updated: ${date}`, day])
   })
 
   test('its sections are numbered from one, each with its short line and its blocks', async () => {
@@ -224,12 +248,32 @@ describe('blocks', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['one', 'two more'])
   })
 
-  test('a table has its caption, its heads and its cells under the heads’ names', async () => {
-    const table = { caption: 'Times', head: ['What', 'When', 'Why'], rows: [['Account', 'later', 'law'], []] }
-    const { container } = await renderPart(<LegalBlock block={{ table }} />)
-    expect(only(container, 'caption').textContent).toBe('Times')
-    expect(all(container, 'thead th').map(({ textContent }) => textContent)).toEqual(table.head)
-    expect(all(container, 'tbody tr').map(({ textContent }) => textContent)).toEqual(['AccountWhenlaterWhylaw', ''])
+  test('steps are a numbered list, in order', async () => {
+    await renderPart(<LegalBlock block={{ ol: ['one', 'two'] }} />)
+    expect(screen.getByRole('list').tagName).toBe('OL')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['one', 'two'])
+  })
+
+  test('a table has its caption, its heads, and a heading in each row', async () => {
+    const table = { caption: 'Times', head: ['What', 'When'], groups: [{ rows: [['Account', 'later']] }] } as const
+    await renderPart(<LegalBlock block={{ table }} />)
+    expect(screen.getByRole('table', { name: 'Times' })).toBeTruthy()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What', 'When'])
+    expect(screen.getByRole('rowheader').textContent).toBe('Account')
+    expect(screen.getByRole('cell').textContent).toBe('later')
+  })
+
+  test('a table in groups names each above its rows, over both columns', async () => {
+    const groups = ['One', 'Two'].map((name) => ({ name, rows: [['From', 'you']] as const }))
+    const { container } = await renderPart(<LegalBlock block={{ table: { caption: 'Kinds', groups } }} />)
+    const names = all(container, 'tbody > tr:first-child > th')
+    expect(names.map(({ textContent }) => textContent)).toEqual(['One', 'Two'])
+    expect(names.map((name) => [name.getAttribute('scope'), name.getAttribute('colspan')])).toEqual([
+      ['rowgroup', '2'],
+      ['rowgroup', '2'],
+    ])
+    expect(all(container, 'tbody').map((group) => only(group, 'td').textContent)).toEqual(['you', 'you'])
+    expect(container.querySelector('thead')).toBeNull()
   })
 
   test('contact addresses can be written to', async () => {
@@ -253,22 +297,11 @@ describe('blocks', () => {
   test('contacts are shown in the order asked for', async () => {
     put(site.operator, { address: unfilled() })
     await renderPart(<LegalBlock block={{ contacts: ['dpo', 'legal'] }} />)
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Data protection officer',
-      'Legal questions',
-    ])
-  })
-
-  test('a table’s first column heads its rows', async () => {
-    const table = { caption: 'Times', head: ['What', 'When'], rows: [['Account', 'later']] }
-    await renderPart(<LegalBlock block={{ table }} />)
-    expect(screen.getByRole('rowheader').textContent).toBe('Account')
-  })
-
-  test('a narrow screen’s column names are not read out twice', async () => {
-    const table = { caption: 'Times', head: ['What', 'When'], rows: [['Account', 'later']] }
-    const { container } = await renderPart(<LegalBlock block={{ table }} />)
-    const name = container.querySelector('td .column')
-    expect([name?.textContent, name?.getAttribute('aria-hidden')]).toEqual(['When', 'true'])
+    expect(
+      screen
+        .getAllByRole('term')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Data protection officer', 'Legal questions'])
   })
 })

@@ -117,8 +117,9 @@ export const legalRecipe = defineRecipe({
     '& h3': { fontSize: '1.25rem', lineHeight: '1.25', letterSpacing: '-.02em' },
     '& .text > * + h3': { marginTop: '1.6em' },
     '& .text > h3 + *': { marginTop: '.5em' },
-    '& .text ul': { display: 'grid', gap: '.55em' },
-    '& .text li': {
+    '& .text ul, & .text ol': { display: 'grid', gap: '.55em' },
+    '& .text ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
+    '& .text ul li': {
       position: 'relative',
       paddingLeft: '1.45em',
       '&::before': {
@@ -149,19 +150,17 @@ export const legalRecipe = defineRecipe({
       '@media (forced-colors: active)': { borderColor: 'CanvasText', color: 'CanvasText', forcedColorAdjust: 'none' },
     },
 
-    /* Tables: rows become blocks under their heading on narrow screens. */
+    /* Tables: two columns, which a phone has room for; a group's heading stands above its rows. */
     '& table': { width: '100%', borderCollapse: 'collapse', textAlign: 'left', fontSize: 'body', lineHeight: '1.45' },
     '& caption': { paddingBottom: '10px', textAlign: 'left', fontWeight: '700' },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& tr': { display: 'block', padding: '12px 0', borderTop: '1px solid {colors.rule}' },
-    '& th, & td': { display: 'block', padding: '2px 0', verticalAlign: 'top' },
-    '& .column': { display: 'block', fontSize: 'label', color: 'fg.2' },
+    '& tr': { borderTop: '1px solid {colors.rule}' },
+    '& thead tr, & [scope=rowgroup]': { borderTop: '3px solid {colors.fg}' },
+    '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
+    '& th:first-of-type': { paddingLeft: 0 },
+    '& [scope=row], & thead th:first-of-type': { width: '32%', fontWeight: '700' },
+    '& [scope=rowgroup]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
+    '& tbody:has([scope=rowgroup]) [scope=row]': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+    '& tbody:last-of-type tr:last-of-type': { borderBottom: '1px solid {colors.rule}' },
 
     /* Helplines and addresses. */
     '& .boxes': { display: 'grid', gap: '8px' },
@@ -230,14 +229,6 @@ export const legalRecipe = defineRecipe({
       '& .heading': { paddingRight: '44px' },
       '& .number': { margin: 0, fontSize: numberSize, lineHeight: '.9' },
       '& .text': { marginLeft: 'var(--number)' },
-      '& thead': { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
-      '& tr': { display: 'table-row' },
-      '& thead tr': { borderTop: '3px solid {colors.fg}' },
-      '& tbody tr:last-of-type': { borderBottom: '1px solid {colors.rule}' },
-      '& th, & td': { display: 'table-cell', padding: '10px 24px 10px 0', textWrap: 'pretty' },
-      '& thead th:first-of-type': { width: '32%' },
-      '& thead th:nth-of-type(2)': { width: '30%' },
-      '& .column': { display: 'none' },
     },
 
     [wide]: {
@@ -313,9 +304,10 @@ export const legalRecipe = defineRecipe({
       // What leads to a list stays with it; what belongs together stays on one page.
       '& .short, & caption, & .text p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
       '& .short, & li, & tr, & .boxes > div, & .prose .box': { breakInside: 'avoid' },
-      '& tbody tr:first-of-type': { breakBefore: 'avoid' },
+      '& [scope=rowgroup]': { breakAfter: 'avoid' },
+      '& tbody tr:first-of-type + tr': { breakBefore: 'avoid' },
       // Browsers leave grounds out when they print, and borders in.
-      '& .text li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
+      '& .text ul li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
       '& .boxes': { gap: '6mm' },
       '& .boxes > div': { padding: 0 },
       '& .boxes dd a, & .mail dd a': { fontSize: '12pt' },

@@ -1,0 +1,245 @@
+import { facts } from './facts.ts'
+import { fact, type Rich, type Row, strong, type Table } from './legalText.ts'
+import { site } from './site.ts'
+
+/**
+ * The one inventory of personal data. The table of the Privacy Policy, its list of kinds, its storage periods and the
+ * categories of California's law are made from it.
+ */
+
+/** Legal bases, by article 6 of the GDPR. */
+export const bases = {
+  contract: 'Contract',
+  consent: 'Consent',
+  duty: 'Legal duty',
+  interest: 'Legitimate interest',
+} as const
+
+/** Those who regularly receive personal data. */
+const recipients = {
+  providers: 'service providers',
+  stores: 'the stores',
+  notifications: 'notification services',
+} as const
+
+/** Categories of the California Consumer Privacy Act, section 1798.140, in its order. */
+const categories = {
+  identifiers: 'Identifiers and customer records',
+  protected: 'Characteristics protected by law',
+  commercial: 'Commercial information',
+  internet: 'Internet or other electronic network activity',
+  geolocation: 'Geolocation data',
+  employment: 'Professional or employment-related information',
+  other: 'Other information that relates to you',
+  sensitive: 'Sensitive personal information',
+} as const
+
+/** A kind of personal data and all that the law asks us to say about it. */
+export interface DataKind {
+  /** Its name in all texts, as at the beginning of a sentence. */
+  readonly name: string
+  readonly what: string
+  /** From whom it comes. */
+  readonly from: string
+  /** What it is used for on each legal basis; with an interest, whose and which. */
+  readonly uses: readonly (readonly [keyof typeof bases, string])[]
+  readonly recipients: readonly (keyof typeof recipients)[]
+  /** How long it is kept. */
+  readonly kept: Rich
+  /** Categories of California's law that it falls into, and which part of it does; the whole where none is named. */
+  readonly california: readonly (readonly [keyof typeof categories, string?])[]
+}
+
+const { apple, google } = site.stores
+const { kept } = facts
+const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after you delete it`
+
+export const personalData: readonly DataKind[] = [
+  {
+    name: 'Account info',
+    what: 'Your email address, the password you set and your word that you are old enough to use the App.',
+    from: 'You',
+    uses: [
+      ['contract', 'open your account, run the App for you, and tell you about prices, terms and security'],
+      ['consent', 'send you news, if you ask for it'],
+      ['interest', 'keep accounts secure, keep the App to adults, and stop fraud'],
+    ],
+    recipients: ['providers'],
+    kept: withAccount,
+    california: [['identifiers'], ['sensitive', 'the email address with the password']],
+  },
+  {
+    name: 'Profile info',
+    what: 'Your display name, your favourite courses and what you set in the App.',
+    from: 'You',
+    uses: [
+      ['contract', 'set up the App as you like it'],
+      ['consent', 'send the alerts you turn on'],
+    ],
+    recipients: ['providers', 'notifications'],
+    kept: `${withAccount}. You can change or remove most of it at any time`,
+    california: [
+      ['identifiers', 'the display name'],
+      ['other', 'the rest'],
+    ],
+  },
+  {
+    name: 'Usage data',
+    what: 'The races and screens you look at, the features you use, the alerts you open, and when.',
+    from: 'Your device',
+    uses: [
+      ['consent', 'see which features are used, where the law asks for consent'],
+      ['interest', 'improve the App, where it does not; keep it secure and stop misuse'],
+    ],
+    recipients: ['providers'],
+    kept: fact(kept.usage),
+    california: [['internet']],
+  },
+  {
+    name: 'Device data',
+    what: 'Your device’s model, system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App makes for its copy on your device. If alerts are on, the address they are sent to.',
+    from: 'Your device',
+    uses: [
+      ['contract', 'run the App on your device'],
+      ['consent', 'send the alerts you turn on'],
+      ['interest', 'find crashes, keep the App secure, and offer it only where it may be offered'],
+    ],
+    recipients: ['providers', 'notifications'],
+    kept: [
+      'Crash reports: ',
+      fact(kept.crashes),
+      '. The address for alerts: until you turn alerts off. The rest: ',
+      fact(kept.usage),
+    ],
+    california: [
+      ['identifiers', 'the IP address, the App’s number and the address for alerts'],
+      ['internet', 'the rest'],
+      ['geolocation', 'the rough area that an IP address shows'],
+    ],
+  },
+  {
+    name: 'Racing data',
+    what: 'The runners you follow, the predictions you save and the races you set alerts for.',
+    from: 'You',
+    uses: [
+      ['contract', 'show you what you follow and save'],
+      ['consent', 'send the alerts you turn on'],
+    ],
+    recipients: ['providers', 'notifications'],
+    kept: `${withAccount}. You can remove what you follow or save at any time`,
+    california: [['other']],
+  },
+  {
+    name: 'Purchase records',
+    what: `The plan you have, when it started, when it renews or ends, and the number that ${apple.owner} or ${google.owner} gives the purchase.`,
+    from: 'The store',
+    uses: [
+      ['contract', 'check what you have paid for, and help with a refund'],
+      ['duty', 'keep tax and accounting records'],
+    ],
+    recipients: ['providers', 'stores'],
+    kept: [fact(kept.purchases), ', also when your account is gone'],
+    california: [['commercial']],
+  },
+  {
+    name: 'Proof of age or identity',
+    what: 'What you show us if we have to check your age, or who is asking.',
+    from: 'You, or the person who asks for you',
+    uses: [
+      ['duty', 'check who makes a privacy request, and age where a law says so'],
+      ['interest', 'keep the App to adults'],
+    ],
+    recipients: ['providers'],
+    kept: fact(kept.proof),
+    california: [['identifiers'], ['protected', 'your age'], ['sensitive', 'the number of an identity document']],
+  },
+  {
+    name: 'Messages',
+    what: 'What you write to us, the address you write from, what you attach, and our answer.',
+    from: 'You',
+    uses: [
+      ['contract', 'answer you about your use of the App'],
+      ['interest', 'help others who write to us, and deal with legal claims'],
+    ],
+    recipients: ['providers'],
+    kept: fact(kept.messages),
+    california: [
+      ['identifiers', 'your address'],
+      ['other', 'the rest'],
+    ],
+  },
+  {
+    name: 'Records of choices',
+    what: 'Your privacy requests, your complaints, and when you gave or took back consent.',
+    from: 'You',
+    uses: [['duty', 'show that we did what you asked']],
+    recipients: ['providers'],
+    kept: fact(kept.choices),
+    california: [['other']],
+  },
+  {
+    name: 'Website logs',
+    what: 'Your IP address, the time, the page, and what your browser says about itself.',
+    from: 'Your browser',
+    uses: [['interest', 'show this website, and keep it safe']],
+    recipients: ['providers'],
+    kept: fact(kept.logs),
+    california: [['internet']],
+  },
+  {
+    name: 'Race records',
+    what: 'Records of races that name jockeys, trainers and owners.',
+    from: 'Suppliers of racing data, and public sources',
+    uses: [['interest', 'predict races from racing’s own records']],
+    recipients: ['providers'],
+    kept: fact(kept.races),
+    california: [['employment']],
+  },
+]
+
+/** A cell's text begins as a sentence does. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const recipientsOf = (kinds: readonly DataKind[]) => {
+  const keys = new Set(kinds.flatMap((kind) => kind.recipients))
+  return capital(
+    Object.entries(recipients)
+      .flatMap(([key, name]) => (keys.has(key as keyof typeof recipients) ? [name] : []))
+      .join(', '),
+  )
+}
+
+/** All that is said of each kind: from whom, what for and on what basis, who receives it, how long. */
+export const dataGroups: Table['groups'] = personalData.map((kind) => ({
+  name: kind.name,
+  rows: [
+    ['Comes from', kind.from],
+    [
+      'Legal basis and purpose',
+      kind.uses.flatMap(([basis, purpose], index) => [
+        strong(`${bases[basis]}:`),
+        ` ${purpose}${index < kind.uses.length - 1 ? '. ' : ''}`,
+      ]),
+    ],
+    ['Who receives it', recipientsOf([kind])],
+    ['How long we keep it', kind.kept],
+  ],
+}))
+
+/** How long each kind is kept. */
+export const retentionRows: readonly Row[] = personalData.map(({ name, kept }) => [name, kept])
+
+/** For each category of California's law in which there is data: what it is here, and who receives it. */
+export const californiaGroups: Table['groups'] = Object.entries(categories).map(([key, name]) => {
+  const parts = personalData.flatMap((kind) =>
+    kind.california.flatMap(([category, part]) => (category === key ? [{ kind, part }] : [])),
+  )
+  const here = parts.map(({ kind, part }) => `${kind.name}${part ? `: ${part}` : ''}`)
+  return {
+    name,
+    rows: [
+      ['What it is here', here.join('. ')],
+      ['Who receives it', recipientsOf(parts.map(({ kind }) => kind))],
+    ],
+  }
+})

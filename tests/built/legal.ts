@@ -1,0 +1,30 @@
+import { withoutFacts } from '../facts'
+import { all, only, textOf } from './site'
+
+/** The periods that a text names, each once: `30 days`. */
+export function periods(text: string): string[] {
+  return [...new Set(text.match(/\b\d+ (?:hours?|days?|weeks?|months?|years?)\b/g))].sort()
+}
+
+/** The periods in each section of a legal page that names some of its own, not by a fact; by the section's id. */
+export function periodsOf(page: Document): Record<string, string[]> {
+  const sections = all(page, 'article section[id]').map(
+    (section) => [section.id, periods(withoutFacts(spaced(section)))] as const,
+  )
+  return Object.fromEntries(sections.filter(([, named]) => named.length > 0))
+}
+
+/** What a legal page leaves open: the texts of its marks. */
+export function marksOf(page: Document): string[] {
+  return [...page.querySelectorAll('mark')].map(textOf)
+}
+
+/** A section's text, with blanks between its blocks. */
+function spaced(section: Element): string {
+  return all(section, 'h3, p, li, th, td, dt, dd').map(textOf).join(' ')
+}
+
+/** The text of a section's line `In short`. */
+export function shortOf(section: Element): string {
+  return textOf(only(section, '.text > p:first-child'))
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import type { LegalSection } from '../../src/content/legalText'
+import { privacy } from '../../src/content/privacy'
+import { terms } from '../../src/content/terms'
+import { someOf } from '../list'
+import { gradeOf } from './readability'
+import { plain, textsOf } from './runs'
+
+/** The highest reading grade of a section. */
+const GRADE = 9
+/** The most words of a table's cell that is only a label. */
+const LABEL = 4
+
+/** Grades of a section's line "In short" and of its text. */
+function gradesOf({ id, short, body }: LegalSection) {
+  // A cell of a few words is a label, not a sentence.
+  const texts = body.flatMap((block) =>
+    textsOf(block).filter((text) => !('table' in block) || plain(text).split(' ').length > LABEL),
+  )
+  return { id, short: gradeOf([short]), text: gradeOf(texts) }
+}
+
+describe.each([terms, privacy])('the reading grade of $path', ({ sections, box }) => {
+  const grades = someOf<LegalSection>(sections, 'sections').map(gradesOf)
+
+  test(`no section asks for more than grade ${GRADE}`, () => {
+    expect(grades.filter(({ text }) => text > GRADE)).toEqual([])
+  })
+
+  test('no line "In short" is harder than its section', () => {
+    expect(grades.filter(({ short, text }) => short > text)).toEqual([])
+  })
+
+  test(`the box at the end asks for no more than grade ${GRADE}`, () => {
+    expect(gradeOf([box.body])).toBeLessThanOrEqual(GRADE)
+  })
+})
+
+describe('the grade', () => {
+  test('is the formula’s: 11 words in 2 sentences, 13 syllables', () => {
+    const grade = gradeOf(['The cat sat on the mat. It was very happy there.'])
+    expect(grade).toBeCloseTo(0.39 * (11 / 2) + 11.8 * (13 / 11) - 15.59)
+  })
+
+  test('is higher for longer sentences and for longer words', () => {
+    const easy = gradeOf(['You can go. You can stay.'])
+    expect(gradeOf(['You can go and you can stay.'])).toBeGreaterThan(easy)
+    expect(gradeOf(['You may terminate. You may continue.'])).toBeGreaterThan(easy)
+  })
+
+  test('leaves out what heads a list item, and does not count the syllables of an address', () => {
+    const item = gradeOf([[{ strong: 'Termination.' }, ' You can go.']])
+    expect(item).toBe(gradeOf(['You can go.']))
+    expect(gradeOf([['Write to ', { mail: 'support' }, '.']])).toBe(gradeOf(['Write to it.']))
+  })
+
+  test('of no words is an error', () => {
+    expect(() => gradeOf([''])).toThrow('no words')
+  })
+})
