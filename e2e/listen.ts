@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { listen } from '../gate/listen/listen.ts'
+import type { Listener } from '../gate/listen/listener.ts'
+import { terms } from '../src/content/terms.ts'
+import { createSiteServer } from '../tools/server.ts'
+import { addresses, PHONE } from '../tools/visits.ts'
+import { defects } from './listenDefects.ts'
+
+/** What a real screen reader says of this site: `npm run listen`, see gate/listen/README.md. */
+
+const BOTH = ['firefox', 'chromium'] as const
+
+/** A section of the Terms in the middle of the contents list. */
+const [, , SECTION = ''] = terms.sections.map(({ title }) => title)
+
+async function contents(listener: Listener) {
+  await listener.open('/terms')
+  listener.part('To an entry of the contents list')
+  await listener.pressUntil('k', new RegExp(`${SECTION} link`))
+  listener.part('Its section')
+  await listener.press('Return')
+  await listener.place()
+  await listener.press('Down', 3)
+  await listener.press('Tab')
+}
+
+async function thereAndBack(listener: Listener) {
+  await listener.open('/')
+  listener.part('To a link to another page')
+  await listener.pressUntil('k', /^Terms link/)
+  listener.part('The other page')
+  await listener.hasArrived(await listener.press('Return'))
+  listener.part('Back')
+  await listener.hasArrived(await listener.press('alt+Left'))
+}
+
+/** Opens the menu from the top of the home page. */
+async function openMenu(listener: Listener) {
+  await listener.open('/', PHONE)
+  listener.part('To the menu')
+  await listener.press('ctrl+Home')
+  await listener.pressUntil('Tab', /^Menu\b/)
+  listener.part('Opened')
+  await listener.hasOpened(await listener.press('Return'))
+}
+
+async function menuLeft(listener: Listener) {
+  await openMenu(listener)
+  listener.part('Walked')
+  await listener.press('Tab', 6)
+  listener.part('Left by Escape')
+  await listener.press('Escape')
+  await listener.place()
+  listener.part('Opened again')
+  await listener.hasOpened(await listener.press('Return'))
+  listener.part('Left by Close')
+  await listener.press('Return')
+  await listener.place()
+}
+
+async function menuChoice(listener: Listener, key: string) {
+  await openMenu(listener)
+  listener.part('To a page')
+  await listener.pressUntil(key, /^Terms link/)
+  listener.part('Chosen')
+  await listener.hasArrived(await listener.press('Return'))
+}
+
+async function table(listener: Listener) {
+  await listener.open('/privacy')
+  listener.part('To a table')
+  await listener.press('t')
+  listener.part('Cell by cell')
+  for (const sideways of ['Right', 'Left', 'Right']) {
+    await listener.pressUntil(`shift+alt+${sideways}`, /^(Beginning|End) of row/)
+    await listener.press('shift+alt+Down')
+  }
+}
+
+await listen({
+  module: import.meta.filename,
+  serve: async () => {
+    const server = createSiteServer()
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  },
+  addresses,
+  walks: [
+    { name: 'contents', address: '/terms', engines: BOTH, walk: contents },
+    { name: 'there-and-back', address: '/', engines: BOTH, walk: thereAndBack },
+    { name: 'menu-left', address: '/', engines: BOTH, walk: menuLeft },
+    { name: 'menu-choice-by-tab', address: '/', engines: BOTH, walk: (listener) => menuChoice(listener, 'Tab') },
+    { name: 'menu-choice-by-link', address: '/', engines: BOTH, walk: (listener) => menuChoice(listener, 'k') },
+    { name: 'table', address: '/privacy', engines: ['firefox'], walk: table },
+  ],
+  transcripts: join(import.meta.dirname, 'transcripts/orca'),
+  accepted: [],
+  defects,
+  // The year of the copyright line.
+  steady: (line) => line.replace(/© \d{4}/, '© 2099'),
+  report: join(import.meta.dirname, '../.cache/listen.json'),
+})

@@ -1,0 +1,172 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Files that Orca and the window manager are given. */
+export const OWN = import.meta.dirname
+
+/** ms in which all has to be still before it counts as done: longer than a browser waits for its next frame. */
+const STILL = 150
+/** ms between two looks. */
+const LOOK = 25
+/** ms after which the wait is given up. Nothing is measured: it is a bound for what hangs. */
+const LIMIT = 120_000
+
+/**
+ * A desktop without a screen, inside a D-Bus session: X server, window manager, accessibility bus. What is started on it
+ * ends with it.
+ */
+export class Desktop {
+  /** For profiles, sockets and logs. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'listen-'))
+  readonly #programs: ChildProcess[] = []
+  #env: NodeJS.ProcessEnv = {}
+
+  async start(): Promise<void> {
+    const home = (name: string) => {
+      const path = join(this.folder, name)
+      mkdirSync(path, { recursive: true })
+      return path
+    }
+    this.#env = {
+      PATH: `${home('bin')}:${process.env.PATH}`,
+      DBUS_SESSION_BUS_ADDRESS: process.env.DBUS_SESSION_BUS_ADDRESS,
+      HOME: home('home'),
+      TMPDIR: home('tmp'),
+      XDG_RUNTIME_DIR: home('run'),
+      XDG_CONFIG_HOME: home('config'),
+      XDG_DATA_HOME: home('data'),
+      XDG_CACHE_HOME: home('cache'),
+      LANG: 'C.UTF-8',
+      TZ: 'UTC',
+      GSETTINGS_BACKEND: 'memory',
+      GTK_MODULES: 'gail:atk-bridge',
+      GNOME_ACCESSIBILITY: '1',
+      NO_AT_BRIDGE: '0',
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      MOZ_CRASHREPORTER_DISABLE: '1',
+      PYTHONDONTWRITEBYTECODE: '1',
+    }
+    chmodSync(join(this.folder, 'run'), 0o700)
+    // Orca asks `pgrep` for other Orcas, and does not start beside one. There may be one on another desktop.
+    writeFileSync(join(this.folder, 'bin/pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+
+    // Servers that choose a number themselves take each other's when they start together.
+    this.#env.DISPLAY = `:${100 + (process.pid % 50_000)}`
+    const server = this.run('Xvfb', [this.#env.DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'])
+    await this.until(() => this.ask('xdotool', ['getdisplaygeometry']), 'the X server', server)
+    this.run('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately', '--a11y=1', '--screen-reader=1'])
+    this.run('openbox', ['--sm-disable', '--config-file', join(OWN, 'openbox.xml')])
+    await this.until(() => this.ask('xdotool', ['get_desktop']), 'the window manager')
+  }
+
+  /** Starts a program, its output in a log. */
+  run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+    const log = openSync(join(this.folder, `${command.replace(/.*\//, '')}.log`), 'a')
+    const program = spawn(command, args, {
+      stdio: ['ignore', log, log],
+      env: { ...this.#env, ...env },
+      detached: true, // A process group of its own, which ends as one.
+    })
+    program.on('error', () => {})
+    this.#programs.push(program)
+    return program
+  }
+
+  /** Ends a program and waits until it is gone. */
+  async end(program: ChildProcess): Promise<void> {
+    const gone = once(program, 'exit')
+    if (program.pid) process.kill(-program.pid, 'SIGKILL')
+    await gone
+    this.#programs.splice(this.#programs.indexOf(program), 1)
+  }
+
+  /** What a command prints; undefined where it fails. */
+  ask(command: string, args: readonly string[]): string | undefined {
+    try {
+      return execFileSync(command, args, {
+        env: this.#env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 1e9,
+      })
+    } catch {
+      return
+    }
+  }
+
+  /**
+   * Waits until `done` holds and no thread of any program here runs or waits for a processor, both for a while on end. On a
+   * busy machine a thread that wants to go on is waiting for a processor: the wait grows with the load.
+   */
+  async settle(done: () => boolean | Promise<boolean> = () => true, still = STILL): Promise<void> {
+    const end = performance.now() + LIMIT
+    for (let looks = 0; looks * LOOK < still; ) {
+      if (performance.now() > end) throw new Error('The desktop does not come to rest.')
+      looks = (await done()) && !this.#busy() ? looks + 1 : 0
+      await sleep(LOOK)
+    }
+  }
+
+  /**
+   * Waits until `look` answers something.
+   *
+   * @throws with what the programs have written, when `program` ends before or nothing comes for two minutes
+   */
+  async until<T>(look: () => T | Promise<T>, what: string, program?: ChildProcess): Promise<NonNullable<T>> {
+    const end = performance.now() + LIMIT
+    while (performance.now() < end && (program?.exitCode ?? null) === null && (program?.signalCode ?? null) === null) {
+      try {
+        const found = await look()
+        if (found) return found
+      } catch {} // Not there yet.
+      await sleep(LOOK)
+    }
+    const logs = readdirSync(this.folder).filter((name) => name.endsWith('.log'))
+    const tails = logs.map((name) => `${name}: ${readFileSync(join(this.folder, name), 'utf8').slice(-1000)}`)
+    throw new Error(`${what} did not start.\n${tails.join('\n')}`)
+  }
+
+  #busy(): boolean {
+    const groups = new Set(this.#programs.map(({ pid }) => String(pid)))
+    return readdirSync('/proc').some((pid) => {
+      if (!/^\d/.test(pid)) return false
+      const [, , group = ''] = statOf(`/proc/${pid}`)
+      return (
+        groups.has(group) &&
+        readdirIfThere(`/proc/${pid}/task`).some((id) => /^[RD]$/.test(statOf(`/proc/${pid}/task/${id}`)[0] ?? ''))
+      )
+    })
+  }
+
+  close(): void {
+    for (const { pid, spawnfile } of this.#programs.reverse()) {
+      try {
+        if (pid) process.kill(-pid, spawnfile === 'Xvfb' ? 'SIGTERM' : 'SIGKILL') // It takes its socket away.
+      } catch {} // It has ended.
+    }
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+/** State, parent and process group of a process or thread; none where it has ended. */
+function statOf(path: string): string[] {
+  try {
+    const text = readFileSync(`${path}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ', 3)
+  } catch {
+    return []
+  }
+}
+
+function readdirIfThere(path: string): string[] {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}

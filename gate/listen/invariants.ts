@@ -1,0 +1,130 @@
+import { diff } from 'node:util'
+import type { Facts } from './page.ts'
+
+/** Something a listener should not hear, or misses. */
+export interface Finding {
+  readonly rule: keyof typeof rules
+  readonly text: string
+}
+
+/** What holds on every site, whatever its words. */
+export const rules = {
+  heading: 'every heading is said whole, once, with its level, in order',
+  link: 'the name of every link is said in one piece',
+  text: 'the text of the page is said, in order, and nothing else',
+  hidden: 'nothing is said that is hidden from listeners',
+  glued: 'words that are apart on the page are apart in speech',
+  clickable: 'nothing but links and buttons is said to be there to be pressed',
+  dialog: 'a dialog is announced by its name when it opens',
+  arrival: 'the heading of a new page is said when it is reached',
+  stop: 'each stop of the Tab key says what it is',
+} as const
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** What Orca adds to the page's words when it reads all, a line each. */
+const ROLE =
+  /^((visited )?link|heading level \d|(description )?list with \d+ (items?|terms?)|leaving [\w ]+\.|table with .+|(column|row) header|row \d+ column \d+|caption|image|article|main content|navigation|region|banner|information|description (term|value)|clickable|push button|(collapsed|expanded|opens) ?.*|blank|highlight (start|end)|\(end of say all\)|finished loading .+|page has .+)$/i
+
+/** Judges what is said of a page that is read from its top to its end. */
+export function judgeReading(lines: readonly string[], facts: Facts): Finding[] {
+  return [
+    ...judgeHeadings(lines, facts),
+    ...judgeLinks(lines, facts),
+    ...judgeWords(lines, facts),
+    ...judgeNoise(lines),
+  ]
+}
+
+/** The lines that stand before each line of a role, as far back as the name that is expected takes. */
+function judgeNames<T>(
+  lines: readonly string[],
+  role: RegExp,
+  expected: readonly T[],
+  nameOf: (one: T) => string,
+  rule: Finding['rule'],
+): Finding[] {
+  const marks = lines.flatMap((line, index) => (role.test(line) ? index : []))
+  const said = marks.map((mark, at) => {
+    const name = expected[at] === undefined ? '' : nameOf(expected[at])
+    const before = lines.slice(Math.max(0, mark - 4), mark)
+    // Orca reads sentence by sentence: a name of two sentences is two lines.
+    const whole = before
+      .map((_, from) => plain(before.slice(from).join(' ')))
+      .find((text) => `${text}, ${lines[mark]}` === name)
+    return whole === undefined ? `${plain(lines[mark - 1] ?? '')}, ${lines[mark]}` : name
+  })
+  return changes(expected.map(nameOf), said).map((text) => ({ rule, text }))
+}
+
+const judgeHeadings = (lines: readonly string[], { headings }: Facts) =>
+  judgeNames(lines, /^heading level \d$/, headings, ({ text, level }) => `${text}, heading level ${level}`, 'heading')
+
+const judgeLinks = (lines: readonly string[], { links }: Facts) =>
+  judgeNames(lines, /^link$/, links, (name) => `${name}, link`, 'link')
+
+function judgeWords(lines: readonly string[], { words, names, hidden }: Facts): Finding[] {
+  const findings: Finding[] = []
+  const known = new Set(words)
+  const glued = new Map<string, string[]>()
+  for (const index of words.keys())
+    for (const count of [2, 3, 4]) {
+      const parts = words.slice(index, index + count)
+      if (parts.length === count && !known.has(parts.join(''))) glued.set(parts.join(''), parts)
+    }
+  const said = lines
+    .filter((line) => !ROLE.test(plain(line)))
+    .flatMap((line) => plain(line).split(' '))
+    .flatMap((word) => {
+      const parts = glued.get(word)
+      if (parts) findings.push({ rule: 'glued', text: `${word} (${parts.join(' ')})` })
+      return parts ?? word
+    })
+  const bare = (all: readonly string[]) => all.flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? [])
+  const allowed = names.map((name) => bare([name]).join(' '))
+  for (const change of changes(bare(words), bare(said))) {
+    const added = change.startsWith('+') ? change.slice(2) : undefined
+    if (added !== undefined && allowed.includes(added)) continue
+    const isHidden = added !== undefined && hidden.some((text) => bare([text]).join(' ').includes(added))
+    findings.push({ rule: isHidden ? 'hidden' : 'text', text: change })
+  }
+  return findings
+}
+
+/** Judges the lines of any walk. */
+export function judgeNoise(lines: readonly string[]): Finding[] {
+  return lines.flatMap((line) => (/\bclickable\b/.test(line) ? { rule: 'clickable' as const, text: plain(line) } : []))
+}
+
+/** Judges what is said at each jump to a heading. */
+export function judgeHeadingJumps(jumps: readonly (readonly string[])[], { headings }: Facts): Finding[] {
+  const expected = headings.map(({ text, level }) => `${text} heading level ${level}`)
+  const said = jumps.map((lines) => plain(lines.join(' ')).replace(/\.$/, ''))
+  return changes(expected, said).map((text) => ({ rule: 'heading', text }))
+}
+
+/** Judges that a dialog says its name when it opens. */
+export function judgeDialog(lines: readonly string[], { dialog }: Facts): Finding[] {
+  if (dialog && lines.some((line) => line.includes(dialog) && /\bdialog\b/.test(line))) return []
+  return [{ rule: 'dialog', text: `${dialog ?? 'no dialog is open'}: ${lines.join(' | ')}` }]
+}
+
+/** Judges that a new page says its main heading. */
+export function judgeArrival(lines: readonly string[], { headings, title }: Facts): Finding[] {
+  const main = headings.find(({ level }) => level === 1)
+  if (main && plain(lines.join(' ')).includes(`${main.text} heading level 1`)) return []
+  return [{ rule: 'arrival', text: `${main?.text ?? title}: ${lines.join(' | ') || 'silence'}` }]
+}
+
+/** Where two lists differ: what is missing (`-`) and what is there besides (`+`), neighbors together. */
+function changes(expected: readonly string[], said: readonly string[]): string[] {
+  const found: string[] = []
+  let last = 0
+  for (const [kind, text] of diff(expected, said)) {
+    const sign = kind > 0 ? '-' : '+'
+    if (kind !== 0 && kind === last) found.push(`${found.pop()} ${text}`)
+    else if (kind !== 0) found.push(`${sign} ${text}`)
+    last = kind
+  }
+  return found
+}

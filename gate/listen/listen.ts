@@ -1,0 +1,270 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { diff, parseArgs } from 'node:util'
+import { type Engine, engines } from './browsers.ts'
+import { type Finding, rules } from './invariants.ts'
+import type { Listener } from './listener.ts'
+import { abilities } from './packages.ts'
+import { beSession, type Outcome, runSession, type Task } from './session.ts'
+import { type Accepted, compareTrees, type TreeNode } from './trees.ts'
+import { jumpThrough, readPage, tabThrough } from './walks.ts'
+
+/** Something that is listened to. */
+interface Walk {
+  /** Name of its transcript, without ending. */
+  readonly name: string
+  /** The page it begins on. */
+  readonly address: string
+  readonly engines: readonly Engine[]
+  readonly walk: (listener: Listener) => Promise<void>
+  /** Why what is said is reported, but not compared with a transcript. */
+  readonly unsteady?: string
+}
+
+/** A change of the pages that a listener suffers from: a walk has to find it by one of the rules. */
+export interface Defect {
+  readonly name: string
+  readonly engine: Engine
+  /** Name of the walk. */
+  readonly walk: string
+  readonly rule: Finding['rule']
+  /** Runs in each page before its scripts; refers to nothing outside. */
+  readonly change: () => void
+}
+
+export interface Site {
+  /** The module that calls `listen` (`import.meta.filename`): each session runs it anew. */
+  readonly module: string
+  /** Serves the site until the process ends; answers its address. */
+  readonly serve: () => Promise<string>
+  /** All pages, by their addresses. */
+  readonly addresses: readonly string[]
+  /** What is listened to besides each page. */
+  readonly walks: readonly Walk[]
+  /** Folder of the transcripts. */
+  readonly transcripts: string
+  /** What may differ between the trees of two engines. */
+  readonly accepted: readonly Accepted[]
+  /** What the rules are proved with. */
+  readonly defects: readonly Defect[]
+  /** Takes out of a line what changes by itself, such as the year. */
+  readonly steady: (line: string) => string
+  /** File for the result. */
+  readonly report: string
+}
+
+/** What `report` holds, as JSON. */
+interface Report {
+  readonly passed: number
+  readonly failed: number
+  /** What was not listened to, and why. */
+  readonly notHeard: readonly string[]
+}
+
+interface Verdict {
+  readonly name: string
+  /** What is wrong; empty for nothing. */
+  readonly wrong: readonly string[]
+}
+
+/** How many sessions of each engine run at once: they wait more than they work. */
+const SESSIONS: Readonly<Record<Engine, number>> = { firefox: 2, chromium: 1, webkit: 1 }
+/** Lines of a verdict that are shown. */
+const SHOWN = 20
+
+/**
+ * Listens to a site, as the command line asks: `[ADDRESS] [--update] [--runs N] [--trees] [--defects] [--install]`. See the
+ * README. Ends the process's work with its exit code set.
+ */
+export async function listen(site: Site): Promise<void> {
+  const walks = [...site.addresses.flatMap(walksOf), ...site.walks]
+  await beSession((task, listener) => act(site, walks, task, listener))
+
+  const { values: asked, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      update: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '1' },
+      trees: { type: 'boolean', default: false },
+      defects: { type: 'boolean', default: false },
+      install: { type: 'boolean', default: false },
+    },
+  })
+  const [only] = positionals
+  const addresses = site.addresses.filter((address) => only === undefined || address === only)
+  if (addresses.length === 0) throw new Error(`There is no page ${only}. The pages are: ${site.addresses.join(', ')}.`)
+
+  const able = abilities(engines, asked)
+  const notHeard = [
+    ...(able.hears ? [] : ['speech (Orca)']),
+    ...engines.filter((engine) => !able.engines.includes(engine)).map((engine) => `${engine}: its speech and tree`),
+  ].map((what) => `${what}: missing are Debian 12's packages ${able.missing.join(' ')}`)
+  const tasks = able.engines.flatMap((engine): Task[] => {
+    if (asked.defects)
+      return able.hears
+        ? site.defects
+            .filter((defect) => defect.engine === engine)
+            .map(({ name }) => ({ kind: 'defect', engine, name }))
+        : []
+    const heard = walks.filter(
+      (walk) => able.hears && !asked.trees && walk.engines.includes(engine) && addresses.includes(walk.address),
+    )
+    return [
+      ...Array.from({ length: Number(asked.runs) }, () =>
+        heard.map(({ name }): Task => ({ kind: 'walk', engine, name })),
+      ).flat(),
+      ...addresses.map((name): Task => ({ kind: 'tree', engine, name })),
+    ]
+  })
+
+  const verdicts: Verdict[] = []
+  const say = (verdict: Verdict, seconds?: number) => {
+    verdicts.push(verdict)
+    console.log(
+      `${verdict.wrong.length > 0 ? '✘' : '✓'} ${verdict.name}${seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`}`,
+    )
+    for (const line of verdict.wrong.slice(0, SHOWN)) console.log(`    ${line}`)
+    if (verdict.wrong.length > SHOWN) console.log(`    … and ${verdict.wrong.length - SHOWN} more`)
+  }
+  const trees = new Map<string, TreeNode>()
+  await perform(site, able.hears && !asked.trees, tasks, (outcome) => {
+    const { task, seconds, tree } = outcome
+    if (tree) trees.set(`${task.engine} ${task.name}`, tree)
+    else if (task.kind === 'walk' && only !== undefined)
+      console.log(`\n# ${task.name}, ${task.engine}\n${outcome.lines.join('\n')}\n`)
+    for (const verdict of verdictsOn(site, walks, outcome, asked.update)) say(verdict, seconds)
+  })
+  for (const verdict of judgeTrees(site, addresses, trees, only === undefined)) say(verdict)
+  if (only === undefined && able.hears && !asked.trees && !asked.defects) say(judgeFolder(site, walks, asked.update))
+
+  for (const what of notHeard) console.log(`NOT HEARD: ${what}`)
+  const failed = verdicts.filter(({ wrong }) => wrong.length > 0).length
+  const report: Report = { passed: verdicts.length - failed, failed, notHeard }
+  mkdirSync(dirname(site.report), { recursive: true })
+  writeFileSync(site.report, JSON.stringify(report))
+  console.log(`Listening: ${report.passed} passed, ${failed} failed`)
+  process.exit(failed > 0 ? 1 : 0)
+}
+
+/** Each page is read whole in both engines, and gone through by its headings, landmarks and Tab stops in the first. */
+function walksOf(address: string): Walk[] {
+  const name = address.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'
+  return [
+    {
+      name: `${name}-read`,
+      address,
+      engines: ['firefox', 'chromium'],
+      walk: (listener) => readPage(listener, address),
+    },
+    { name: `${name}-jumps`, address, engines: ['firefox'], walk: (listener) => jumpThrough(listener, address) },
+    { name: `${name}-tab`, address, engines: ['firefox'], walk: (listener) => tabThrough(listener, address) },
+  ]
+}
+
+/** In a session: does one task. */
+async function act({ defects }: Site, walks: readonly Walk[], { kind, name }: Task, listener: Listener) {
+  const defect = kind === 'defect' ? find(defects, name) : undefined
+  await listener.begin(defect?.change)
+  if (kind === 'tree') return listener.tree(name)
+  await find(walks, defect?.walk ?? name).walk(listener)
+  return
+}
+
+function find<T extends { readonly name: string }>(all: readonly T[], name: string): T {
+  const found = all.find((one) => one.name === name)
+  if (!found) throw new Error(`There is no ${name}.`)
+  return found
+}
+
+/** Hands the tasks to sessions of their engines. */
+async function perform(site: Site, hears: boolean, tasks: readonly Task[], done: (outcome: Outcome) => void) {
+  const base = await site.serve()
+  const sessions = engines.flatMap((engine) => {
+    const waiting = tasks.filter((task) => task.engine === engine)
+    const count = Math.min(SESSIONS[engine], waiting.length)
+    const setting = { engine, base, hears: hears && engine !== 'webkit' }
+    return Array.from({ length: count }, () => runSession(site.module, setting, () => waiting.shift(), done))
+  })
+  await Promise.all(sessions)
+}
+
+function verdictsOn(site: Site, walks: readonly Walk[], outcome: Outcome, update: boolean): Verdict[] {
+  const { task, error, findings } = outcome
+  const name = `${task.name}, ${task.engine}`
+  if (error) return [{ name, wrong: error.split('\n') }]
+  if (task.kind === 'tree') return []
+  if (task.kind === 'defect') {
+    const { rule } = find(site.defects, task.name)
+    const caught = findings.some((finding) => finding.rule === rule)
+    return [
+      {
+        name: `${name}: red by "${rules[rule]}"`,
+        wrong: caught ? [] : [`not found; said was: ${outcome.lines.join(' | ')}`],
+      },
+    ]
+  }
+  const { unsteady } = find(walks, task.name)
+  const file = join(site.transcripts, task.engine, `${task.name}.txt`)
+  const text = `${outcome.lines.map(site.steady).join('\n').trim()}\n`
+  if (update && unsteady === undefined) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const committed = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const changed = diff(committed.split('\n'), text.split('\n')).flatMap(([kind, line]) =>
+    kind === 0 ? [] : `${kind > 0 ? '-' : '+'} ${line}`,
+  )
+  return [
+    { name: `${name}: rules`, wrong: findings.map(({ rule, text }) => `${rules[rule]}: ${text}`) },
+    unsteady === undefined
+      ? {
+          name: `${name}: words`,
+          wrong: changed.length > 0 ? [`Something else is said than in ${file}:`, ...changed] : [],
+        }
+      : { name: `${name}: words not compared, since ${unsteady}`, wrong: [] },
+  ]
+}
+
+/** Compares the trees of each page; in a whole run, an accepted difference that is not there any more is wrong, too. */
+function judgeTrees(
+  { accepted }: Site,
+  addresses: readonly string[],
+  trees: ReadonlyMap<string, TreeNode>,
+  whole: boolean,
+): Verdict[] {
+  const used = new Set<Accepted>()
+  const verdicts: Verdict[] = []
+  const compared = new Set<Engine>()
+  for (const address of addresses)
+    for (const engine of engines) {
+      const [first, other] = [trees.get(`firefox ${address}`), trees.get(`${engine} ${address}`)]
+      if (!first || !other || engine === 'firefox') continue
+      compared.add(engine)
+      const wrong = compareTrees(first, other).filter((line) => {
+        const reason = accepted.find((one) => one.engine === engine && one.difference.test(line))
+        if (reason) used.add(reason)
+        return !reason
+      })
+      verdicts.push({ name: `${address}: ${engine} gives the tree of firefox`, wrong })
+    }
+  const unused = accepted.filter((one) => compared.has(one.engine) && !used.has(one))
+  if (whole && compared.size > 0)
+    verdicts.push({
+      name: 'accepted differences are there',
+      wrong: unused.map(({ engine, difference }) => `${engine}: ${difference}`),
+    })
+  return verdicts
+}
+
+/** Each transcript belongs to a walk. */
+function judgeFolder({ transcripts }: Site, walks: readonly Walk[], update: boolean): Verdict {
+  const wanted = walks
+    .filter(({ unsteady }) => unsteady === undefined)
+    .flatMap(({ name, engines }) => engines.map((engine) => join(engine, `${name}.txt`)))
+  const files = existsSync(transcripts)
+    ? readdirSync(transcripts, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'))
+    : []
+  const wrong = files.filter((file) => !wanted.includes(file))
+  if (update) for (const file of wrong.splice(0)) rmSync(join(transcripts, file))
+  return { name: 'every transcript belongs to a walk', wrong }
+}
