@@ -10,6 +10,7 @@ export const gateConfig: GateConfig = {
   pages: addresses.map((address) => ({ address, sections: isPagePath(address) ? pages[address].sections : [] })),
   level: 'AAA',
   mainWidths,
+  strictMarkup: true,
   ready: takenOver,
   openers: [menuOpener, contentsOpener],
   waivers,

@@ -21,6 +21,9 @@ const engine = askedEngine()
 
 const FAULTS = `**/${faults.folder}/*.spec.ts`
 
+/** Alone (`GATE_QUIET`) it tells everything in a table and a list: `npm run a11y`. */
+const gateReport = ['../gate/report.ts', gateConfig] as const
+
 const audited: readonly string[] = Object.values(audits).flat()
 
 /** Which spec files make which project; a file that is named nowhere is behavior, so none belongs to no job. */
@@ -50,13 +53,15 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A test that passes on a second try is a defect of the test or of the site.
   retries: 0,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../.cache/e2e-report.json' }],
-    ['../gate/report.ts', gateConfig],
-    ['./faultTable.ts'],
-    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
-  ],
+  reporter: process.env.GATE_QUIET
+    ? [gateReport]
+    : [
+        ['list'],
+        ['json', { outputFile: '../.cache/e2e-report.json' }],
+        gateReport,
+        ['./faultTable.ts'],
+        ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+      ],
   use: {
     baseURL,
     // A trace slows every test for the sake of the few that fail: run those with `--trace on`.

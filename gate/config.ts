@@ -11,6 +11,8 @@ export interface GateConfig {
   /** Widths, px, of the windows in which slow checks run too; the narrowest and the widest window unless told. */
   readonly mainWidths?: readonly number[]
   readonly conditions?: readonly Condition[]
+  /** Whether html-validate asks for its style of markup, too, and not for valid and accessible markup alone. */
+  readonly strictMarkup?: boolean
   /** Resolves when a loaded page can be used: its script is in charge. */
   readonly ready?: (page: Page) => Promise<unknown>
   /** What can be opened on a page; found by itself unless told (`findOpeners`). */

@@ -33,7 +33,7 @@ export interface Site {
 /**
  * The views of a site.
  *
- * @throws when it has no page, no window or no condition
+ * @throws when it has no page or no window
  */
 export function siteOf(config: GateConfig): Site {
   const sizes = notEmpty('windows', config.windows ?? windows)
@@ -47,7 +47,7 @@ export function siteOf(config: GateConfig): Site {
   const plainViews = pages.flatMap((page) =>
     sizes.flatMap((size) => schemes.map((scheme) => viewOf(page, size, scheme))),
   )
-  const conditionViews = notEmpty('conditions', config.conditions ?? conditions).flatMap((condition) =>
+  const conditionViews = (config.conditions ?? conditions).flatMap((condition) =>
     pages.flatMap((page) => {
       const own = condition.window ? [condition.window] : mainSizes
       return schemes.flatMap((scheme, i) =>

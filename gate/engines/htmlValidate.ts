@@ -1,20 +1,27 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { Check, Told } from '../check'
 
-const checker = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
-    rules: {
-      // HTML names are written without regard to case, and React writes `srcSet`, `dateTime`, `popoverTarget`.
-      'attr-case': 'off',
-      // Both cases are the same doctype (HTML, 13.1.1).
-      'doctype-style': 'off',
-      // React closes void elements with a slash, which HTML ignores.
-      'void-style': 'off',
-    },
-  }),
-)
+/** The checker: of valid and accessible markup, and where it is strict of its style, too. */
+const checker = (strict: boolean) =>
+  new HtmlValidate(
+    new StaticConfigLoader({
+      root: true,
+      extends: [
+        ...(strict ? ['html-validate:recommended'] : []),
+        'html-validate:standard',
+        'html-validate:document',
+        'html-validate:a11y',
+      ],
+      rules: {
+        // HTML names are written without regard to case, and React writes `srcSet`, `dateTime`, `popoverTarget`.
+        'attr-case': 'off',
+        // Both cases are the same doctype (HTML, 13.1.1).
+        'doctype-style': 'off',
+        // React closes void elements with a slash, which HTML ignores.
+        'void-style': 'off',
+      },
+    }),
+  )
 
 /** html-validate on the document as it is served, before any script: once for each page. */
 export const htmlValidate: Check = {
@@ -23,10 +30,10 @@ export const htmlValidate: Check = {
     plainViews.filter(({ page }, i) => plainViews.findIndex((view) => view.page === page) === i),
   judges: ({ kind }) => kind === 'top',
   start:
-    (page, _, { config: { rulesOff = {} } }) =>
+    (page, _, { config: { rulesOff = {}, strictMarkup = false } }) =>
     async () => {
       const served = await page.request.get(page.url())
-      const { results } = await checker.validateString(await served.text(), page.url())
+      const { results } = await checker(strictMarkup).validateString(await served.text(), page.url())
       const messages = results.flatMap(({ messages }) => messages)
       const findings = messages.map(
         ({ ruleId, message, line, column, selector }): Told => ({

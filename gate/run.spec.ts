@@ -1,0 +1,4 @@
+import { gateTests } from './gate'
+import { runConfig } from './run'
+
+gateTests(await runConfig())
