@@ -1,3 +1,4 @@
+import 'virtual:global.css'
 import { pause } from './pause'
 
 /**

@@ -1,15 +1,12 @@
 import { text } from 'node:stream/consumers'
-import type { EmotionCache } from '@emotion/cache'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './App'
 import { isPagePath } from './content/pages'
 import { createAppRouter } from './router'
 import { structuredDataBlock } from './structuredData'
-import { createStyleCache } from './theme/Styles'
 
 export { listFiles } from './siteFiles'
-export { compileRecipes } from './theme/compileRecipes'
 
 /** A path that no route has: what is rendered for it is the not-found page. */
 export const NOT_FOUND_PATH = '/404'
@@ -22,11 +19,6 @@ export interface RenderedPage {
   /** What React hoists into `<head>`, and the page's structured data. */
   head: string
   body: string
-  /** Global rules: reset, tokens, keyframes. */
-  globalCss: string
-  /** Rules of the elements, and the names by which Emotion adopts them. */
-  css: string
-  cssNames: string[]
 }
 
 /** Every path of the route tree that a file is written for. */
@@ -44,10 +36,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
   router.ssr = { manifest: undefined }
   await router.load()
-  const cache = createStyleCache()
-  cache.compat = true
   const errors: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(<App router={router} cache={cache} />, {
+  const { prelude } = await prerenderToNodeStream(<App router={router} />, {
     onError: (error) => void errors.push(error),
     // React would move a long page out of place and bring it back by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -58,7 +48,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
   const { matches } = router.state
   const routeIds = matches.map(({ routeId }) => routeId)
-  return { status: statusOf(matches), routeIds, head, body, ...collectCss(cache) }
+  return { status: statusOf(matches), routeIds, head, body }
 }
 
 /** HTTP status of a loaded path: of the worst of its matches. */
@@ -71,18 +61,4 @@ function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): 
 function splitHoisted(html: string): [string, string] {
   const body = html.replace(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s, '')
   return [html.slice(0, html.length - body.length), body]
-}
-
-function collectCss(cache: EmotionCache): Pick<RenderedPage, 'globalCss' | 'css' | 'cssNames'> {
-  let globalCss = ''
-  let css = ''
-  const cssNames: string[] = []
-  for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules !== 'string') continue
-    if (`${cache.key}-${name}` in cache.registered) {
-      cssNames.push(name)
-      css += rules
-    } else globalCss += rules
-  }
-  return { globalCss, css, cssNames }
 }

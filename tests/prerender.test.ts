@@ -39,15 +39,6 @@ describe('a prerendered page', () => {
     },
   )
 
-  test('it holds the rules of its elements', async () => {
-    const { body, css, cssNames } = await renderPage('/terms')
-    const used = new Set(
-      [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.match(/css-(\w+)/)?.[1] ?? []),
-    )
-    expect([...someOf(used, 'classes')].filter((name) => !cssNames.includes(name))).toEqual([])
-    expect([...used].filter((name) => !css.includes(`.css-${name}`))).toEqual([])
-  })
-
   test('it is the same whatever was rendered before it', async () => {
     const first = await renderPage('/privacy')
     await renderPage('/')
@@ -61,17 +52,6 @@ describe('a prerendered page', () => {
 
   test('the paths that files are written for are those of the list of pages', () => {
     expect(listPaths().sort()).toEqual([...paths].sort())
-  })
-})
-
-describe('the styles of a prerendered page', () => {
-  test('global rules are apart from those of its elements', async () => {
-    const { globalCss, css, cssNames } = await renderPage('/')
-    expect(globalCss).toMatch(/@font-face/)
-    expect(globalCss).not.toMatch(/\.css-/)
-    expect(css).not.toMatch(/@font-face/)
-    expect(css.startsWith('.css-')).toBe(true)
-    expect(new Set(cssNames).size).toBe(cssNames.length)
   })
 })
 

@@ -3,7 +3,6 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { App } from '../src/App'
 import { type AppRouter, createAppRouter } from '../src/router'
-import { Styles } from '../src/theme/Styles'
 
 export type View = RenderResult & { router: AppRouter }
 
@@ -25,15 +24,11 @@ export async function renderApp(address = '/'): Promise<View> {
   return { ...view, router }
 }
 
-/** Renders one part of the page with what it needs around it: styles and a router at `address`. */
+/** Renders one part of the page with what it needs around it: a router at `address`. */
 export async function renderPart(part: ReactNode, address = '/'): Promise<View> {
   const router = await routerAt(address)
   const view = render(part, {
-    wrapper: ({ children }) => (
-      <Styles>
-        <RouterContextProvider router={router}>{children}</RouterContextProvider>
-      </Styles>
-    ),
+    wrapper: ({ children }) => <RouterContextProvider router={router}>{children}</RouterContextProvider>,
   })
   return { ...view, router }
 }

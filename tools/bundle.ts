@@ -41,14 +41,14 @@ for (const [name, packages] of Object.entries(report)) {
 function shares(file: string): Record<string, Share> {
   const code = readFileSync(file, 'utf8')
   if (!existsSync(`${file}.map`))
-    return { 'compiled recipes and bundler': { bytes: code.length, brotli: brotliCompressSync(code).length } }
+    return { 'bundler': { bytes: code.length, brotli: brotliCompressSync(code).length } }
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const bytes = new Map<string, number>()
   for (const [row, line] of code.split('\n').entries()) {
     for (let column = 0; column < line.length; column++) {
       const entry = map.findEntry(row, column)
       const source = 'originalSource' in entry ? entry.originalSource : undefined
-      const part = source ? partOf(source) : 'compiled recipes and bundler'
+      const part = source ? partOf(source) : 'bundler'
       bytes.set(part, (bytes.get(part) ?? 0) + 1)
     }
   }

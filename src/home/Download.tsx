@@ -1,15 +1,12 @@
 import { home } from '../content/home'
 import { isUnfilled } from '../content/facts'
 import { site } from '../content/site'
-import { chakra } from '../theme/chakra'
-import { downloadRecipe } from '../theme/recipes/download'
+import { downloadRecipe } from '../theme/recipes/download.styles'
 import { SectionLink } from '../ui/SectionLink'
 import { StoreMark } from './drawings/StoreMark'
 import { Picture } from './Picture'
 import { SectionalRuler } from './SectionalRuler'
 import { headingOf } from './sections'
-
-const Root = chakra('section', downloadRecipe)
 
 /** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
 const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
@@ -60,7 +57,7 @@ function StoreLink({ store }: StoreLinkProps) {
 export function Download() {
   const { title, text } = home.download
   return (
-    <Root id="download" tabIndex={-1} aria-labelledby={headingOf('download')}>
+    <section className={downloadRecipe()} id="download" tabIndex={-1} aria-labelledby={headingOf('download')}>
       <div className="wrap panel">
         <SectionalRuler current={3} />
         <h2 id={headingOf('download')}>{title}</h2>
@@ -79,6 +76,6 @@ export function Download() {
         </div>
       </div>
       <Picture className="field" versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
-    </Root>
+    </section>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { home } from '../content/home'
 import { race } from '../content/race'
-import { chakra } from '../theme/chakra'
-import { featuresRecipe } from '../theme/recipes/features'
+import { featuresRecipe } from '../theme/recipes/features.styles'
 import { HeatMap } from './drawings/HeatMap'
 import { LiveData } from './drawings/LiveData'
 import { Predictions } from './drawings/Predictions'
@@ -11,8 +10,6 @@ import { SilkSymbols } from './drawings/Silks'
 import { SectionHead } from './SectionHead'
 import { RaceText } from './Spoken'
 import { headingOf } from './sections'
-
-const Root = chakra('section', featuresRecipe)
 
 const figures: Record<keyof typeof home.features.cards, ReactNode> = {
   predictions: <Predictions />,
@@ -54,7 +51,7 @@ const figures: Record<keyof typeof home.features.cards, ReactNode> = {
 export function Features() {
   const { title, deck, cards, note } = home.features
   return (
-    <Root id="features" tabIndex={-1} aria-labelledby={headingOf('features')}>
+    <section className={featuresRecipe()} id="features" tabIndex={-1} aria-labelledby={headingOf('features')}>
       <SilkSymbols />
       <div className="wrap">
         <SectionHead id={headingOf('features')} title={title} deck={deck} current={2} />
@@ -71,6 +68,6 @@ export function Features() {
         </div>
         <p className="note">{note}</p>
       </div>
-    </Root>
+    </section>
   )
 }

@@ -1,20 +1,17 @@
 import { home } from '../content/home'
 import { race } from '../content/race'
-import { chakra } from '../theme/chakra'
-import { heroRecipe } from '../theme/recipes/hero'
+import { heroRecipe } from '../theme/recipes/hero.styles'
 import { ActionLink } from '../ui/ActionLink'
 import { FilmStrip } from '../ui/FilmStrip'
 import { FilmPicture } from './drawings/FilmPicture'
 import { PhoneShot } from './PhoneShot'
 import { headingOf } from './sections'
 
-const Root = chakra('section', heroRecipe)
-
 /** Title, tagline, the one primary action, the photo finish, three figures and the app. */
 export function Hero() {
   const { title, tagline, action, figures, notes } = home.hero
   return (
-    <Root id="hero" tabIndex={-1} aria-labelledby={headingOf('hero')}>
+    <section className={heroRecipe()} id="hero" tabIndex={-1} aria-labelledby={headingOf('hero')}>
       <h1 id={headingOf('hero')} tabIndex={-1}>
         {/* No space stands as a text of its own: it would count as one that moves when the font comes. */}
         {`${title[0]} `}
@@ -46,6 +43,6 @@ export function Hero() {
         ))}
       </div>
       <PhoneShot />
-    </Root>
+    </section>
   )
 }

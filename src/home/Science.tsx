@@ -1,18 +1,15 @@
 import { home } from '../content/home'
-import { chakra } from '../theme/chakra'
-import { scienceRecipe } from '../theme/recipes/science'
+import { scienceRecipe } from '../theme/recipes/science.styles'
 import { StepPanel } from './drawings/StepPanel'
 import { SectionHead } from './SectionHead'
 import { RaceText } from './Spoken'
 import { headingOf } from './sections'
 
-const Root = chakra('section', scienceRecipe)
-
 /** How a prediction comes about, in four steps, and the data points behind it, in three lists. */
 export function Science() {
   const { title, deck, steps, reads, lists } = home.science
   return (
-    <Root id="science" tabIndex={-1} aria-labelledby={headingOf('science')}>
+    <section className={scienceRecipe()} id="science" tabIndex={-1} aria-labelledby={headingOf('science')}>
       <div className="wrap">
         <SectionHead id={headingOf('science')} title={title} deck={deck} current={1} />
       </div>
@@ -55,6 +52,6 @@ export function Science() {
           ))}
         </div>
       </div>
-    </Root>
+    </section>
   )
 }

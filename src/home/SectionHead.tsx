@@ -1,8 +1,5 @@
-import { chakra } from '../theme/chakra'
-import { sectionHeadRecipe } from '../theme/recipes/sectionHead'
+import { sectionHeadRecipe } from '../theme/recipes/sectionHead.styles'
 import { SectionalRuler, type SectionalRulerProps } from './SectionalRuler'
-
-const Root = chakra('header', sectionHeadRecipe)
 
 export interface SectionHeadProps extends SectionalRulerProps {
   /** Id of the `h2`, which names the section. */
@@ -14,10 +11,10 @@ export interface SectionHeadProps extends SectionalRulerProps {
 /** The head of a section: sectional ruler, heading, deck. */
 export function SectionHead({ id, title, deck, current }: SectionHeadProps) {
   return (
-    <Root>
+    <header className={sectionHeadRecipe()}>
       <SectionalRuler current={current} />
       <h2 id={id}>{title}</h2>
       <p>{deck}</p>
-    </Root>
+    </header>
   )
 }

@@ -1,7 +1,4 @@
-import { chakra } from '../theme/chakra'
-import { sectionalRulerRecipe } from '../theme/recipes/sectionHead'
-
-const Root = chakra('div', sectionalRulerRecipe)
+import { sectionalRulerRecipe } from '../theme/recipes/sectionHead.styles'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
@@ -13,12 +10,12 @@ export interface SectionalRulerProps {
 /** How far down the page the reader has come, as distance to the line. Decorative: headings say the same. */
 export function SectionalRuler({ current }: SectionalRulerProps) {
   return (
-    <Root className="sectional" aria-hidden="true">
+    <div className={`sectional ${sectionalRulerRecipe()}`} aria-hidden="true">
       {marks.map((mark, i) => (
         <span key={mark} className={i === current ? 'on' : undefined}>
           {mark}
         </span>
       ))}
-    </Root>
+    </div>
   )
 }

@@ -1,10 +1,9 @@
-import { Drawer, Portal } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, Drawer, Portal } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { pagePaths } from '../content/pages'
 import { site } from '../content/site'
-import { drawerRecipe } from '../theme/recipes/drawer'
-import { Styles } from '../theme/Styles'
+import { drawerRecipe } from '../theme/recipes/drawer.styles'
 import { ActionLink } from '../ui/ActionLink'
 import { AgeMark } from '../ui/AgeMark'
 import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../ui/jump'
@@ -12,6 +11,11 @@ import { Brand } from './Brand'
 import type { useMenu } from './MobileMenu'
 import { MenuIcon } from './MobileMenu'
 import { PageList } from './PageList'
+
+const styles = drawerRecipe()
+
+/** Chakra's parts ask for a system; they need nothing of it, since the build has made CSS of the drawer's recipe. */
+const system = createSystem({ preflight: false, disableLayers: true })
 
 export interface MenuDrawerProps {
   menu: ReturnType<typeof useMenu>
@@ -69,9 +73,9 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
   }
 
   return (
-    <Styles>
+    <ChakraProvider value={system}>
       <Drawer.Root
-        recipe={drawerRecipe}
+        unstyled
         open={open}
         onOpenChange={(details) => setOpen(details.open)}
         closeOnEscape={false}
@@ -80,8 +84,8 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
         restoreFocus={false}
       >
         <Portal>
-          <Drawer.Positioner>
-            <Drawer.Content>
+          <Drawer.Positioner className={styles.positioner}>
+            <Drawer.Content className={styles.content}>
               <div className="wrap bar">
                 <Drawer.Title className="vh">Menu</Drawer.Title>
                 <Brand onClick={choose} />
@@ -112,6 +116,6 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
           </Drawer.Positioner>
         </Portal>
       </Drawer.Root>
-    </Styles>
+    </ChakraProvider>
   )
 }

@@ -1,13 +1,10 @@
 import { notFound } from '../content/pages'
 import { site } from '../content/site'
-import { chakra } from '../theme/chakra'
-import { actionRecipe } from '../theme/recipes/action'
-import { heroRecipe } from '../theme/recipes/hero'
+import { actionRecipe } from '../theme/recipes/action.styles'
+import { heroRecipe } from '../theme/recipes/hero.styles'
 import { FilmStrip } from '../ui/FilmStrip'
 import { UnmarkedLink } from '../ui/PageLink'
 
-const Root = chakra('section', heroRecipe)
-const HomeLink = chakra(UnmarkedLink, actionRecipe, { forwardProps: ['to'] })
 const HEADING_ID = 'not-found-heading'
 
 /** The page for every address that has none. */
@@ -17,7 +14,7 @@ export function NotFound() {
       <title>{`${notFound.title}: ${site.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <Root page="notFound" aria-labelledby={HEADING_ID}>
+      <section className={heroRecipe({ page: 'notFound' })} aria-labelledby={HEADING_ID}>
         <h1 id={HEADING_ID} tabIndex={-1}>
           <span>Non-runner.</span>
         </h1>
@@ -26,13 +23,13 @@ export function NotFound() {
             Page not found. It was declared at this address but never reached the line. Check the link, or start again
             from the card.
           </p>
-          <HomeLink to="/" look="primary">
+          <UnmarkedLink to="/" className={actionRecipe({ look: 'primary' })}>
             Back to Home
-          </HomeLink>
+          </UnmarkedLink>
         </div>
         <FilmStrip />
         <span className="finish" aria-hidden="true" />
-      </Root>
+      </section>
     </>
   )
 }

@@ -1,19 +1,17 @@
 import { isUnfilled } from '../content/facts'
 import { site } from '../content/site'
-import { chakra } from '../theme/chakra'
-import { footerRecipe } from '../theme/recipes/footer'
+import { footerRecipe } from '../theme/recipes/footer.styles'
 import { AgeMark } from '../ui/AgeMark'
 import { Brand } from './Brand'
 import { CopyrightYear } from './CopyrightYear'
 import { PageList } from './PageList'
 
-const Root = chakra('footer', footerRecipe)
 const HELP_ID = 'help-heading'
 
 /** The foot of every page: links, 18+, help lines, copyright. */
 export function SiteFooter() {
   return (
-    <Root>
+    <footer className={footerRecipe()}>
       <div className="wrap grid">
         <div className="foot-brand">
           <Brand />
@@ -47,6 +45,6 @@ export function SiteFooter() {
           <p>{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</p>
         </div>
       </div>
-    </Root>
+    </footer>
   )
 }

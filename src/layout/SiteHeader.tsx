@@ -1,12 +1,9 @@
-import { chakra } from '../theme/chakra'
-import { headerRecipe } from '../theme/recipes/header'
+import { headerRecipe } from '../theme/recipes/header.styles'
 import { ActionLink } from '../ui/ActionLink'
 import { isPlainClick } from '../ui/jump'
 import { Brand } from './Brand'
 import { hidePopover, MENU_ID, MobileMenu, useMenu } from './MobileMenu'
 import { PageList } from './PageList'
-
-const Root = chakra('header', headerRecipe)
 
 /**
  * The bar on top of every page. Its one list of links stands in the bar from 768 px; below, the Menu button shows the
@@ -18,7 +15,7 @@ export function SiteHeader() {
     if (isPlainClick(event)) hidePopover(menu.popover.current)
   }
   return (
-    <Root>
+    <header className={headerRecipe()}>
       <div className="wrap bar">
         <Brand />
         <MobileMenu menu={menu} />
@@ -32,6 +29,6 @@ export function SiteHeader() {
       <div className="rail" aria-hidden="true">
         <i />
       </div>
-    </Root>
+    </header>
   )
 }

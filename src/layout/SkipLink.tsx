@@ -1,13 +1,11 @@
-import { chakra } from '../theme/chakra'
-import { skipLinkRecipe } from '../theme/recipes/skipLink'
+import { skipLinkRecipe } from '../theme/recipes/skipLink.styles'
 import { focusTarget, isPlainClick, MAIN_ID } from '../ui/jump'
-
-const Anchor = chakra('a', skipLinkRecipe)
 
 /** First stop of every page: over the header, to the content. */
 export function SkipLink() {
   return (
-    <Anchor
+    <a
+      className={skipLinkRecipe()}
       href={`#${MAIN_ID}`}
       onClick={(event) => {
         if (!isPlainClick(event)) return
@@ -17,6 +15,6 @@ export function SkipLink() {
       }}
     >
       Skip to content
-    </Anchor>
+    </a>
   )
 }

@@ -1,15 +1,13 @@
 import type { LegalSection, LegalText } from '../content/legalText'
 import { longDate } from '../content/longDate'
 import { pages, type SectionId, versionOf } from '../content/pages'
-import { chakra } from '../theme/chakra'
-import { legalRecipe } from '../theme/recipes/legal'
+import { legalRecipe } from '../theme/recipes/legal.styles'
 import { AgeMark } from '../ui/AgeMark'
 import { SectionLink } from '../ui/SectionLink'
 import { ContentsList } from './ContentsList'
 import { LegalBlock } from './LegalBlock'
 import { RichText } from './RichText'
 
-const Root = chakra('article', legalRecipe)
 const TITLE_ID = 'title'
 const BOX_ID = 'box-heading'
 
@@ -22,7 +20,7 @@ export function LegalPage({ text }: LegalPageProps) {
   const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
   const updated = versionOf(text.path).date
   return (
-    <Root aria-labelledby={TITLE_ID}>
+    <article className={legalRecipe()} aria-labelledby={TITLE_ID}>
       <header className="wrap head">
         <h1 id={TITLE_ID} tabIndex={-1}>
           {text.title}
@@ -84,7 +82,7 @@ export function LegalPage({ text }: LegalPageProps) {
           </div>
         </div>
       </div>
-    </Root>
+    </article>
   )
 }
 

@@ -1,11 +1,8 @@
 import fontUrl from '../assets/fonts/archivo.woff2?url'
 import { fallbackFaces } from './fallbackFaces'
 
-/**
- * The page's ground: reset, body text, focus ring, print. It travels in the HTML; the browser's script leaves it out, as
- * the bundler can a function that nobody calls.
- */
-export const globalCss = () => ({
+/** The rules that every page starts with: reset, body text, focus ring, print. */
+export const globalCss = {
   '@font-face': {
     fontFamily: 'Archivo Variable',
     src: `url(${fontUrl}) format("woff2")`,
@@ -27,6 +24,7 @@ export const globalCss = () => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   html: {
+    WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingTop: '100px',
     // Room for the ring of what takes focus at the window's lower edge.
@@ -79,4 +77,4 @@ export const globalCss = () => ({
     // Where a link leads can be pressed here only if it is written.
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400', overflowWrap: 'anywhere' },
   },
-})
+}

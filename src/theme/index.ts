@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig, type SystemConfig } from '@chakra-ui/react'
 import { conditions } from './conditions'
 import { globalCss } from './globalCss'
 import { keyframes } from './keyframes'
@@ -7,11 +7,11 @@ import { textStyles } from './textStyles'
 import { tokens } from './tokens'
 import { utilities } from './utilities'
 
-/** A built page carries its global rules itself: the browser's script leaves them out. */
-const IN_PAGE = import.meta.env.PROD && !import.meta.env.SSR
-const globalStyles = IN_PAGE ? {} : globalCss()
-
-const created = createSystem(
+/**
+ * Chakra's system with only what this site uses: no default theme, no preflight, no layers. The build makes CSS with it
+ * (compileStyles.ts); the browser never gets it.
+ */
+export const system = createSystem(
   defineConfig({
     cssVarsPrefix: 'f',
     cssVarsRoot: ':root',
@@ -19,15 +19,7 @@ const created = createSystem(
     disableLayers: true,
     conditions,
     utilities,
-    globalCss: globalStyles,
-    theme: {
-      tokens,
-      semanticTokens,
-      textStyles,
-      keyframes,
-    },
+    globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
+    theme: { tokens, semanticTokens, textStyles, keyframes },
   }),
 )
-
-/** Chakra's system with only what this site uses: no default theme, no preflight, no layers. */
-export const system: typeof created = IN_PAGE ? { ...created, _global: [] } : created

@@ -1,10 +1,10 @@
-import { defineTextStyles } from '@chakra-ui/react'
+import type { defineTextStyles } from '@chakra-ui/react'
 
 /*
  * Headline sizes have three parts: the drawing's share of the width, a rem part that follows the reader's text size,
  * and a share of the width beyond which the longest word would no longer fit.
  */
-export const textStyles = defineTextStyles({
+export const textStyles = {
   heroTitle: {
     value: {
       fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
@@ -117,4 +117,4 @@ export const textStyles = defineTextStyles({
     },
   },
   legalBody: { value: { fontSize: '1.125rem', lineHeight: '1.62' } },
-})
+} satisfies Parameters<typeof defineTextStyles>[0]

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { race } from '../content/race'
-import { chakra } from '../theme/chakra'
-import { filmStripRecipe } from '../theme/recipes/filmStrip'
-
-const Root = chakra('div', filmStripRecipe)
+import { filmStripRecipe } from '../theme/recipes/filmStrip.styles'
 
 export interface FilmStripProps {
   /** What the camera saw, placed on the film; without it the film is empty. */
@@ -15,7 +12,7 @@ export interface FilmStripProps {
 /** The film of the photo-finish camera over its time rule. The page sets `--line`, where the winning line stands. */
 export function FilmStrip({ children, time = 'No time' }: FilmStripProps) {
   return (
-    <Root className="strip">
+    <div className={`strip ${filmStripRecipe()}`}>
       <div className="film">{children}</div>
       <div className="clock" aria-hidden="true">
         {race.ticks.map((tick) => (
@@ -23,6 +20,6 @@ export function FilmStrip({ children, time = 'No time' }: FilmStripProps) {
         ))}
         <strong>{time}</strong>
       </div>
-    </Root>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hidePopover } from '../../src/layout/MobileMenu'
 import { SiteHeader } from '../../src/layout/SiteHeader'
 import { only } from '../built/site'
@@ -19,6 +19,9 @@ vi.mock('../../src/layout/MenuDrawer', async (original) => {
     },
   }
 })
+
+// Loading Chakra for the first time takes longer than a test waits.
+beforeAll(() => import('@chakra-ui/react'))
 
 const WIDE = '(min-width: 48em)'
 let wide = Object.assign(new EventTarget(), { matches: false })

@@ -16,28 +16,25 @@ import { someOf } from '../list'
 const PATH = '/page-for-trial'
 const ROUTE = `import { createFileRoute } from '@tanstack/react-router'
 import { PageHead } from '../layout/PageHead'
-import { chakra } from '../theme/chakra'
-import { trialRecipe } from '../theme/recipes/trial'
+import { trialRecipe } from '../trial.styles'
 
 export const Route = createFileRoute('${PATH}')({ component: Trial })
-
-const Root = chakra('section', trialRecipe)
 
 function Trial() {
   return (
     <>
       <PageHead path="${PATH}" />
-      <Root>
+      <section className={trialRecipe()}>
         <h1 tabIndex={-1}>A page for trial</h1>
         <p>This paragraph is too pale to be read.</p>
-      </Root>
+      </section>
     </>
   )
 }
 `
-const RECIPE = `import { defineRecipe } from '@chakra-ui/react'
+const RECIPE = `import { defineRecipe } from './theme/defineRecipe'
 
-export const trialRecipe = defineRecipe({ base: { padding: '120px 24px', color: 'ghost' } })
+export const trialRecipe = defineRecipe({ className: 'trial', base: { padding: '120px 24px', color: 'ghost' } })
 `
 const ENTRY = `  '${PATH}': {
     title: 'A page for trial',
@@ -70,7 +67,7 @@ const playwright = (...args: string[]) => run('playwright', 'test', '--config=e2
 beforeAll(() => {
   copy = makeCopy('.cache/newPage')
   writeFileSync(join(copy.folder, `src/routes${PATH}.tsx`), ROUTE)
-  writeFileSync(join(copy.folder, 'src/theme/recipes/trial.ts'), RECIPE)
+  writeFileSync(join(copy.folder, 'src/trial.styles.ts'), RECIPE)
   apply({ file: 'src/content/pages.ts', find: END_OF_PAGES, replace: ENTRY + END_OF_PAGES }, copy.folder)
   const built = run('vite', 'build', '--logLevel=error')
   expect(built, 'the copy builds').not.toMatch(/error/i)

@@ -14,6 +14,7 @@ const TEMPLATE = `<html>
     <meta charset="utf-8">
     <!--head-->
     <script type="module" crossorigin src="/x/assets/main.js"></script>
+    <link rel="stylesheet" crossorigin href="/x/assets/main.css">
   </head>
   <body>
     <div id="root"><!--page--></div>
@@ -31,8 +32,13 @@ const chunk = (fileName: string, more: object = {}) => ({
   ...more,
 })
 const chunks = () => [
-  chunk('assets/menu.js'),
-  chunk('assets/main.js', { isEntry: true, imports: ['assets/react.js'], dynamicImports: ['assets/start.js'] }),
+  chunk('assets/menu.js', { viteMetadata: { importedCss: new Set(['assets/menu.css']) } }),
+  chunk('assets/main.js', {
+    isEntry: true,
+    imports: ['assets/react.js'],
+    dynamicImports: ['assets/start.js'],
+    viteMetadata: { importedCss: new Set(['assets/main.css']) },
+  }),
   chunk('assets/react.js', { imports: ['assets/shared.js'] }),
   chunk('assets/shared.js', { imports: ['assets/react.js', 'assets/gone.js'] }),
   chunk('assets/start.js', { dynamicImports: ['assets/menu.js'] }),
@@ -41,10 +47,12 @@ const chunks = () => [
     moduleIds: ['/p/src/content/terms.ts', '/p/src/routes/terms.tsx?tsr-split=component'],
     imports: ['assets/legal.js'],
   }),
-  chunk('assets/legal.js'),
+  chunk('assets/legal.js', { viteMetadata: { importedCss: new Set(['assets/legal.css']) } }),
   chunk('assets/deep.js', { moduleIds: ['/p/src/routes/a/b.c.tsx?tsr-split=component'] }),
   chunk('assets/frame.js', { moduleIds: ['/p/src/routes/a/route.tsx?tsr-split=component'] }),
-  { type: 'asset', fileName: 'assets/main.css' },
+  { type: 'asset', fileName: 'assets/main.css', source: '@font-face{src:url(/x/assets/font.woff2)}\n' },
+  { type: 'asset', fileName: 'assets/legal.css', source: '.wide{width<=48em}' },
+  { type: 'asset', fileName: 'assets/menu.css', source: '.menu{}' },
 ]
 
 /** What the router's generator found: the files of `/`, `/terms`, and of `/a/b/c` in a folder with a frame of its own. */
@@ -93,18 +101,13 @@ const loader = {}
 async function buildOne(environment: object) {
   if (environment === client) {
     write('dist/index.html', TEMPLATE)
-    write('dist/assets/shared.webp', 'of the browser build')
     return { output }
   }
   if (environment === loader) return { output: loaderOutput }
-  write('.cache/prerender/assets/font.woff2', 'font')
-  write('.cache/prerender/assets/shared.webp', 'of the build for Node')
-  write('.cache/prerender/assets/chunk.js', 'script')
   write(
     '.cache/prerender/prerender.js',
     `export const NOT_FOUND_PATH = '/404'
 export const listPaths = () => ${entry.paths}
-export const compileRecipes = () => ({})
 export const listFiles = () => [['robots.txt', 'everyone'], ['.well-known/security.txt', 'write to us']]
 export const renderPage = async (path) => {
   if (path === '/throws') throw new Error('it broke')
@@ -114,9 +117,6 @@ export const renderPage = async (path) => {
     routeIds: ['__root__', ...(${JSON.stringify(ROUTE_IDS)}[path] ?? [])],
     head: '<title>' + path + '</title>',
     body: "<h1 id='a'>costs $& and $1</h1>",
-    globalCss: '@font-face{src:url(/x/assets/font.woff2)}',
-    css: '.css-a{}',
-    cssNames: ['a', 'b'],
     ...(${entry.page})[path],
   }
 }`,
@@ -124,12 +124,7 @@ export const renderPage = async (path) => {
   return {}
 }
 
-/** The plugin that writes the pages. */
-function plugin(): Plugin {
-  const found = prerender(routes.routeFiles).find(({ name }) => name === 'formline:prerender')
-  if (!found) throw new Error('There is no such plugin.')
-  return found
-}
+const plugin = (): Plugin => prerender(routes.routeFiles)
 
 type Builder = Parameters<Extract<NonNullable<Plugin['buildApp']>, { handler: unknown }>['handler']>[0]
 async function build(builder: object = {}) {
@@ -169,8 +164,8 @@ describe('the build', () => {
     <meta charset="utf-8">
     <title>/terms</title>
     <link rel="preload" href="/x/assets/font.woff2" as="font" type="font/woff2" crossorigin>
-    <style>@font-face{src:url(/x/assets/font.woff2)}</style>
-    <style data-emotion="css a b" data-s="">.css-a{}</style>
+    <style>@font-face{src:url(/x/assets/font.woff2)}</style><link rel="stylesheet" href="/x/assets/main.css" disabled>
+    <style>.wide{width<=48em}</style><link rel="stylesheet" href="/x/assets/legal.css" disabled>
     <script data-entry="/x/assets/main.js" data-preload="${loaderIn(html).preload.join(' ')}">start()</script>
   </head>
   <body>
@@ -180,10 +175,9 @@ describe('the build', () => {
   })
 
   test('the headers for Netlify, Cloudflare Pages and nginx hold the hashes of the script and of every style', async () => {
-    entry.page = "{ '/terms': { css: '.css-b{}' } }"
     await build({ config: { root, base: '/' } })
-    const [font, first, second] = ['@font-face{src:url(/x/assets/font.woff2)}', '.css-a{}', '.css-b{}'].map(hash)
-    const policy = `script-src 'self' ${hash('start()')};style-src ${font} ${first} ${second} `
+    const [main, legal] = ['@font-face{src:url(/x/assets/font.woff2)}', '.wide{width<=48em}'].map(hash)
+    const policy = `script-src 'self' ${hash('start()')};style-src 'self' ${main} ${legal};`
     for (const text of [built('_headers'), readFileSync(fileIn('.cache/nginx.conf'), 'utf8')])
       expect(text).toContain(policy)
   })
@@ -202,7 +196,7 @@ describe('the build', () => {
   })
 
   test('a page without a font preloads none', async () => {
-    entry.page = "{ '/terms': { globalCss: ':root{}' } }"
+    output = chunks().map((file) => ({ ...file, ...('source' in file && { source: ':root{}' }) }))
     await build()
     expect(built('terms.html')).not.toContain('rel="preload"')
     expect(built('terms.html')).toContain('<title>/terms</title>\n    <style>:root{}</style>')
@@ -215,7 +209,7 @@ describe('the build', () => {
     expect(/content="(.*)">/.exec(html)?.[1]?.split(';')).toEqual([
       "default-src 'none'",
       `script-src 'self' ${hash('start()')}`,
-      `style-src ${hash(global)} ${hash(own)} ${hash('')}`,
+      `style-src 'self' ${hash(global)} ${hash(own)}`,
       "img-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
@@ -227,17 +221,17 @@ describe('the build', () => {
     ])
   })
 
-  test('what only the styles refer to is copied, but no script and nothing that is there already', async () => {
+  test('the style sheets of a page are those of its script, in one element each; a page without routes has the first', async () => {
     await build()
-    expect(built('assets/font.woff2')).toBe('font')
-    expect(built('assets/shared.webp')).toBe('of the browser build')
-    expect(existsSync(fileIn('dist/assets/chunk.js'))).toBe(false)
+    const stylesOf = (file: string) => [...built(file).matchAll(/<style>(.*)<\/style>/g)].map(([, css]) => css)
+    expect(stylesOf('terms.html')).toEqual(['@font-face{src:url(/x/assets/font.woff2)}', '.wide{width<=48em}'])
+    expect(stylesOf('404.html')).toEqual(['@font-face{src:url(/x/assets/font.woff2)}'])
   })
 
   test('what an earlier build left is gone', async () => {
-    write('.cache/prerender/assets/old.webp', 'old')
+    write('.cache/prerender/assets/old.js', 'old')
     await build()
-    expect(existsSync(fileIn('dist/assets/old.webp'))).toBe(false)
+    expect(existsSync(fileIn('.cache/prerender/assets/old.js'))).toBe(false)
   })
 })
 
@@ -302,6 +296,11 @@ describe('a build that fails', () => {
     await expect(build()).rejects.toThrow('the browser build has no entry')
   })
 
+  test('a style sheet that a chunk names and the build lacks is named', async () => {
+    output = chunks().filter(({ fileName }) => fileName !== 'assets/legal.css')
+    await expect(build()).rejects.toThrow('prerender: page /terms failed: the style sheet assets/legal.css is missing')
+  })
+
   test('a loader that is not one script is named', async () => {
     loaderOutput.push(chunk('more.js'))
     await expect(build()).rejects.toThrow('prerender: the loader is not one script')
@@ -363,7 +362,6 @@ describe('the configuration', () => {
         ssr: {
           build: {
             outDir: '.cache/prerender',
-            emitAssets: true,
             copyPublicDir: false,
             rolldownOptions: { input: 'src/prerender.tsx' },
           },
@@ -379,9 +377,6 @@ describe('development', () => {
     routeIds: ['__root__', '/terms'],
     head: '<title>Terms</title>',
     body: '<h1>Terms</h1>',
-    globalCss: ':root{}',
-    css: '.css-a{}',
-    cssNames: ['a'],
   }
   const renderPage = vi.fn<(path: string) => Promise<RenderedPage>>()
   const listFiles = () => [['.well-known/security.txt', 'write to us']]
@@ -425,9 +420,7 @@ describe('development', () => {
     expect(renderPage.mock.calls).toEqual([['/terms']])
     expect(body).toContain('<div id="root" data-page="/terms" data-elements="1"><h1>Terms</h1></div>')
     expect(body).toContain('<!-- /x/terms -->')
-    expect(body).toContain(
-      '<title>Terms</title>\n    <style>:root{}</style>\n    <style data-emotion="css a" data-s="">.css-a{}</style>\n',
-    )
+    expect(body).toContain('<title>Terms</title>')
     expect(body).toContain('<script type="module"')
     expect(body).not.toContain('Content-Security-Policy')
     expect(next).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
+import type { Sheet } from './chunks.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
 /**
@@ -16,7 +17,7 @@ export function checkPage({ status, body }: RenderedPage, expectedStatus: number
  * @param path of the page; hydration finds it on the root element
  */
 export function fillTemplate(template: string, path: string, page: RenderedPage): string {
-  return fill(template, path, page, styleElements(page))
+  return fill(template, path, page, [])
 }
 
 /**
@@ -24,6 +25,8 @@ export function fillTemplate(template: string, path: string, page: RenderedPage)
  *
  * @param script the loader's element, which takes the place of the template's script
  * @param scriptCode what stands in that element
+ * @param sheets the page's style sheets, which are written into it
+ * @param base path of the site, with a slash at its end
  */
 export function finishPage(
   template: string,
@@ -31,24 +34,25 @@ export function finishPage(
   page: RenderedPage,
   script: string,
   scriptCode: string,
+  sheets: readonly Sheet[],
+  base: string,
 ): string {
-  const policy = contentSecurityPolicy([scriptCode], stylesOf(page))
+  const policy = contentSecurityPolicy(
+    [scriptCode],
+    sheets.map(({ css }) => css),
+  )
   const withPolicy = template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`)
-  const font = /url\(([^)]+\.woff2)\)/.exec(page.globalCss)?.[1]
+  const font = /url\(([^)]+\.woff2)\)/.exec(sheets.map(({ css }) => css).join(''))?.[1]
   const preloads = font ? [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`] : []
-  return fill(withPolicy, path, page, [...preloads, ...styleElements(page), script])
+  return fill(withPolicy, path, page, [...preloads, ...sheets.map((sheet) => styleElement(sheet, base)), script])
 }
 
-/** Text of the page's inline style sheets. */
-export function stylesOf({ globalCss, css }: RenderedPage): string[] {
-  return [globalCss, css]
-}
-
-function styleElements({ globalCss, css, cssNames }: RenderedPage): string[] {
-  return [`<style>${globalCss}</style>`, `<style data-emotion="css ${cssNames.join(' ')}" data-s="">${css}</style>`]
-}
+/** A sheet as an inline style element. The link makes Vite's loader of chunks take the sheet for fetched. */
+const styleElement = ({ fileName, css }: Sheet, base: string) =>
+  `<style>${css}</style><link rel="stylesheet" href="${base}${fileName}" disabled>`
 
 function fill(template: string, path: string, page: RenderedPage, extraHead: readonly string[]): string {
   const head = [page.head, ...extraHead].join('\n    ')

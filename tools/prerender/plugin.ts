@@ -1,11 +1,11 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
-import { type CompiledRecipes, compiledRecipes } from '../recipes.ts'
+import { filesOfPage } from './chunks.ts'
 import { loaderCode, loaderElement, loaderEnvironment } from './loader.ts'
-import { checkPage, fillTemplate, finishPage, stylesOf } from './page.ts'
+import { checkPage, fillTemplate, finishPage } from './page.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import type { RouteFiles } from './routeFiles.ts'
 
@@ -24,7 +24,7 @@ const CHUNKS = [
 ]
 
 /**
- * Vite plugins that write one finished HTML file for every path of the route tree, and `404.html`:
+ * Vite plugin that writes one finished HTML file for every path of the route tree, and `404.html`:
  *
  * 1. build `src/prerender.tsx` for Node (environment `ssr`), `src/loader.ts` (`loader`) and the browser's script (`client`)
  * 2. render each page; one that throws, answers another status than expected or lacks its one `h1` fails the build
@@ -32,9 +32,8 @@ const CHUNKS = [
  *
  * @param routeFiles gives the file of each route, once Vite's configuration is resolved
  */
-export function prerender(routeFiles: () => RouteFiles): Plugin[] {
-  let recipes: CompiledRecipes = {}
-  const pages: Plugin = {
+export function prerender(routeFiles: () => RouteFiles): Plugin {
+  return {
     name: 'formline:prerender',
     config: (_, { command }) => ({
       builder: { sharedConfigBuild: true },
@@ -50,7 +49,6 @@ export function prerender(routeFiles: () => RouteFiles): Plugin[] {
           ...(command === 'build' && { resolve: { noExternal: true } }),
           build: {
             outDir: RENDERER,
-            emitAssets: true,
             copyPublicDir: false,
             rolldownOptions: { input: ENTRY },
           },
@@ -93,27 +91,19 @@ export function prerender(routeFiles: () => RouteFiles): Plugin[] {
         await rm(join(root, RENDERER), { recursive: true, force: true })
         await builder.build(ssr)
         const renderer: Renderer = await import(pathToFileURL(join(root, RENDERER, 'prerender.js')).href)
-        recipes = renderer.compileRecipes()
         const code = loaderCode((await builder.build(loader)) as Rolldown.RolldownOutput)
         const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
-        const chunks = output.filter((file) => file.type === 'chunk')
-        // What only the styles refer to (the font) is emitted by the build for Node; names are content hashes in both.
-        await cp(join(root, RENDERER, 'assets'), join(dist, 'assets'), {
-          recursive: true,
-          force: false,
-          filter: (file) => !file.endsWith('.js'),
-        })
-
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const allStyles = new Set<string>()
         for (const path of [...pathsOf(renderer), renderer.NOT_FOUND_PATH]) {
           try {
             const page = await renderer.renderPage(path)
             checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
-            const script = loaderElement(code, page.routeIds, chunks, routeFiles(), base)
+            const files = filesOfPage(page.routeIds, output, routeFiles())
+            const script = loaderElement(code, files, base)
             const file = path === '/' ? 'index.html' : `${path}.html`
-            await write(join(dist, file), finishPage(template, path, page, script, code))
-            for (const style of stylesOf(page)) allStyles.add(style)
+            await write(join(dist, file), finishPage(template, path, page, script, code, files.sheets, base))
+            for (const { css } of files.sheets) allStyles.add(css)
           } catch (cause) {
             const reason = cause instanceof Error ? cause.message : cause
             throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })
@@ -127,7 +117,6 @@ export function prerender(routeFiles: () => RouteFiles): Plugin[] {
       },
     },
   }
-  return [compiledRecipes(() => recipes), pages]
 }
 
 /**

@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 
 /** Hidden above the page until focused; then above the sticky header. */
 export const skipLinkRecipe = defineRecipe({
+  className: 'skip-link',
   base: {
     position: 'fixed',
     left: 'var(--margin)',

@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineRecipe({
+  className: 'science',
   base: {
     containerType: 'inline-size',
     paddingTop: 'var(--sec)',

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 import { race } from '../../content/race'
 
 /** Sets `--t`, hundredths of a second behind the winner, on each child of `parent` in turn. */
@@ -7,13 +7,14 @@ const clock = (parent: string, times: readonly { readonly behind: number }[]) =>
 
 const onTheClock = 'calc(var(--line) - var(--t)*var(--cs))'
 const ticks = (towards: 'left' | 'right') =>
-  `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))`
+  `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))` as const
 
 /**
  * The photo-finish film and its time rule. `--line`, where the winning line stands, comes from the page.
  * `--s` is pixels per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and flags are true at every size.
  */
 export const filmStripRecipe = defineRecipe({
+  className: 'film-strip',
   base: {
     '--h': 'clamp(208px,22cqw,400px)',
     '--s': 'calc(var(--h)/2.78)',

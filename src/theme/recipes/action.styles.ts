@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 
 /** The look of a link or button that asks for the download. Hover pairs are 7:1 or large text (docs/design.md section 1). */
 export const actionRecipe = defineRecipe({
+  className: 'action',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

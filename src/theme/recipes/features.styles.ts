@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 
 /** Six cards on a grid of 12. Inside a card, sizes follow the card (`cqi`), not the window. */
 export const featuresRecipe = defineRecipe({
+  className: 'features',
   base: {
     paddingTop: 'var(--sec)',
     '& .symbols': { position: 'absolute' },
@@ -289,7 +290,7 @@ export const featuresRecipe = defineRecipe({
     '@media print': {
       '& header': { breakAfter: 'avoid' },
       '& article': { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.rule}' },
-      '& .figure': { printColorAdjust: 'exact' },
+      '& .figure': { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
       '& tbody .tonight': { fontSize: '14pt' },
     },
   },

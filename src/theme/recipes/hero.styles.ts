@@ -1,16 +1,17 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 
 const content = 'min(var(--max),100% - 2*var(--margin))'
 
 /** The winning post's disc seen from the front: accent, ground, accent. Radii in px. */
 const disc = (centre: number, ring: number, edge: number, red = '{colors.accent}', white = '{colors.bg}') =>
-  `radial-gradient(circle,${red} 0 ${centre}px,${white} ${centre + 0.5}px ${ring}px,${red} ${ring + 0.5}px ${edge}px)`
+  `radial-gradient(circle,${red} 0 ${centre}px,${white} ${centre + 0.5}px ${ring}px,${red} ${ring + 0.5}px ${edge}px)` as const
 
 /**
  * The first region of a page: headline, lede, film with the winning line.
  * From 64em the line stands in the gutter after column 8 of 12, and the phone on its right.
  */
 export const heroRecipe = defineRecipe({
+  className: 'hero',
   base: {
     '--line': '74cqw',
     containerType: 'inline-size',

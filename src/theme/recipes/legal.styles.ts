@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 import { ageMark } from './ageMark'
 
 /** Paper is narrower than that, and has its layout. */
@@ -23,6 +23,7 @@ const entry = {
 
 /** A legal page: head, film band, contents list, numbered sections, box. */
 export const legalRecipe = defineRecipe({
+  className: 'legal',
   base: {
     '& .head': { display: 'grid', gap: '24px', paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)' },
     // The last letter's tracking hangs over the edge, so that the title keeps to one line where the drawing has one.

@@ -1,11 +1,12 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 import { ageMark } from './ageMark'
-import { barParts } from './header'
+import { barParts } from './barParts'
 
 const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
 
 /** The foot of every page: dark in both schemes, so it redefines the text colors that its parts read. */
 export const footerRecipe = defineRecipe({
+  className: 'footer',
   base: {
     backgroundColor: 'ink',
     color: 'ink.fg',

@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 
 /** A ruler of three furlongs in tenths, the present sectional marked. */
 export const sectionalRulerRecipe = defineRecipe({
+  className: 'sectional-ruler',
   base: {
     position: 'relative',
     display: 'flex',
@@ -42,6 +43,7 @@ export const sectionalRulerRecipe = defineRecipe({
 
 /** Ruler, heading, deck. Where there is room the deck stands on the line axis, beside the heading's last line. */
 export const sectionHeadRecipe = defineRecipe({
+  className: 'section-head',
   base: {
     containerType: 'inline-size',
     display: 'grid',

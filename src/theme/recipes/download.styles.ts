@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '../defineRecipe'
 
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 
@@ -7,6 +7,7 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
  * 24 px, or 18.66 px and bold, or stands on the ink of a button.
  */
 export const downloadRecipe = defineRecipe({
+  className: 'download',
   base: {
     '--f-colors-fg': '{colors.on.accent}',
     '--f-colors-focus': '{colors.on.accent}',

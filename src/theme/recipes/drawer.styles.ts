@@ -1,14 +1,15 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { defineSlotRecipe } from '../defineRecipe'
 import filmDark from '../../assets/img/strip-dark-m.avif'
 import filmLight from '../../assets/img/strip-light-m.avif'
 import { ageMark } from './ageMark'
-import { barParts, menuLinks } from './header'
+import { barParts, menuLinks } from './barParts'
 
 const filmHeight = 'clamp(120px,24vh,208px)'
 
 /** The open menu, over the whole window. It travels with the drawer's own chunk. */
 export const drawerRecipe = defineSlotRecipe({
-  slots: ['positioner', 'content', 'title', 'closeTrigger'],
+  className: 'drawer',
+  slots: ['positioner', 'content'],
   base: {
     positioner: { position: 'fixed', inset: 0, zIndex: '60' },
     content: {

@@ -1,0 +1,80 @@
+import createCache from '@emotion/cache'
+import { css } from '@emotion/react'
+import { system } from '.'
+import { type RecipeDefinition, shapeOf } from './defineRecipe'
+import { optionClass, type RecipeShape, slotClass } from './recipe'
+
+/** What a `*.styles.ts` file becomes: its recipes without their rules, by export, and the rules as CSS. */
+export interface CompiledStyles {
+  readonly recipes: Readonly<Record<string, RecipeShape>>
+  readonly css: string
+}
+
+type Exports = Readonly<Record<string, { readonly definition?: RecipeDefinition }>>
+
+/**
+ * Compiles every `*.styles.ts` file of src, by its path from the project's root (`/src/home/hero/hero.styles.ts`).
+ *
+ * @throws when two recipes have the same class name, or a value refers to a token that is missing
+ */
+export function compileStyles(): Record<string, CompiledStyles> {
+  const files = import.meta.glob<Exports>('/src/**/*.styles.ts', { eager: true })
+  const names = Object.values(files).flatMap((exports) => definitionsOf(exports).map(([, { className }]) => className))
+  const twice = names.find((name, i) => names.indexOf(name) < i)
+  if (twice) throw new Error(`Two recipes have the class name ${twice}.`)
+  return Object.fromEntries(Object.entries(files).map(([file, exports]) => [file, compileFile(exports)]))
+}
+
+/** The rules that every page has: tokens, reset, keyframes. */
+export const compileGlobalCss = (): string => rules('', system._global)
+
+const definitionsOf = (exports: Exports) =>
+  Object.entries(exports).flatMap(([name, { definition }]) => (definition ? [[name, definition] as const] : []))
+
+function compileFile(exports: Exports): CompiledStyles {
+  const definitions = definitionsOf(exports)
+  return {
+    recipes: Object.fromEntries(definitions.map(([name, definition]) => [name, shapeOf(definition)])),
+    css: definitions.map(([, definition]) => compileRecipe(definition)).join(''),
+  }
+}
+
+/** CSS of a recipe, slot by slot. */
+export function compileRecipe({ className, slots, base = {}, variants = {} }: RecipeDefinition): string {
+  return (slots ?? [''])
+    .map((slot) => {
+      const of = (style: object) => (slot ? ((style as Record<string, object>)[slot] ?? {}) : style)
+      const element = slotClass(className, slot)
+      const options = Object.entries(variants).flatMap(([variant, options]) =>
+        Object.entries(options).map(([option, style]) => [optionClass(element, variant, option), of(style)] as const),
+      )
+      return compileElement([[element, of(base)], ...options])
+    })
+    .join('')
+}
+
+/**
+ * CSS of an element's classes. The rules under conditions come after all others, as where Chakra merges a variant into
+ * its base: what a variant says for every medium does not undo what the base says for print.
+ */
+function compileElement(classes: readonly (readonly [className: string, style: object])[]): string {
+  const resolved = classes.map(([className, style]) => [className, Object.entries(system.css(style))] as const)
+  const part = (conditional: boolean) =>
+    resolved.map(([className, entries]) =>
+      rules(`.${className}`, Object.fromEntries(entries.filter(([key]) => key.startsWith('@') === conditional))),
+    )
+  return [...part(false), ...part(true)].join('')
+}
+
+const cache = createCache({ key: 'css', stylisPlugins: [] })
+
+/** @throws when a token reference in a value names no token */
+function rules(selector: string, style: object): string {
+  const serialized = css(style as never)
+  // Chakra writes a reference that it cannot resolve as an escaped name.
+  const [unknown] = /\b\w+\\\.[\w\\.-]+/.exec(serialized.styles) ?? []
+  if (unknown) throw new Error(`${selector} refers to a token that is missing: {${unknown.replaceAll('\\', '')}}`)
+  // Emotion keeps what it has written by name; the name says nothing of the selector.
+  const named = { ...serialized, name: selector + serialized.name }
+  return cache.insert(selector, named, cache.sheet, false) ?? ''
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { createRecipe } from '../../src/theme/recipe'
+
+test('a recipe without slots gives the class of its element', () => {
+  expect(createRecipe({ className: 'note' })()).toBe('note')
+})
+
+test('a recipe with slots gives a class for each, which begins with its own name', () => {
+  const card = createRecipe({ className: 'card', slots: ['root', 'title'] })
+  expect(card()).toEqual({ root: 'card-root', title: 'card-title' })
+})
+
+const button = createRecipe({
+  className: 'button',
+  variants: { size: { sm: [''], lg: [''] }, loading: { true: [''] } },
+  defaultVariants: { size: 'sm' },
+})
+
+test.each([
+  [{}, 'button button--size-sm'],
+  [{ size: 'lg' }, 'button button--size-lg'],
+  [{ size: undefined }, 'button button--size-sm'],
+  [{ loading: true }, 'button button--size-sm button--loading-true'],
+  [{ loading: false }, 'button button--size-sm'],
+])('the chosen options add a class each, and the default one where none is chosen: %j', (choice, classes) => {
+  expect(button(choice)).toBe(classes)
+})
+
+test('an option adds a class to the slots that it restyles, and to no other', () => {
+  const hero = createRecipe({ className: 'hero', slots: ['root', 'title'], variants: { page: { home: ['title'] } } })
+  expect(hero({ page: 'home' })).toEqual({ root: 'hero-root', title: 'hero-title hero-title--page-home' })
+  expect(hero()).toEqual({ root: 'hero-root', title: 'hero-title' })
+})

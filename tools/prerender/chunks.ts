@@ -1,0 +1,51 @@
+import type { Rolldown } from 'vite'
+import { chunksOfRoutes, type RouteFiles } from './routeFiles.ts'
+
+/** A style sheet of the browser's build. */
+export interface Sheet {
+  readonly fileName: string
+  readonly css: string
+}
+
+/** What the browser's build made for a page. */
+export interface PageFiles {
+  readonly entry: Rolldown.OutputChunk
+  /** The other chunks that it starts with. */
+  readonly imports: readonly Rolldown.OutputChunk[]
+  /** The style sheets of all these chunks. */
+  readonly sheets: readonly Sheet[]
+}
+
+/**
+ * Finds what a page starts with.
+ *
+ * @param routeIds the routes that the page matches
+ * @throws when the browser's build has no entry, or a style sheet is missing
+ */
+export function filesOfPage(
+  routeIds: readonly string[],
+  output: Rolldown.RolldownOutput['output'],
+  routeFiles: RouteFiles,
+): PageFiles {
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('the browser build has no entry')
+  const find = (name: string) => chunks.filter(({ fileName }) => fileName === name)
+  const needed = new Set<Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (needed.has(chunk)) return
+    needed.add(chunk)
+    chunk.imports.flatMap(find).forEach(add)
+  }
+  for (const chunk of [entry, ...entry.dynamicImports.flatMap(find), ...chunksOfRoutes(routeIds, chunks, routeFiles)])
+    add(chunk)
+  const names = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  needed.delete(entry)
+  return { entry, imports: [...needed], sheets: [...names].map((name) => sheetNamed(name, output)) }
+}
+
+function sheetNamed(fileName: string, output: Rolldown.RolldownOutput['output']): Sheet {
+  const asset = output.find((file) => file.type === 'asset' && file.fileName === fileName)
+  if (asset?.type !== 'asset') throw new Error(`the style sheet ${fileName} is missing`)
+  return { fileName, css: String(asset.source).trim() }
+}

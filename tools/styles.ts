@@ -1,0 +1,109 @@
+import { type EnvironmentModuleNode, normalizePath, type Plugin, runnerImport } from 'vite'
+import type { CompiledStyles } from '../src/theme/compileStyles.ts'
+
+type Compiler = typeof import('../src/theme/compileStyles.ts')
+
+/** The global rules, which `src/main.tsx` imports. */
+const GLOBAL_CSS = 'virtual:global.css'
+/** The rules of a `*.styles.ts` file, which comes after this and before `.css`. */
+const RULES = 'virtual:rules'
+
+interface Compiled {
+  /** Every `*.styles.ts` file, by its path from the root of the project. */
+  readonly files: Readonly<Record<string, CompiledStyles>>
+  /** CSS by module id. */
+  readonly css: ReadonlyMap<string, string>
+  /** Every file that the rules were made from. */
+  readonly sources: ReadonlySet<string>
+}
+
+/**
+ * Vite plugin: a `*.styles.ts` file becomes, in every environment, the same module: its recipes without their rules, which
+ * give class names, and an import of the rules as CSS, which Vite then treats as any CSS file. `src/theme/compileStyles.ts`
+ * evaluates all of these files at once.
+ */
+export function styles(): Plugin {
+  let root = ''
+  let current: Promise<Compiled> | undefined
+  const compiled = () => {
+    current ??= compile(root)
+    return current
+  }
+  /** The last change of a source in development; each environment is told of it. */
+  let change: { timestamp: number; before: Compiled | undefined } | undefined
+
+  return {
+    name: 'formline:styles',
+    enforce: 'pre',
+    configResolved(config) {
+      root = normalizePath(config.root)
+    },
+    resolveId(source) {
+      if (source === GLOBAL_CSS || source.startsWith(RULES)) return source
+    },
+    async load(id) {
+      if (id === GLOBAL_CSS || id.startsWith(RULES)) return (await compiled()).css.get(id)
+      const path = pathOf(id, root)
+      if (!path.endsWith('.styles.ts')) return
+      const file = (await compiled()).files[path]
+      if (file) return moduleOf(path, file)
+      this.error(`${path} is no part of src: its styles cannot be compiled.`)
+    },
+    /** In development pages come rendered: they get their rules before script does, and Vite's client takes these over. */
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(_, { server }) {
+        if (!server) return
+        const { css } = await compiled()
+        return [...css].map(([id, children]) => ({ tag: 'style', attrs: { 'data-vite-dev-id': id }, children }))
+      },
+    },
+    async hotUpdate({ file, timestamp, modules }) {
+      if (timestamp !== change?.timestamp) {
+        const before = await current
+        if (!before?.sources.has(file) && !file.endsWith('.styles.ts')) return
+        change = { timestamp, before }
+        current = undefined
+      }
+      const { before } = change
+      const now = await compiled()
+      const same = ({ id }: EnvironmentModuleNode) => {
+        const path = pathOf(id ?? '', root)
+        return path in now.files && recipesOf(now, path) === recipesOf(before, path)
+      }
+      const rules = [...now.css.keys()].filter((id) => now.css.get(id) !== before?.css.get(id))
+      return [
+        ...modules.filter((module) => !same(module)),
+        ...rules.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? []),
+      ]
+    },
+  }
+}
+
+/** Path of a module from the root of the project. */
+const pathOf = (id: string, root: string) => (id.startsWith(`${root}/`) ? id.slice(root.length) : '')
+
+const recipesOf = (compiled: Compiled | undefined, path: string) => JSON.stringify(compiled?.files[path]?.recipes)
+
+async function compile(root: string): Promise<Compiled> {
+  const compiler = `${root}/src/theme/compileStyles.ts`
+  const { module, dependencies } = await runnerImport<Compiler>(compiler, { root, logLevel: 'error' })
+  const files = module.compileStyles()
+  const rules = Object.entries(files).map(([path, { css }]) => [rulesOf(path), css] as const)
+  return {
+    files,
+    css: new Map([[GLOBAL_CSS, module.compileGlobalCss()], ...rules]),
+    sources: new Set(dependencies.map(normalizePath)),
+  }
+}
+
+const rulesOf = (path: string) => `${RULES}${path}.css`
+
+/** The module that a `*.styles.ts` file becomes. */
+function moduleOf(path: string, { recipes }: CompiledStyles): string {
+  return [
+    `import { createRecipe } from '/src/theme/recipe.ts'`,
+    `import '${rulesOf(path)}'`,
+    ...Object.entries(recipes).map(([name, shape]) => `export const ${name} = createRecipe(${JSON.stringify(shape)})`),
+  ].join('\n')
+}
