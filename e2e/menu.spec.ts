@@ -381,5 +381,5 @@ test('the Menu button says that it opens a dialog, and whether it is open', asyn
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   await menuButton(page).click()
-  await expect(page.locator('header .menu-button')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('header .menu-button-root')).toHaveAttribute('aria-expanded', 'true')
 })

@@ -14,7 +14,7 @@ vi.mock('../src/legal/LegalBlock', async (original) => {
     },
   }
 })
-vi.mock('../src/layout/CopyrightYear', () => ({
+vi.mock('../src/layout/footer/CopyrightYear', () => ({
   CopyrightYear: () => {
     if (broken.part === 'footer') throw new Error('the footer fails')
     return '2026'

@@ -28,6 +28,7 @@ export const CACHE = {
 /** Media types of everything that is no page, by ending: `nosniff` lets no picture through under another one. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
+  css: 'text/css',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript',

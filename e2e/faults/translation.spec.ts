@@ -76,7 +76,7 @@ onEveryPage(
     await painted(page)
     expect(await words(page)).toEqual(before)
     await expect(page.locator('main')).toBeVisible()
-    const button = page.locator('header .menu-button')
+    const button = page.locator('header .menu-button-root')
     if (await button.isVisible()) {
       await button.click()
       await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { MAIN_ID } from '../ui/jump'
-import { SiteFooter } from './SiteFooter'
-import { SiteHeader } from './SiteHeader'
+import { SiteFooter } from './footer/SiteFooter'
+import { SiteHeader } from './header/SiteHeader'
 import { SkipLink } from './SkipLink'
 
 /** What every page has, not found included: skip link, header, main, footer. */

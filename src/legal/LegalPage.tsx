@@ -59,7 +59,7 @@ export function LegalPage({ text }: LegalPageProps) {
             </section>
           ))}
           <section className="box" aria-labelledby={BOX_ID}>
-            <AgeMark large />
+            <AgeMark size="lg" />
             <div>
               <h2 id={BOX_ID}>{text.box.title}</h2>
               <p>

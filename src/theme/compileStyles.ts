@@ -54,17 +54,24 @@ export function compileRecipe({ className, slots, base = {}, variants = {} }: Re
 }
 
 /**
- * CSS of an element's classes. The rules under conditions come after all others, as where Chakra merges a variant into
- * its base: what a variant says for every medium does not undo what the base says for print.
+ * CSS of an element's classes. The rules under conditions come after all others, in the order that Chakra gives them where
+ * it merges a variant into its base: what a variant says for every medium does not undo what the base says for print.
  */
 function compileElement(classes: readonly (readonly [className: string, style: object])[]): string {
-  const resolved = classes.map(([className, style]) => [className, Object.entries(system.css(style))] as const)
-  const part = (conditional: boolean) =>
-    resolved.map(([className, entries]) =>
-      rules(`.${className}`, Object.fromEntries(entries.filter(([key]) => key.startsWith('@') === conditional))),
-    )
-  return [...part(false), ...part(true)].join('')
+  const conditions = Object.keys(system.css(...classes.map(([, style]) => style))).filter(isCondition)
+  const resolved = classes.map(([className, style]) => [`.${className}`, system.css(style)] as const)
+  return [
+    ...resolved.map(([selector, style]) => rules(selector, omit(style, isCondition))),
+    ...conditions.flatMap((condition) =>
+      resolved.map(([selector, style]) => (style[condition] ? rules(selector, { [condition]: style[condition] }) : '')),
+    ),
+  ].join('')
 }
+
+const isCondition = (key: string) => key.startsWith('@')
+
+const omit = (style: object, without: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(style).filter(([key]) => !without(key)))
 
 const cache = createCache({ key: 'css', stylisPlugins: [] })
 

@@ -1,13 +1,13 @@
 import { site } from '../content/site'
+import type { RecipeVariantProps } from '../theme/defineRecipe'
+import { ageMarkRecipe } from './ageMark.styles'
 
-export interface AgeMarkProps {
-  large?: boolean
-}
+export type AgeMarkProps = RecipeVariantProps<typeof ageMarkRecipe>
 
 /** The 18+ ring. */
-export function AgeMark({ large = false }: AgeMarkProps) {
+export function AgeMark({ size }: AgeMarkProps) {
   return (
-    <span className={large ? 'age age-large' : 'age'} role="img" aria-label={`Over ${site.minimumAge}s only`}>
+    <span className={ageMarkRecipe({ size })} role="img" aria-label={`Over ${site.minimumAge}s only`}>
       {`${site.minimumAge}+`}
     </span>
   )

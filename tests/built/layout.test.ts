@@ -38,8 +38,8 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   })
 
   test('the footer has a copyright line with the year of the build', () => {
-    expect(textOf(only(page, 'footer .copyright'))).toMatch(/^© 20\d\d /)
-    expect(textOf(only(page, 'footer .copyright'))).toContain(
+    expect(textOf(only(page, 'footer .footer-copyright'))).toMatch(/^© 20\d\d /)
+    expect(textOf(only(page, 'footer .footer-copyright'))).toContain(
       `${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`,
     )
   })
@@ -74,5 +74,5 @@ test('SPEC 2: each page marks its own link in the bar as current, and the not-fo
 test('the copyright line has the year of the commit that was built, or of today where there is no history', () => {
   const commit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
   const date = new Date(Number(process.env.SOURCE_DATE_EPOCH || commit) * 1000 || Date.now())
-  expect(textOf(only(documentOf('/'), 'footer .copyright'))).toContain(`© ${date.getUTCFullYear()} `)
+  expect(textOf(only(documentOf('/'), 'footer .footer-copyright'))).toContain(`© ${date.getUTCFullYear()} `)
 })

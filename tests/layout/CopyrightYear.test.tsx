@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CopyrightYear } from '../../src/layout/CopyrightYear'
+import { CopyrightYear } from '../../src/layout/footer/CopyrightYear'
 
 const built = __BUILD_YEAR__
 

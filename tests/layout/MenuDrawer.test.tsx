@@ -1,10 +1,10 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SiteHeader } from '../../src/layout/SiteHeader'
+import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { only } from '../built/site'
 import { renderPart } from '../render'
 
-const button = () => only(document, 'header .bar > button') as HTMLButtonElement
+const button = () => only(document, 'header .menu-button-root') as HTMLButtonElement
 const dialog = () => document.querySelector('[role="dialog"]')
 const link = (href: string) => only(document, `[role="dialog"] nav a[href="${href}"]`)
 const close = () => only(document, '[role="dialog"] button')
@@ -32,7 +32,7 @@ afterEach(() => {
 async function menu(address = '/terms') {
   const view = await renderPart(<SiteHeader />, address)
   fireEvent.focus(button())
-  await act(async () => void (await import('../../src/layout/MenuDrawer')))
+  await act(async () => void (await import('../../src/layout/menu/MenuDrawer')))
   await act(async () => void fireEvent.click(button()))
   await waitFor(() => expect(dialog()).not.toBeNull())
   return view
@@ -64,7 +64,7 @@ describe('the open menu', () => {
 
   test('it names a help line that can be called', async () => {
     await menu()
-    const call = only(document, '[role="dialog"] .note a')
+    const call = only(document, '[role="dialog"] .drawer-note a')
     expect([call.textContent, call.getAttribute('href')]).toEqual(['0808 8020 133', 'tel:+448088020133'])
   })
 })
@@ -128,7 +128,7 @@ describe('a chosen link', () => {
 
   test('the brand leads home, too', async () => {
     const { router } = await menu()
-    act(() => void fireEvent.click(only(document, '[role="dialog"] .brand')))
+    act(() => void fireEvent.click(only(document, '[role="dialog"] .brand-root')))
     await waitFor(() => expect(router.state.location.href).toBe('/'))
     await closed()
   })

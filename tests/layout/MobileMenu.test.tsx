@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hidePopover } from '../../src/layout/MobileMenu'
-import { SiteHeader } from '../../src/layout/SiteHeader'
+import { hidePopover } from '../../src/layout/menu/MobileMenu'
+import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { only } from '../built/site'
 import { passesFocus } from '../focus'
 import { renderPart } from '../render'
@@ -9,8 +9,8 @@ import { asPopover, withoutPopover } from './popover'
 
 /** How the drawer's code can be had. */
 const code = vi.hoisted(() => ({ asked: 0, broken: false, empty: false }))
-vi.mock('../../src/layout/MenuDrawer', async (original) => {
-  const { MenuDrawer } = await original<typeof import('../../src/layout/MenuDrawer')>()
+vi.mock('../../src/layout/menu/MenuDrawer', async (original) => {
+  const { MenuDrawer } = await original<typeof import('../../src/layout/menu/MenuDrawer')>()
   return {
     get MenuDrawer() {
       code.asked += 1
@@ -35,7 +35,7 @@ beforeEach(() => {
   )
 })
 
-const button = () => only(document, 'header .bar > button') as HTMLButtonElement
+const button = () => only(document, 'header .menu-button-root') as HTMLButtonElement
 const list = () => only(document, 'header nav') as HTMLElement
 const dialog = () => document.querySelector('[role="dialog"]')
 const expanded = () => button().getAttribute('aria-expanded')

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { SiteFooter } from '../../src/layout/SiteFooter'
+import { SiteFooter } from '../../src/layout/footer/SiteFooter'
 import { axeOf } from '../axe'
 import { renderPart } from '../render'
 

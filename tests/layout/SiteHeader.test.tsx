@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
-import { SiteHeader } from '../../src/layout/SiteHeader'
+import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { axeOf } from '../axe'
 import { all, only } from '../built/site'
 import { renderPart } from '../render'
 
 /** jsdom asks no media: for it the button may be hidden, so it is found by its place. */
-const menuButton = () => only(document, 'header .bar > button')
+const menuButton = () => only(document, 'header .menu-button-root')
 
 const gone = () => expect(document.querySelector('[role="dialog"]')).toBeNull()
 
@@ -16,7 +16,7 @@ const gone = () => expect(document.querySelector('[role="dialog"]')).toBeNull()
 async function openMenu() {
   const view = await renderPart(<SiteHeader />, '/terms')
   fireEvent.focus(menuButton())
-  await act(async () => void (await import('../../src/layout/MenuDrawer')))
+  await act(async () => void (await import('../../src/layout/menu/MenuDrawer')))
   await act(async () => void fireEvent.click(menuButton()))
   const dialog = await waitFor(() => only(document, '[role="dialog"]'))
   return { ...view, dialog }

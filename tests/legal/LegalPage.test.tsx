@@ -186,7 +186,7 @@ describe('the parts of a legal page', () => {
 
   test('its box is a region with the name of its heading', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
-    expect(screen.getByRole('region', { name: terms.box.title }).querySelector('.age-large')).toBeTruthy()
+    expect(screen.getByRole('region', { name: terms.box.title }).querySelector('.age-mark--size-lg')).toBeTruthy()
   })
 })
 

@@ -10,13 +10,13 @@ test('the age ring says who may use the app, and is large only where asked to be
   render(
     <>
       <AgeMark />
-      <AgeMark large />
+      <AgeMark size="lg" />
     </>,
   )
   const rings = screen.getAllByRole('img', { name: 'Over 18s only' })
   expect(rings.map(({ textContent, className }) => [textContent, className])).toEqual([
-    ['18+', 'age'],
-    ['18+', 'age age-large'],
+    ['18+', 'age-mark'],
+    ['18+', 'age-mark age-mark--size-lg'],
   ])
 })
 

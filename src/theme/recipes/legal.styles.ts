@@ -1,5 +1,4 @@
 import { defineRecipe } from '../defineRecipe'
-import { ageMark } from './ageMark'
 
 /** Paper is narrower than that, and has its layout. */
 const tablet = '@media print, (min-width: 48em)'
@@ -202,7 +201,6 @@ export const legalRecipe = defineRecipe({
       '& p': { marginTop: '12px', maxWidth: '56ch', fontSize: '1.1875rem', lineHeight: '1.5' },
       '@media (forced-colors: active)': { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
     },
-    ...ageMark,
 
     /* What changed. */
     '& .changes': { marginBottom: 'var(--sec)' },

@@ -1,18 +1,20 @@
 import { ChakraProvider, createSystem, Drawer, Portal } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
-import { pagePaths } from '../content/pages'
-import { site } from '../content/site'
-import { drawerRecipe } from '../theme/recipes/drawer.styles'
-import { ActionLink } from '../ui/ActionLink'
-import { AgeMark } from '../ui/AgeMark'
-import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../ui/jump'
-import { Brand } from './Brand'
+import { pagePaths } from '../../content/pages'
+import { site } from '../../content/site'
+import { ActionLink } from '../../ui/ActionLink'
+import { AgeMark } from '../../ui/AgeMark'
+import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../../ui/jump'
+import { Brand } from '../Brand'
+import { drawerRecipe } from './drawer.styles'
 import type { useMenu } from './MobileMenu'
 import { MenuIcon } from './MobileMenu'
-import { PageList } from './PageList'
+import { menuButtonRecipe } from './menuButton.styles'
+import { PageList } from '../PageList'
 
 const styles = drawerRecipe()
+const buttonStyles = menuButtonRecipe({ place: 'drawer' })
 
 /** Chakra's parts ask for a system; they need nothing of it, since the build has made CSS of the drawer's recipe. */
 const system = createSystem({ preflight: false, disableLayers: true })
@@ -86,26 +88,27 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
         <Portal>
           <Drawer.Positioner className={styles.positioner}>
             <Drawer.Content className={styles.content}>
-              <div className="wrap bar">
+              <div className={styles.bar}>
                 <Drawer.Title className="vh">Menu</Drawer.Title>
                 <Brand onClick={choose} />
-                <Drawer.CloseTrigger ref={close} className="menu-button">
+                <Drawer.CloseTrigger ref={close} className={buttonStyles.root}>
                   <span>Close</span>
-                  <MenuIcon />
+                  <MenuIcon styles={buttonStyles} />
                 </Drawer.CloseTrigger>
               </div>
-              <nav className="wrap" aria-label="Menu">
-                <PageList marked onClick={choose} />
+              <nav className={`wrap ${styles.nav}`} aria-label="Menu">
+                <PageList styles={styles} marked onClick={choose} />
                 <ActionLink to="/" section="download" look="primary" onClick={choose}>
                   Download App
                 </ActionLink>
               </nav>
-              <div className="film" aria-hidden="true" />
-              <p className="wrap note">
+              <div className={styles.film} aria-hidden="true" />
+              <p className={`wrap ${styles.note}`}>
                 <AgeMark />
                 <span>Need help with gambling?</span>
                 {/* Shift+Tab from the top comes round to here without scrolling: in a low window that is out of view. */}
                 <a
+                  className={styles.phone}
                   href={`tel:${site.helplines.uk.tel}`}
                   onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
                 >

@@ -1,6 +1,9 @@
-/** The 18+ ring: 44 px, 68 px large at the default text size. Spread into the recipe of the region that shows it. */
-export const ageMark = {
-  '& .age': {
+import { defineRecipe } from '../theme/defineRecipe'
+
+/** The 18+ ring: 44 px, 68 px large at the default text size. */
+export const ageMarkRecipe = defineRecipe({
+  className: 'age-mark',
+  base: {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
@@ -15,5 +18,7 @@ export const ageMark = {
     lineHeight: '1',
     '@media (forced-colors: active)': { borderColor: 'ButtonText' },
   },
-  '& .age-large': { width: '4.25rem', height: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' },
-} as const
+  variants: {
+    size: { lg: { width: '4.25rem', height: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' } },
+  },
+})

@@ -1,10 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { pause } from '../pause'
-import { keepFocus } from '../ui/keepFocus'
-import { watchMedia } from '../ui/watch'
+import { pause } from '../../pause'
+import { keepFocus } from '../../ui/keepFocus'
+import { watchMedia } from '../../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
+import { menuButtonRecipe } from './menuButton.styles'
+
+const styles = menuButtonRecipe({ place: 'bar' })
 
 /** Id of the header's navigation, which the Menu button opens where there is no script. */
 export const MENU_ID = 'menu'
@@ -114,7 +117,7 @@ export function MobileMenu({ menu }: MobileMenuProps) {
       <button
         ref={menu.button}
         type="button"
-        className="menu-button"
+        className={styles.root}
         popoverTarget={MENU_ID}
         {...(ready && { 'aria-haspopup': 'dialog', 'aria-expanded': menu.open })}
         onPointerEnter={fetchEarly}
@@ -127,19 +130,23 @@ export function MobileMenu({ menu }: MobileMenuProps) {
         }}
       >
         <span>Menu</span>
-        <MenuIcon />
+        <MenuIcon styles={styles} />
       </button>
       {Drawer && <Drawer menu={menu} />}
     </>
   )
 }
 
+interface MenuIconProps {
+  styles: ReturnType<typeof menuButtonRecipe>
+}
+
 /** Two bars; the drawer's Close turns them into a cross. */
-export function MenuIcon() {
+export function MenuIcon({ styles }: MenuIconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M3 8h18" />
-      <path d="M3 16h18" />
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path className={styles.upper} d="M3 8h18" />
+      <path className={styles.lower} d="M3 16h18" />
     </svg>
   )
 }

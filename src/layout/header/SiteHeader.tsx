@@ -1,0 +1,36 @@
+import { ActionLink } from '../../ui/ActionLink'
+import { isPlainClick } from '../../ui/jump'
+import { Brand } from '../Brand'
+import { hidePopover, MENU_ID, MobileMenu, useMenu } from '../menu/MobileMenu'
+import { PageList } from '../PageList'
+import { headerRecipe } from './header.styles'
+
+const styles = headerRecipe()
+
+/**
+ * The bar on top of every page. Its one list of links stands in the bar from 768 px; below, the Menu button shows the
+ * same list as a native popover until script has arrived, and as the Chakra Drawer from then on.
+ */
+export function SiteHeader() {
+  const menu = useMenu()
+  const close = (event: React.MouseEvent) => {
+    if (isPlainClick(event)) hidePopover(menu.popover.current)
+  }
+  return (
+    <header className={styles.root}>
+      <div className={`wrap ${styles.bar}`}>
+        <Brand />
+        <MobileMenu menu={menu} />
+        <nav className={styles.nav} id={MENU_ID} ref={menu.popover} popover="auto" aria-label="Main">
+          <PageList styles={styles} marked={!menu.open} onClick={close} />
+          <ActionLink to="/" section="download" look="nav" onClick={close}>
+            Download App
+          </ActionLink>
+        </nav>
+      </div>
+      <div className={styles.rail} aria-hidden="true">
+        <i className={styles.progress} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,136 @@
+import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { menuLink } from '../menu/menuLinks'
+import { bar } from './bar'
+
+const narrow = '@media (max-width: 47.999em)'
+const wide = '@media (min-width: 48em)'
+const withoutPopover = '@supports not selector(:popover-open)'
+
+/** The bar on top of every page, sticky, with the race rail on its lower edge. */
+export const headerRecipe = defineSlotRecipe({
+  className: 'header',
+  slots: ['root', 'bar', 'nav', 'links', 'link', 'rail', 'progress'],
+  base: {
+    root: {
+      position: 'sticky',
+      top: 0,
+      zIndex: '50',
+      backgroundColor: 'bg',
+      // The bar lies inside the page's scroll padding: focus on its parts would scroll the page to bring them out of it.
+      '& a, & button': { scrollMarginBlock: '-100px 100px' },
+      '@media print': { position: 'static' },
+    },
+    bar,
+    nav: {
+      color: 'fg',
+      backgroundColor: 'bg',
+      border: 0,
+      padding: 0,
+      [wide]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '24px',
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        flexWrap: 'wrap',
+        /* A phone turned sideways without script, the menu open: it comes back to its place in the bar. */
+        '&:popover-open': {
+          position: 'fixed',
+          inset: '0 max(var(--margin),(100% - var(--max))/2) auto auto',
+          height: 'var(--bar)',
+        },
+      },
+      /* Without script the Menu button opens the list as a popover under the bar. */
+      [narrow]: {
+        '&:popover-open': {
+          position: 'fixed',
+          inset: 'var(--bar) 0 0',
+          width: 'auto',
+          height: 'auto',
+          margin: 0,
+          padding: '12px var(--margin) 28px',
+          overflow: 'auto',
+          '& > a': {
+            display: 'flex',
+            minHeight: '60px',
+            backgroundColor: 'accent',
+            color: 'on.accent',
+            fontSize: '1.1875rem',
+          },
+        },
+        /* Without script a jump inside the page, or Tab past the last link, leaves it open: it makes way. */
+        'html:has(:is(main,footer):focus-within) &:popover-open': { display: 'none' },
+      },
+      [withoutPopover]: {
+        [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '8px' },
+      },
+      '@media print': { display: 'none' },
+    },
+    links: {
+      display: 'flex',
+      gap: '4px',
+      [narrow]: { 'nav:popover-open &': { display: 'block', marginBottom: '24px' } },
+    },
+    link: {
+      textDecoration: 'none',
+      [wide]: {
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: '44px',
+        padding: '0 14px',
+        fontSize: 'label',
+        fontWeight: '560',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          left: '14px',
+          right: '14px',
+          bottom: '8px',
+          height: '2px',
+          backgroundColor: 'currentColor',
+          transform: 'scaleX(0)',
+          transformOrigin: 'left',
+          transition: 'transform .22s var(--ease)',
+        },
+        '&:hover::after': { transform: 'none' },
+        '&[aria-current]': { fontWeight: '700' },
+        '&[aria-current]::after': { transform: 'none', height: '3px', backgroundColor: 'accent' },
+      },
+      [narrow]: { 'nav:popover-open &': menuLink },
+      [withoutPopover]: {
+        [narrow]: { display: 'flex', alignItems: 'center', minHeight: '44px', padding: '0 6px' },
+      },
+      '@media (forced-colors: active)': { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
+    },
+    rail: {
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: 0,
+      height: '1px',
+      backgroundColor: 'rule',
+      '@media print': { display: 'none' },
+    },
+    progress: {
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: 0,
+      height: '3px',
+      backgroundColor: 'accent',
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      '@supports (animation-timeline: scroll())': {
+        '@media (prefers-reduced-motion: no-preference)': {
+          animation: 'rail linear both',
+          animationTimeline: 'scroll(root)',
+        },
+      },
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+    },
+  },
+})
