@@ -40,8 +40,7 @@ for (const [name, packages] of Object.entries(report)) {
 /** What each package has of one built file. */
 function shares(file: string): Record<string, Share> {
   const code = readFileSync(file, 'utf8')
-  if (!existsSync(`${file}.map`))
-    return { 'bundler': { bytes: code.length, brotli: brotliCompressSync(code).length } }
+  if (!existsSync(`${file}.map`)) return { bundler: { bytes: code.length, brotli: brotliCompressSync(code).length } }
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const bytes = new Map<string, number>()
   for (const [row, line] of code.split('\n').entries()) {

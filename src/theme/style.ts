@@ -69,4 +69,6 @@ interface Strict {
  * an at-rule. A misspelt property, token or text style does not compile.
  */
 export type Style = Omit<CSSProperties, keyof Strict> &
-  Strict & { [property: `--${string}`]: string } & { [nested: `&${string}` | `${string} &${string}` | `@${string}`]: Style }
+  Strict & { [property: `--${string}`]: string } & {
+    [nested: `&${string}` | `${string} &${string}` | `@${string}`]: Style
+  }
