@@ -39,8 +39,8 @@ export type Row = readonly [heading: string, text: Rich]
 /** A table of two columns, so that it is one on a phone, too. */
 export interface Table {
   readonly caption: string
-  /** Headings of the columns; a table of named groups has none. */
-  readonly head?: readonly [string, string]
+  /** Headings of the columns; the second has none where the groups' names head both. */
+  readonly head: readonly [string, string?]
   /** Rows, in groups with a heading of their own; rows without groups are one that has no name. */
   readonly groups: readonly { readonly name?: string; readonly rows: readonly Row[] }[]
 }

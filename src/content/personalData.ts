@@ -189,7 +189,7 @@ export const personalData: readonly DataKind[] = [
   {
     name: 'Race records',
     what: 'Records of races that name jockeys, trainers and owners.',
-    from: 'Suppliers of racing data, and public sources',
+    from: 'Suppliers of data about races, and public sources',
     uses: [['interest', 'predict races from racing’s own records']],
     recipients: ['providers'],
     kept: fact(kept.races),

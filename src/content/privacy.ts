@@ -132,6 +132,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           table: {
             caption: 'Your information: where from, what for, who receives it, how long',
+            head: ['Information'],
             groups: dataGroups,
           },
         },
@@ -525,6 +526,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           table: {
             caption: 'Categories of personal information',
+            head: ['Category'],
             groups: californiaGroups,
           },
         },

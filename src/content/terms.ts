@@ -265,7 +265,7 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: `We confirm at once by email that we have your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of it. A fair share for the days until then may be taken off, but only if you asked us to begin at once and we told you so.`,
+          p: `We confirm at once by email that we have your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. A fair share for the days before it may be taken off, but only if you asked us to begin at once and we told you so.`,
         },
         { h3: 'Model withdrawal form' },
         {

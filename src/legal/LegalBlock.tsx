@@ -78,22 +78,18 @@ function LegalTable({ table: { caption, head, groups } }: { table: Table }) {
   return (
     <table>
       <caption>{caption}</caption>
-      {head && (
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      <thead>
+        <tr>
+          <th scope="col">{head[0]}</th>
+          {head[1] ? <th scope="col">{head[1]}</th> : <td />}
+        </tr>
+      </thead>
       {groups.map(({ name, rows }) => (
         <tbody key={name ?? caption}>
           {name && (
             <tr>
-              <th scope="rowgroup" colSpan={2}>
+              {/* Of both columns: as a heading of the group (`rowgroup`) several readers and axe pass it over. */}
+              <th scope="col" colSpan={2}>
                 {name}
               </th>
             </tr>

@@ -151,16 +151,21 @@ export const legalRecipe = defineRecipe({
     },
 
     /* Tables: two columns, which a phone has room for; a group's heading stands above its rows. */
-    '& table': { width: '100%', borderCollapse: 'collapse', textAlign: 'left', fontSize: 'body', lineHeight: '1.45' },
+    '& table': {
+      width: '100%',
+      borderCollapse: 'collapse',
+      borderBottom: '1px solid {colors.rule}',
+      textAlign: 'left',
+      fontSize: 'body',
+      lineHeight: '1.45',
+    },
     '& caption': { paddingBottom: '10px', textAlign: 'left', fontWeight: '700' },
     '& tr': { borderTop: '1px solid {colors.rule}' },
-    '& thead tr, & [scope=rowgroup]': { borderTop: '3px solid {colors.fg}' },
+    '& thead tr, & [colspan]': { borderTop: '3px solid {colors.fg}' },
     '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
     '& th:first-of-type': { paddingLeft: 0 },
-    '& [scope=row], & thead th:first-of-type': { width: '32%', fontWeight: '700' },
-    '& [scope=rowgroup]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
-    '& tbody:has([scope=rowgroup]) [scope=row]': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
-    '& tbody:last-of-type tr:last-of-type': { borderBottom: '1px solid {colors.rule}' },
+    '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
+    '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
 
     /* Helplines and addresses. */
     '& .boxes': { display: 'grid', gap: '8px' },
@@ -303,8 +308,7 @@ export const legalRecipe = defineRecipe({
       // What leads to a list stays with it; what belongs together stays on one page.
       '& .short, & caption, & .text p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
       '& .short, & li, & tr, & .boxes > div, & .prose .box': { breakInside: 'avoid' },
-      '& [scope=rowgroup]': { breakAfter: 'avoid' },
-      '& tbody tr:first-of-type + tr': { breakBefore: 'avoid' },
+      '& [colspan]': { breakAfter: 'avoid' },
       // Browsers leave grounds out when they print, and borders in.
       '& .text ul li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
       '& .boxes': { gap: '6mm' },
