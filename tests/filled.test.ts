@@ -23,7 +23,7 @@ async function render(filling: Filling) {
   const { site } = await import('../src/content/site')
   const { canonicalAddress, pagePaths } = await import('../src/content/pages')
   const { listFiles, NOT_FOUND_PATH, renderPage } = await import('../src/prerender')
-  const { launchProblems } = await import('../tools/launchCheck')
+  const { launchProblems } = await import('../tools/launchProblems')
   /** HTML of each page, by its path, and text of each file beside them, by its name. */
   const texts = new Map(listFiles())
   for (const path of [...someOf(pagePaths, 'pages'), NOT_FOUND_PATH]) {

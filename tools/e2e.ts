@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { askedEngine, findBrowser } from './browser.ts'
+import { run } from './run.mjs'
 
 /**
  * Runs the browser tests on the built site: `node tools/e2e.ts [options of Playwright]`. `FORMLINE_ENGINE=firefox` or
@@ -9,12 +9,11 @@ try {
   const { executablePath, source } = findBrowser(askedEngine())
   console.log(`Browser: ${source}`)
   const env = { ...process.env, FORMLINE_BROWSER: executablePath }
-  const { status } = spawnSync('playwright', ['test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)], {
-    stdio: 'inherit',
+  process.exitCode = await run(
+    'playwright',
+    ['test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)],
     env,
-    shell: process.platform === 'win32',
-  })
-  process.exitCode = status ?? 1
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

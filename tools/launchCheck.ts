@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type ESTree, parseSync } from 'vite'
-import { type AnyNote, type Badge, type Kinds, listNotes, valueAt } from '../src/content/factNotes.ts'
-import { type Facts, isUnfilled, facts as ourFacts } from '../src/content/facts.ts'
-import { site as ourSite } from '../src/content/site.ts'
+import { facts } from '../src/content/facts.ts'
+import { site } from '../src/content/site.ts'
+import { launchProblems, lineOf } from './launchProblems.ts'
 
 /**
  * Lists what keeps the site from being launched, each with its place: `npm run launch-check`, or
@@ -14,168 +13,18 @@ import { site as ourSite } from '../src/content/site.ts'
 
 /** Where the exported constants stand. */
 const SOURCES = { facts: 'src/content/facts.ts', site: 'src/content/site.ts' } as const
-/** Days that `security.txt` has to hold from the day of a launch on. */
-const SECURITY_DAYS = 60
-const DAY = 24 * 60 * 60_000
 
-/** What keeps the site from being launched. */
-export interface Problem {
-  /** Where it stands, from the exported constant on: `facts.stores.apple.address`. */
-  readonly path: `${keyof typeof SOURCES}.${string}`
-  readonly what: string
+const { values } = parseArgs({ options: { today: { type: 'string' } } })
+const today = values.today ? new Date(values.today) : new Date()
+if (Number.isNaN(+today)) {
+  console.error(`${values.today} is no day: write --today=2027-01-31`)
+  process.exit(1)
 }
-
-/** What is known of the world besides the facts. */
-export interface World {
-  /** Day of the launch. */
-  readonly today: Date
-  /** Content of a file in `public/`; nothing where there is none. */
-  readonly read: (file: string) => Buffer | undefined
+const read = (file: string) => (existsSync(`public/${file}`) ? readFileSync(`public/${file}`) : undefined)
+const problems = launchProblems(facts, site, { today, read })
+for (const { path, what } of problems) {
+  const file = path.startsWith('facts.') ? SOURCES.facts : SOURCES.site
+  console.log(`${file}:${lineOf(path, readFileSync(file, 'utf8'))}  ${path}\n    ${what}`)
 }
-
-/** Says what is wrong with a value, in words that follow it: `is no domain`. */
-type Check<Value> = (value: Value, world: World) => string | undefined
-
-/** A domain that can be registered, and has a name server for it somewhere. */
-const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/
-/**
- * Domains that never lead anywhere (RFC 2606, RFC 6761), also written backwards as in the name of an app package.
- */
-const RESERVED =
-  /(?<![\w-])(?:(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))|localhost|(?:com|net|org)\.example\.[\w.]+)(?![\w-]|\.\w)/i
-/** The site's own icons in `public/`. */
-const ICONS = ['icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'favicon.ico']
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-
-/** How each kind of fact is judged. */
-const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
-  text: (text) => {
-    if (text.trim() === '') return 'is empty'
-    if (text !== text.trim()) return 'begins or ends with a blank'
-    return /^\[.*\]$/.test(text) ? 'stands in brackets, as what is to be settled' : undefined
-  },
-  domain: (domain) =>
-    DOMAIN.test(domain) ? undefined : 'is no domain that can be registered (lower case, no https://)',
-  address: (address) =>
-    URL.parse(address)?.protocol === 'https:' ? undefined : 'is no address that begins with https://',
-  phone: (phone) =>
-    /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(phone) ? undefined : 'is no telephone number in the international form: +44 …',
-  number: (number) => (Number.isInteger(number) && number > 0 ? undefined : 'is no whole number above zero'),
-  day: (day, { today }) => {
-    if (!isDay(day)) return 'is no day: write year, month and day as 2027-01-31'
-    return Date.parse(day) > today.getTime() ? 'is a day that has not come yet' : undefined
-  },
-  badge: ({ file, width, height }, { read }) => {
-    const image = read(file)
-    if (!image) return `is missing: there is no public/${file}`
-    if (ICONS.some((icon) => icon === file || read(icon)?.equals(image))) return 'is an icon of this site, not a badge'
-    return width > 0 && height > 0 ? undefined : 'has no size: width and height in CSS px'
-  },
-}
-
-/** A fact that its kind allows, but that cannot be true all the same. */
-function wrongIn(value: unknown, { kind, example }: AnyNote, world: World): string | undefined {
-  const text = written(value)
-  if (text === written(example)) return 'is the example'
-  const [reserved] = RESERVED.exec(text) ?? []
-  if (reserved) return `holds ${reserved}: such a domain is reserved for examples`
-  return (checks[kind] as Check<unknown>)(value, world)
-}
-
-/** The facts that are missing or wrong. */
-function wrongFacts(facts: Facts, world: World): Problem[] {
-  return listNotes().flatMap(([path, note]) => {
-    const value = valueAt(path, facts)
-    const here = `facts.${path}` as const
-    if (isUnfilled(value)) return { path: here, what: `${note.what}. For example: ${written(note.example)}` }
-    const wrong = wrongIn(value, note, world)
-    return wrong ? { path: here, what: `${written(value)} ${wrong}` } : []
-  })
-}
-
-/** A value as text; of a badge, its file. */
-const written = (value: unknown) => (typeof value === 'object' ? (value as Badge).file : `${value}`)
-
-/** How each store writes the address of an app: what in it is the app's id. */
-const STORES: Record<keyof Facts['stores'], (address: URL) => string | null | undefined> = {
-  apple: ({ host, pathname }) => (host === 'apps.apple.com' ? /\/id(\d+)$/.exec(pathname)?.[1] : null),
-  google: ({ host, searchParams }) => (host === 'play.google.com' ? searchParams.get('id') : null),
-}
-
-/** Every fact that is unfilled or cannot be true, and the settings of `site` that cannot be deployed. */
-export function launchProblems(facts: Facts, site: { base: string; securityExpires: string }, world: World): Problem[] {
-  const problems = wrongFacts(facts, world)
-  const isWrong = (path: Problem['path']) => problems.some((problem) => problem.path === path)
-  const add = (path: Problem['path'], what: string) => !isWrong(path) && problems.push({ path, what })
-
-  for (const [store, idOf] of Object.entries(STORES)) {
-    const { address, id } = facts.stores[store as keyof typeof STORES]
-    const url = isUnfilled(address) ? null : URL.parse(address)
-    if (url && !isUnfilled(id) && idOf(url) !== id)
-      add(`facts.stores.${store}.address`, `${address} does not lead to app ${id} in this store`)
-  }
-  const [apple, google] = [facts.stores.apple.badge, facts.stores.google.badge]
-  if (!isUnfilled(apple) && !isUnfilled(google) && google.height < apple.height)
-    add('facts.stores.google.badge', `${google.file} is smaller than Apple’s badge, which Google’s guidelines forbid`)
-
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(site.base))
-    add('site.base', `${site.base} is no path with a slash at both ends: / or /site/`)
-  const days = isDay(site.securityExpires) ? Math.floor((Date.parse(site.securityExpires) - +world.today) / DAY) : -1
-  if (days < SECURITY_DAYS)
-    add(
-      'site.securityExpires',
-      `security.txt holds until ${site.securityExpires}; that has to be a day ${SECURITY_DAYS} days ahead or more: read it again and set one`,
-    )
-  return problems
-}
-
-/**
- * The line, from 1, on which a property stands in a TypeScript source, however its value is written.
- *
- * @param path name of a constant and of properties in its object literal: `facts.stores.apple.address`
- * @returns the line of the part of the path that is found; 1 where not even the constant is
- */
-export function lineOf(path: string, source: string): number {
-  const [name, ...keys] = path.split('.')
-  const constants = parseSync('facts.ts', source).program.body.flatMap((statement) => {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    return declaration?.type === 'VariableDeclaration' ? declaration.declarations : []
-  })
-  const constant = constants.find(({ id }) => id.type === 'Identifier' && id.name === name)
-  let start = constant?.start ?? 0
-  let value: ESTree.Expression | null | undefined = constant?.init
-  for (const key of keys) {
-    while (value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression') value = value.expression
-    if (value?.type !== 'ObjectExpression') break
-    const property = value.properties.find((each) => each.type === 'Property' && keyOf(each.key) === key)
-    if (property?.type !== 'Property') break
-    start = property.start
-    value = property.value as ESTree.Expression
-  }
-  return source.slice(0, start).split('\n').length
-}
-
-function keyOf(key: ESTree.PropertyKey): string | undefined {
-  if (key.type === 'Identifier') return key.name
-  return key.type === 'Literal' ? String(key.value) : undefined
-}
-
-// Node before 24.2 has no `import.meta.main`.
-if (import.meta.main ?? process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: { today: { type: 'string' } } })
-  const today = values.today ? new Date(values.today) : new Date()
-  if (Number.isNaN(+today)) {
-    console.error(`${values.today} is no day: write --today=2027-01-31`)
-    process.exit(1)
-  }
-  const read = (file: string) => (existsSync(`public/${file}`) ? readFileSync(`public/${file}`) : undefined)
-  const problems = launchProblems(ourFacts, ourSite, { today, read })
-  for (const { path, what } of problems) {
-    const file = path.startsWith('facts.') ? SOURCES.facts : SOURCES.site
-    console.log(`${file}:${lineOf(path, readFileSync(file, 'utf8'))}  ${path}\n    ${what}`)
-  }
-  console.log(problems.length === 0 ? 'Ready to launch.' : `\nNot ready to launch: ${problems.length} facts to settle.`)
-  process.exitCode = problems.length === 0 ? 0 : 1
-}
+console.log(problems.length === 0 ? 'Ready to launch.' : `\nNot ready to launch: ${problems.length} facts to settle.`)
+process.exitCode = problems.length === 0 ? 0 : 1

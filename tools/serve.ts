@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { isFree } from './freePort.ts'
+import { run } from './run.mjs'
 import { createSiteServer } from './server.ts'
 
 /**
@@ -18,10 +18,7 @@ const { values } = parseArgs({
 try {
   const port = askedPort()
   if (!(await isFree(port))) throw new Error(`port ${port} is in use; choose another with PORT=`)
-  if (values.build) {
-    const { status } = spawnSync('vite', ['build'], { stdio: 'inherit', shell: process.platform === 'win32' })
-    if (status !== 0) throw new Error('it does not build, see above')
-  }
+  if (values.build && (await run('vite', ['build'])) !== 0) throw new Error('it does not build, see above')
   const server = createSiteServer({ base: values.base })
   server.listen(port)
   await once(server, 'listening')

@@ -1,14 +1,15 @@
 /**
- * Set-up from a bare clone: installs what the lock file says, unless that has been done. Plain JavaScript without
- * dependencies, since it runs before there are any, with whatever Node the machine has. What follows it in package.json
- * goes through a new `npm run`: the shell that ran this remembers where it found `node`, which is no longer the first.
+ * Set-up from a bare clone: installs what the lock file says, unless that has been done, then runs what follows:
+ * `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript without dependencies, since it runs before there are
+ * any, with whatever Node the machine has.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { run } from './run.mjs'
 
 const STAMP = 'node_modules/.formline-setup'
-const OLDEST_NODE = [22, 18]
+const OLDEST_NODE = { major: 22, minor: 18 }
 const onWindows = process.platform === 'win32'
 
 // Vite cannot build below # ? and \, the router's code splitter not below ', and no folder with : can stand on the path.
@@ -22,10 +23,7 @@ const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
 
 if (!installed) {
   console.log('Installing dependencies from the lock file …')
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: onWindows,
-  })
+  const status = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   if (status !== 0) fail('The dependencies could not be installed: see the message of npm above.')
 }
 
@@ -33,19 +31,21 @@ if (!installed) {
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
 if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`)) {
-  spawnSync('npm', ['rebuild', '--ignore-scripts', '--loglevel=error', nodePackage], { shell: onWindows })
+  await run('npm', ['rebuild', '--silent', '--ignore-scripts', nodePackage])
 }
 
 // npm puts node_modules/.bin first on the path: this is the Node that every later step runs on.
 const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
 const version = (stdout ?? '').trim()
 const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
-if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-  fail(
-    `This project needs Node ${OLDEST_NODE.join('.')} or newer and found ${version || 'none'}: install a newer Node.`,
-  )
+if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
+  const { major, minor } = OLDEST_NODE
+  fail(`This project needs Node ${major}.${minor} or newer and found ${version || 'none'}: install a newer Node.`)
 }
 writeFileSync(STAMP, lock)
+
+const next = process.argv.slice(2)
+if (next.length > 0) process.exitCode = await run('node', next)
 
 /** @param {string} message */
 function fail(message) {

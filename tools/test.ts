@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import {
   type BrowserReport,
@@ -8,6 +7,7 @@ import {
   type UnitReport,
 } from './notTried.ts'
 import { E2E_REPORT, UNIT_REPORT } from './reports.ts'
+import { run } from './run.mjs'
 
 /**
  * Every check of the project, or those of some gates (`node tools/test.ts checks a11y`), one after the other, and one
@@ -20,7 +20,7 @@ interface Result {
   readonly failed: number
 }
 
-type Step = readonly [name: string, check: () => Result]
+type Step = readonly [name: string, check: () => Promise<Result>]
 
 /** What one required job on GitHub runs: steps, and browser tests. */
 interface Gate {
@@ -34,12 +34,8 @@ const ROUTE_TREE = 'src/routeTree.gen.ts'
 const notTried: NotTried[] = []
 
 /** Runs an npm script; true when it ended well. */
-function npmRun(script: string, ...args: string[]): boolean {
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  return status === 0
+async function npmRun(script: string, ...args: string[]): Promise<boolean> {
+  return (await run('npm', ['run', '--silent', script, '--', ...args])) === 0
 }
 
 const single = (ok: boolean): Result => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
@@ -57,9 +53,9 @@ function counted(ended: boolean, report: string, read: (report: unknown) => Resu
   }
 }
 
-function checkUnit(): Result {
+async function checkUnit(): Promise<Result> {
   const reporters = ['default', 'json', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])]
-  const ended = npmRun(
+  const ended = await npmRun(
     'test:unit',
     ...reporters.map((name) => `--reporter=${name}`),
     `--outputFile.json=${UNIT_REPORT}`,
@@ -72,19 +68,17 @@ function checkUnit(): Result {
 }
 
 /** Builds the site; a route tree that the build had to renew was stale, and the types were checked against it. */
-function checkBuild(): Result {
+async function checkBuild(): Promise<Result> {
   const before = readFileSync(ROUTE_TREE, 'utf8')
-  const built = npmRun('build')
+  const built = await npmRun('build')
   const fresh = readFileSync(ROUTE_TREE, 'utf8') === before
   if (!fresh) console.error(`${ROUTE_TREE} was stale; the build has renewed it: commit it.`)
   return single(built && fresh)
 }
 
 /** Runs the browser tests of these projects, all at once: the machine is busy to the end. */
-function checkE2e(projects: readonly string[]): Result {
-  const { status } = spawnSync('node', ['tools/e2e.ts', ...projects.map((project) => `--project=${project}`)], {
-    stdio: 'inherit',
-  })
+async function checkE2e(projects: readonly string[]): Promise<Result> {
+  const status = await run('node', ['tools/e2e.ts', ...projects.map((project) => `--project=${project}`)])
   return counted(status === 0, E2E_REPORT, (report) => {
     const browser = report as BrowserReport
     notTried.push(...skippedBrowserTests(browser))
@@ -97,10 +91,10 @@ const gates: Readonly<Record<string, Gate>> = {
   build: { steps: [build] },
   checks: {
     steps: [
-      ['format', () => single(npmRun('format:check'))],
-      ['lint', () => single(npmRun('lint'))],
-      ['types', () => single(npmRun('typecheck'))],
-      ['nothing unused', () => single(npmRun('unused'))],
+      ['format', async () => single(await npmRun('format:check'))],
+      ['lint', async () => single(await npmRun('lint'))],
+      ['types', async () => single(await npmRun('typecheck'))],
+      ['nothing unused', async () => single(await npmRun('unused'))],
       ['unit and component tests', checkUnit],
     ],
   },
@@ -126,7 +120,7 @@ for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
 const results: (Result & { readonly name: string })[] = []
 for (const [name, check] of steps) {
   console.log(`\n— ${name}`)
-  const result = check()
+  const result = await check()
   console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed`)
   results.push({ name, ...result })
 }

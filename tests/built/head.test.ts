@@ -6,7 +6,7 @@ import { isUnfilled } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 import { structuredDataBlock } from '../../src/structuredData'
 import { semanticTokens } from '../../src/theme/semanticTokens'
-import { isCurrent, picturedPages, SIZE } from '../../tools/social'
+import { isCurrent, picturedPages, SIZE } from '../../tools/socialPictures'
 import { someOf } from '../list'
 import { all, builtPaths, documentOf, htmlOf, NOT_FOUND, only } from './site'
 

@@ -4,7 +4,7 @@ import { builtPaths, documentOf, textOf } from '../built/site'
 test('the built pages need no glyph that the font was cut to leave out', async () => {
   // The tool cuts a font when it is given one: here it is not.
   process.argv.length = 2
-  const { GLYPHS } = await import('../../tools/font.ts')
+  const { GLYPHS } = await import('../../tools/glyphs.ts')
   const shown = builtPaths.map((path) => textOf(documentOf(path).body)).join('')
   const missing = [...new Set(shown)].filter((glyph) => !GLYPHS.includes(glyph))
   expect(shown.length).toBeGreaterThan(10_000)

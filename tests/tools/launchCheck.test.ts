@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listNotes, valueAt } from '../../src/content/factNotes'
 import { facts, isUnfilled, unfilled } from '../../src/content/facts'
-import { launchProblems, lineOf } from '../../tools/launchCheck'
+import { launchProblems, lineOf } from '../../tools/launchProblems'
 import { everyFact, type Filling, filledWith, sample } from '../fillings'
 
 const TODAY = new Date('2027-06-15')

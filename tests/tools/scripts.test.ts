@@ -7,7 +7,7 @@ import { site } from '../../src/content/site'
 const world = vi.hoisted(() => ({
   commands: [] as { line: string; options: Record<string, unknown> }[],
   status: 0 as number | null,
-  started: [] as unknown[],
+  killed: (): boolean => true,
   base: [] as unknown[],
   server: undefined as unknown,
   freePorts: undefined as number[] | undefined,
@@ -23,12 +23,16 @@ vi.mock('node:child_process', () => {
     },
     spawn: (command: string, args: string[], options: Record<string, unknown>) => {
       note(command, args, options)
-      const child = Object.assign(new (process.getBuiltinModule('node:events').EventEmitter)(), { kill: vi.fn() })
-      world.started.push(child)
-      return child
+      return { kill: world.killed }
     },
   }
 })
+vi.mock('../../tools/run.mjs', () => ({
+  run: async (command: string, args: string[], env?: NodeJS.ProcessEnv) => {
+    world.commands.push({ line: [command, ...args].join(' '), options: { env } })
+    return world.status
+  },
+}))
 vi.mock('../../tools/browser.ts', async (original) => ({
   ...(await original<typeof import('../../tools/browser.ts')>()),
   findBrowser: () => world.browser(),
@@ -49,7 +53,7 @@ let complained: string[] = []
 
 beforeEach(() => {
   vi.resetModules()
-  Object.assign(world, { commands: [], status: 0, started: [], base: [], browser: () => ({ source: 'a browser' }) })
+  Object.assign(world, { commands: [], status: 0, base: [], browser: () => ({ source: 'a browser' }) })
   world.freePorts = undefined
   said = []
   complained = []
@@ -66,18 +70,12 @@ afterEach(() => {
 })
 
 /** Runs a script as `node tools/script.ts ...args`. */
-async function run(script: 'serve' | 'e2e' | 'smoke' | 'dev', ...args: string[]) {
+async function run(script: 'serve' | 'e2e' | 'smoke', ...args: string[]) {
   process.argv = ['node', `tools/${script}.ts`, ...args]
   if (script === 'serve') await import('../../tools/serve.ts')
   else if (script === 'e2e') await import('../../tools/e2e.ts')
-  else if (script === 'smoke') await import('../../tools/smoke.ts')
-  else await import('../../tools/dev.ts')
+  else await import('../../tools/smoke.ts')
 }
-const onPlatform = (platform: string) =>
-  vi.stubGlobal(
-    'process',
-    new Proxy(process, { get: (target, key) => (key === 'platform' ? platform : Reflect.get(target, key)) }),
-  )
 
 describe('node tools/serve.ts', () => {
   const server = Object.assign(new EventEmitter(), { listen: vi.fn(), address: vi.fn() })
@@ -135,17 +133,8 @@ describe('node tools/serve.ts', () => {
 
   test('with --build it builds first', async () => {
     await run('serve', '--build')
-    expect(world.commands).toMatchObject([{ line: 'vite build', options: { stdio: 'inherit' } }])
+    expect(world.commands.map(({ line }) => line)).toEqual(['vite build'])
     expect(said).toHaveLength(1)
-  })
-
-  test.each([
-    ['win32', true],
-    ['linux', false],
-  ])('on %s the build goes through a shell: %s', async (platform, shell) => {
-    onPlatform(platform)
-    await run('serve', '--build')
-    expect(world.commands[0]?.options.shell).toBe(shell)
   })
 
   test('a site that does not build is not served', async () => {
@@ -174,7 +163,6 @@ describe('node tools/e2e.ts', () => {
       'playwright test --config=e2e/playwright.config.ts --grep menu',
     ])
     expect(said).toEqual(['Browser: a browser'])
-    expect(command()?.options).toMatchObject({ stdio: 'inherit' })
     expect(process.exitCode).toBe(0)
   })
 
@@ -191,23 +179,10 @@ describe('node tools/e2e.ts', () => {
     expect(command()?.options.env).toEqual({ PATH: '/bin' })
   })
 
-  test.each([
-    [0, 0],
-    [1, 1],
-    [null, 1],
-  ])('a run that ends with %s ends it with %i', async (status, code) => {
+  test.each([0, 1])('a run that ends with %i ends it with the same', async (status) => {
     world.status = status
     await run('e2e')
-    expect(process.exitCode).toBe(code)
-  })
-
-  test.each([
-    ['win32', true],
-    ['linux', false],
-  ])('on %s the command goes through a shell: %s', async (platform, shell) => {
-    onPlatform(platform)
-    await run('e2e')
-    expect(command()?.options.shell).toBe(shell)
+    expect(process.exitCode).toBe(status)
   })
 
   test.each([
@@ -264,33 +239,44 @@ describe('node tools/smoke.ts', () => {
 })
 
 describe('node tools/dev.ts', () => {
-  type Child = EventEmitter & { kill: ReturnType<typeof vi.fn> }
-  const children = () => world.started as [Child, Child]
+  let atExit: (() => void)[] = []
+  let codes: unknown[] = []
+  beforeEach(() => {
+    world.killed = vi.fn(() => true)
+    atExit = []
+    codes = []
+    onPlatform('linux')
+  })
+
+  function onPlatform(platform: string) {
+    const own = {
+      platform,
+      argv: ['node', 'tools/dev.ts', '--port', '5000'],
+      on: (event: string, listener: () => void) => event === 'exit' && atExit.push(listener),
+      exit: (code: unknown) => codes.push(code),
+    }
+    const stub = { get: (target: object, key: string) => Reflect.get(key in own ? own : target, key) }
+    vi.stubGlobal('process', new Proxy(process, stub))
+  }
 
   test('it starts the compiler beside the server, which gets the options', async () => {
-    await run('dev', '--port', '5000')
+    await import('../../tools/dev.ts')
     expect(world.commands.map(({ line }) => line)).toEqual(['tsc --watch --preserveWatchOutput', 'vite --port 5000'])
-    expect(world.commands.map(({ options }) => options.stdio)).toEqual(['inherit', 'inherit'])
+    expect(world.commands[0]?.options).toEqual({ stdio: 'inherit', shell: false })
   })
 
-  test.each([
-    [3, 3],
-    [null, 0],
-  ])('a server that ends with %s takes the compiler with it and ends with %i', async (status, code) => {
-    await run('dev')
-    const [compiler, server] = children()
-    expect(compiler.kill).not.toHaveBeenCalled()
-    server.emit('exit', status)
-    expect(compiler.kill).toHaveBeenCalledTimes(1)
-    expect(process.exitCode).toBe(code)
+  test('on Windows the compiler goes through a shell', async () => {
+    onPlatform('win32')
+    await import('../../tools/dev.ts')
+    expect(world.commands[0]?.options.shell).toBe(true)
   })
 
-  test.each([
-    ['win32', true],
-    ['linux', false],
-  ])('on %s the commands go through a shell: %s', async (platform, shell) => {
-    onPlatform(platform)
-    await run('dev')
-    expect(world.commands.map(({ options }) => options.shell)).toEqual([shell, shell])
+  test('it ends as the server does, and takes the compiler with it', async () => {
+    world.status = 3
+    await import('../../tools/dev.ts')
+    expect(codes).toEqual([3])
+    expect(world.killed).not.toHaveBeenCalled()
+    for (const listener of atExit) listener()
+    expect(world.killed).toHaveBeenCalledTimes(1)
   })
 })

@@ -13,6 +13,7 @@ const editor = new Map(
 )
 const { recommendations } = JSON.parse(text('.vscode/extensions.json')) as { recommendations: string[] }
 const workflows = someOf(readdirSync('.github/workflows'), 'workflows').map((file) => text(`.github/workflows/${file}`))
+const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, { os?: string; cpu?: string }> }
 const setup = text('tools/setup.mjs')
 const readme = text('README.md')
 const node = text('.nvmrc').trim()
@@ -39,13 +40,14 @@ describe('how files are written', () => {
 })
 
 describe('the Node that the project runs on', () => {
-  test('.nvmrc names the newest of those that the lock file brings', () => {
-    const versions = Object.entries(optionalDependencies).flatMap(([name, version]) =>
-      name.startsWith('node-') ? [version] : [],
-    )
-    const newest = someOf(versions, 'Node packages').sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    expect(newest.at(-1)).toBe(node)
-    expect(new Set(newest.map((version) => Number(version.split('.')[0])))).toEqual(new Set([major]))
+  test('is one for Linux, macOS and Windows, which .nvmrc names, too', () => {
+    const packages = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
+    expect(packages.filter(([, version]) => version !== node)).toEqual([])
+    const machines = packages.map(([name]) => {
+      const { os, cpu } = lock.packages[`node_modules/${name}`] ?? {}
+      return `${os} ${cpu}`
+    })
+    expect(machines.sort()).toEqual(['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 x64'])
   })
 
   test('the types are of the same major version', () => {
@@ -63,7 +65,7 @@ describe('the Node that the project runs on', () => {
   test('any Node that npm may start with is told the same everywhere', () => {
     const oldest = Number(/^>=(\d+)$/.exec(engines.node)?.[1])
     expect(readme).toContain(`any Node from ${oldest} on`)
-    const [, tools] = onlyOne(setup.matchAll(/^const OLDEST_NODE = \[(\d+), \d+\]$/gm), 'OLDEST_NODE')
+    const [, tools] = onlyOne(setup.matchAll(/^const OLDEST_NODE = \{ major: (\d+), minor: \d+ \}$/gm), 'OLDEST_NODE')
     expect(oldest).toBeLessThanOrEqual(Number(tools))
     expect(Number(tools)).toBeLessThanOrEqual(major)
   })

@@ -8,6 +8,7 @@ const STAMP = 'node_modules/.formline-setup'
 const machine = vi.hoisted(() => ({
   files: new Map<string, string>(),
   npm: 0,
+  next: 0,
   node: 'v24.21.0\n' as string | null,
   commands: [] as string[],
   options: [] as object[],
@@ -25,12 +26,19 @@ vi.mock('node:child_process', () => ({
   spawnSync: (command: string, args: string[], options: object) => {
     machine.commands.push([command, ...args].join(' '))
     machine.options.push(options)
-    return command === 'npm' ? { status: machine.npm } : { stdout: machine.node }
+    return { stdout: machine.node }
+  },
+}))
+vi.mock('../../tools/run.mjs', () => ({
+  run: async (command: string, args: string[]) => {
+    machine.commands.push([command, ...args].join(' '))
+    return command === 'npm' ? machine.npm : machine.next
   },
 }))
 
 const lock = 'the lock file'
 const hash = createHash('sha256').update(lock).digest('hex')
+const { argv, exitCode } = process
 let said: string[] = []
 let complained: string[] = []
 
@@ -40,6 +48,7 @@ beforeEach(() => {
   machine.files.set('package.json', JSON.stringify({ optionalDependencies: { 'node-here': '24', 'node-there': '24' } }))
   machine.npm = 0
   machine.node = 'v24.21.0\n'
+  process.argv = ['node', 'tools/setup.mjs']
   machine.commands = []
   machine.options = []
   said = []
@@ -52,6 +61,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  process.argv = argv
+  process.exitCode = exitCode
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -80,21 +91,13 @@ describe('the set-up', () => {
     expect(machine.files.get(STAMP)).toBe(hash)
   })
 
-  test('what npm says is seen', async () => {
-    await setUp()
-    expect(machine.options[0]).toMatchObject({ stdio: 'inherit' })
-  })
-
   test.each([
     ['win32', true],
     ['linux', false],
-  ])('on %s commands go through a shell: %s', async (platform, shell) => {
+  ])('on %s it asks for Node through a shell: %s', async (platform, shell) => {
     vi.stubGlobal('process', Object.create(process, { platform: { value: platform } }))
     await setUp()
-    expect(machine.options).toEqual([
-      expect.objectContaining({ shell }),
-      expect.objectContaining({ shell, encoding: 'utf8' }),
-    ])
+    expect(machine.options).toEqual([{ shell, encoding: 'utf8' }])
   })
 
   test('dependencies that cannot be installed end it with a sentence, and are not remembered', async () => {
@@ -134,7 +137,7 @@ describe('the folder', () => {
 })
 
 describe('an npm that takes node_modules/.bin/node away', () => {
-  const REBUILD = 'npm rebuild --ignore-scripts --loglevel=error node-here'
+  const REBUILD = 'npm rebuild --silent --ignore-scripts node-here'
   beforeEach(() => machine.files.set('node_modules/node-here/package.json', '{}'))
 
   test.each([
@@ -173,5 +176,24 @@ describe('the Node that every later step runs on', () => {
     await expect(setUp()).rejects.toThrow('exit 1')
     expect(complained).toEqual([`This project needs Node 22.18 or newer and found ${found}: install a newer Node.`])
     expect(machine.files.has(STAMP)).toBe(false)
+  })
+})
+
+describe('what follows', () => {
+  beforeEach(() => {
+    process.argv = ['node', 'tools/setup.mjs', 'tools/serve.ts', '--build']
+  })
+
+  test('runs on the Node of the tools, once they are set up, and ends it with its own code', async () => {
+    machine.next = 3
+    await setUp()
+    expect(machine.commands).toEqual([INSTALL, 'node --version', 'node tools/serve.ts --build'])
+    expect(process.exitCode).toBe(3)
+  })
+
+  test('does not run where set-up fails', async () => {
+    machine.npm = 1
+    await expect(setUp()).rejects.toThrow('exit 1')
+    expect(machine.commands).toEqual([INSTALL])
   })
 })

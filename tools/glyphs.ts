@@ -1,0 +1,2 @@
+/** The characters that the site's font holds. */
+export const GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0©°·½¾×–—‘’“”…−é£€`

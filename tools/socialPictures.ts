@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { home } from '../src/content/home.ts'
+import { type Page, type PagePath, pagePaths, pages, socialPicture } from '../src/content/pages.ts'
+import { race } from '../src/content/race.ts'
+import { site } from '../src/content/site.ts'
+import { semanticTokens } from '../src/theme/semanticTokens.ts'
+import { tokens } from '../src/theme/tokens.ts'
+import { browserArgs, findBrowser } from './browser.ts'
+
+/**
+ * Draws the pictures that messages and networks show with a link, one for each page that has words for it, with the
+ * site's tokens, font, film and race: part of `npm run baselines`. They are committed; each carries the hash of what it
+ * was drawn from, and a test asks whether that is still so. Only those for which it is not are drawn anew.
+ */
+
+/** Px, as Facebook, LinkedIn, Slack and X ask for (https://ogp.me has no rule). */
+export const SIZE = { width: 1200, height: 630 } as const
+/** Px of the page's margin, and of the film with its clock, which fills the rest below. */
+const MARGIN = 64
+const FILM = 222
+const CLOCK = 46
+/** Px: the film's time rule (docs/design.md section 5). A metre is 1/2.78 of its height, and 17 m are a second. */
+const HUNDREDTH = (FILM / 2.78) * 0.17
+
+type Picture = NonNullable<Page['picture']>
+
+const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`
+
+/** The field as the camera saw it, flagged at the noses. */
+function field(scheme: Picture['scheme']): string {
+  const noses = race.finish.map(
+    ({ behind, number, margin }) =>
+      `<span style="right:calc(100% - var(--line) + ${behind * HUNDREDTH}px)"><i>${margin}</i><b>${number}</b></span>`,
+  )
+  return `<img class="horses" src="${data(`src/assets/img/strip-${scheme}.webp`, 'image/webp')}"><div class="noses">${noses.join('')}</div>`
+}
+
+function clock(runners: boolean): string {
+  const times = race.ticks.map(
+    ({ behind, time }) => `<span style="left:calc(var(--line) - ${behind * HUNDREDTH}px)">${time}</span>`,
+  )
+  return `<div class="clock">${runners ? times.join('') : ''}<strong>${runners ? race.winningTime : 'No time'}</strong></div>`
+}
+
+/**
+ * The picture of a page as HTML, with all that it shows in it.
+ *
+ * @throws when the page has no words for a picture
+ */
+function drawing(path: PagePath): string {
+  const { picture, title, description }: Page = pages[path]
+  if (!picture) throw new Error(`The page ${path} has no picture.`)
+  const { scheme, runners } = picture
+  const isHome = path === '/'
+  const [first, second, third, fourth] = home.hero.title
+  const words = isHome ? `${first} ${second}<br>${third} ${fourth}` : title
+  const { bg, fg } = semanticTokens.colors
+  const color = (token: { value: { base: string; _dark: string } }) => token.value[scheme === 'dark' ? '_dark' : 'base']
+  const accent = tokens.colors.accent.value
+  const noise = tokens.gradients.filmNoise.value
+    .replace('{colors.noise.1}', color(semanticTokens.colors.noise[1]))
+    .replace('{colors.noise.2}', color(semanticTokens.colors.noise[2]))
+  const mark = readFileSync('public/icon.svg', 'utf8').replace(/<style>.*<\/style>/, '')
+  const phone = isHome ? `<img class="phone" src="${data(`src/assets/img/app-${scheme}.webp`, 'image/webp')}">` : ''
+  return `<!doctype html><meta charset="utf-8"><style>
+@font-face { font-family: Archivo; src: url(${data('src/assets/fonts/archivo.woff2', 'font/woff2')}); font-weight: 400 780; font-stretch: 75% 112% }
+* { margin: 0; box-sizing: border-box }
+body { --line: ${isHome ? 776 : 1000}px; position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: ${color(bg.DEFAULT)}; color: ${color(fg.DEFAULT)}; font: 400 28px/1.36 Archivo; font-kerning: normal }
+header { position: absolute; top: 32px; left: ${MARGIN}px; right: ${MARGIN}px; display: flex; align-items: center; gap: 14px; font-size: 32px; font-weight: 780; font-stretch: 112%; letter-spacing: -.05em }
+header svg { width: 40px; height: 40px; margin-left: -5px }
+.a { fill: ${color(fg.DEFAULT)} }
+.age { margin-left: auto; display: grid; place-items: center; width: 60px; height: 60px; border: 3px solid; border-radius: 50%; font-size: 20px; font-weight: 760; font-stretch: 100%; letter-spacing: -.03em }
+h1 { position: absolute; left: ${MARGIN - 6}px; white-space: nowrap; font-weight: 780; font-stretch: 112%; ${isHome ? 'top: 101px; font-size: 132px; line-height: .87; letter-spacing: -.062em' : 'top: 112px; font-size: 124px; line-height: .9; letter-spacing: -.065em'} }
+p { position: absolute; top: 246px; left: ${MARGIN}px; width: 880px; font-size: 26px; letter-spacing: -.008em; color: ${color(fg[2])}; text-wrap: pretty }
+.film { position: absolute; left: 0; right: 0; bottom: ${CLOCK}px; height: ${FILM}px; overflow: hidden; background: ${noise}, ${color(semanticTokens.gradients.film)} }
+.horses { position: absolute; top: 0; left: var(--line); height: 100%; transform: translateX(-99.223%) }
+.noses span { position: absolute; top: 0; bottom: 0; display: flex; align-items: flex-end; border-right: 1px solid ${color(semanticTokens.colors.film.fg)}; color: ${color(semanticTokens.colors.film.fg)}; font-size: 16px; line-height: 1.6 }
+b { min-width: 1.7em; background: ${color(semanticTokens.colors.film.fg)}; color: ${color(semanticTokens.colors.film.chip)}; font-weight: 720; text-align: center }
+i { padding-right: .4em; font-style: normal; font-weight: 620; font-stretch: 82%; white-space: nowrap }
+.clock { position: absolute; left: 0; right: 0; bottom: 0; height: ${CLOCK}px; font-size: 16px; font-weight: 560; font-stretch: 86%; font-feature-settings: "tnum"; color: ${color(fg[3])} }
+.clock::before, .clock::after { content: ""; position: absolute; top: 0; height: 8px }
+.clock::before { left: 0; width: var(--line); background: repeating-linear-gradient(to left, ${color(semanticTokens.colors.tick)} 0 1px, transparent 1px ${HUNDREDTH}px) }
+.clock::after { left: var(--line); right: 0; background: repeating-linear-gradient(to right, ${color(semanticTokens.colors.tick)} 0 1px, transparent 1px ${HUNDREDTH}px) }
+.clock span { position: absolute; top: 14px; transform: translateX(-50%) }
+.clock strong { position: absolute; top: 12px; right: calc(100% - var(--line) + 12px); color: ${color(fg.DEFAULT)}; font-size: 18px; font-weight: 760 }
+.line { position: absolute; top: ${SIZE.height - FILM - CLOCK - 14}px; bottom: 0; left: calc(var(--line) - 1.5px); width: 3px; background: ${accent} }
+.line::before { content: ""; position: absolute; top: -19px; left: -17.5px; width: 38px; height: 38px; border-radius: 50%; background: radial-gradient(circle, ${accent} 0 7px, ${color(bg.DEFAULT)} 7.5px 13px, ${accent} 13.5px 19px) }
+.phone { position: absolute; top: 352px; right: ${MARGIN}px; width: 272px; padding: 7px; border-radius: 40px; background: #000; box-shadow: ${color(semanticTokens.shadows.phone)} }
+</style>
+<header>${mark}${site.name}<span class="age">${site.minimumAge}+</span></header>
+<h1>${words}</h1>${isHome ? '' : `<p>${description}</p>`}
+<div class="film">${runners ? field(scheme) : ''}</div>${clock(runners)}
+<div class="line"></div>${phone}`
+}
+
+/** Hash of all that a drawing is made of. A color written another way is the same color. */
+function inputsOf(path: PagePath): string {
+  const inputs = drawing(path).replace(/#[\da-f]+/gi, (color) => color.toLowerCase())
+  return createHash('sha256').update(inputs).digest('hex')
+}
+
+/** The pages that have a picture of their own. */
+export const picturedPages = pagePaths.filter((path) => (pages[path] as Page).picture)
+
+/** Whether the committed picture of a page was drawn from what would be drawn now. */
+export async function isCurrent(path: PagePath): Promise<boolean> {
+  const file = join('public', socialPicture(path))
+  if (!existsSync(file)) return false
+  const { exif } = await sharp(file).metadata()
+  return exif?.toString('latin1').includes(inputsOf(path)) ?? false
+}
+
+/** Draws the pictures of pages into `public/social`. */
+export async function draw(paths: readonly PagePath[]): Promise<void> {
+  const { executablePath } = findBrowser()
+  const args = [...browserArgs, '--font-render-hinting=none']
+  const browser = await chromium.launch({ args, executablePath })
+  const window = await browser.newPage({ viewport: SIZE })
+  if (!existsSync('public/social')) mkdirSync('public/social')
+  for (const path of paths) {
+    await window.setContent(drawing(path), { waitUntil: 'load' })
+    await window.evaluate(() => document.fonts.ready)
+    const file = join('public', socialPicture(path))
+    const { size } = await sharp(await window.screenshot())
+      .withExif({ IFD0: { ImageDescription: inputsOf(path) } })
+      .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toFile(file)
+    console.log(`${file}: ${size} bytes`)
+  }
+  await browser.close()
+}
