@@ -24,7 +24,7 @@ export function createAppRouter(history: RouterHistory) {
     // A host answers /Terms with 404; the router must not turn that into the Terms.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // An error takes the page back to its HTML (fallBack.ts); the router would show its own words in its place.
+    // An error takes the page back to its HTML (restoreServedPage.ts); the router would show its own words in its place.
     disableGlobalCatchBoundary: true,
     // The script takes over a page that is being read: the first render leaves its scroll place alone.
     scrollRestoration: () => {
@@ -40,14 +40,6 @@ export function createAppRouter(history: RouterHistory) {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
-
-/** Whether the script of these routes has come: the router takes `preload` off a component that is there. */
-export function isComplete({ routesById }: AppRouter, matches: AppRouter['state']['matches']): boolean {
-  return matches.every(({ routeId }) => {
-    const { component } = routesById[routeId].options
-    return !(component && 'preload' in component && component.preload)
-  })
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

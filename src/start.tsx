@@ -2,10 +2,12 @@ import { createBrowserHistory, parseHref } from '@tanstack/history'
 import { startTransition } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
 import { App } from './App'
-import { fallBack, leaveToBrowser, tell } from './fallBack'
+import { loadChunksOrReload } from './guardNavigation'
 import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
 import { pause } from './pause'
-import { type AppRouter, createAppRouter, isComplete } from './router'
+import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
+import { areChunksLoaded, routesAt } from './routeChunks'
+import { type AppRouter, createAppRouter } from './router'
 
 /**
  * Starts the app in the browser, on the prerendered page that is there. A page whose script is not whole, or whose nodes
@@ -22,16 +24,17 @@ export async function start(hydrate: typeof hydrateRoot): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   await pause()
-  const isScriptWhole = isComplete(router, router.state.matches)
+  const isScriptWhole = areChunksLoaded(routesAt(router, router.state.location.pathname))
   if (!isScriptWhole || isAltered(root)) {
     if (import.meta.env.DEV) warnNotHydrated(isScriptWhole)
-    return leaveToBrowser()
+    return leaveScrollToBrowser()
   }
   moveFocusOnNavigation(router)
   whenTakenOver(router)
-  const onUncaughtError = fallBack(root, router, served)
+  loadChunksOrReload(router)
+  const onUncaughtError = restoreServedPage(root, router, served)
   const app = <App router={router} />
-  startTransition(() => void hydrate(root, app, { onUncaughtError, onRecoverableError: tell }))
+  startTransition(() => void hydrate(root, app, { onUncaughtError, onRecoverableError: logError }))
 }
 
 /** Whether the page has other elements than the build wrote: React would not know them. */

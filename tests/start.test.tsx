@@ -79,10 +79,10 @@ describe('a prerendered page', () => {
   test('another address is that of another page, and the first one is its own again', async () => {
     const router = await takenOver('/terms.html', '/terms')
     router.history.push('/privacy')
-    expect(router.history.location.pathname).toBe('/privacy')
+    await vi.waitFor(() => expect(router.history.location.pathname).toBe('/privacy'))
     window.history.replaceState(null, '', '/terms.html')
     window.dispatchEvent(new PopStateEvent('popstate'))
-    expect(router.history.location.pathname).toBe('/terms')
+    await vi.waitFor(() => expect(router.history.location.pathname).toBe('/terms'))
   })
 
   test('the state that goes with its address stays', async () => {
@@ -90,6 +90,13 @@ describe('a prerendered page', () => {
     window.history.replaceState({ __TSR_key: 'k', __TSR_index: 0, mark: 7 }, '', '/terms')
     await begin()
     expect(hydrate.mock.lastCall?.[1].props.router.history.location.state).toMatchObject({ mark: 7 })
+  })
+
+  test('nobody is asked whether to leave it', async () => {
+    await takenOver('/terms', '/terms')
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(false)
   })
 
   test('focus follows navigation from then on', async () => {

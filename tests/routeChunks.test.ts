@@ -1,0 +1,60 @@
+import { createMemoryHistory, lazyRouteComponent } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { areChunksLoaded, loadChunks, routesAt } from '../src/routeChunks'
+import { createAppRouter } from '../src/router'
+
+/** The library's own lazy component on a route of the site: an update that changes what it does to `preload` fails here. */
+const importer = vi.fn<() => Promise<{ component: () => string }>>()
+const router = createAppRouter(createMemoryHistory())
+const route = router.routesById['/privacy']
+const { component } = route.options
+
+beforeEach(() => {
+  importer.mockReset()
+  route.options.component = lazyRouteComponent(importer, 'component')
+})
+afterEach(() => {
+  if (component) route.options.component = component
+})
+
+test('the routes of a page are the root and its own', () => {
+  expect(routesAt(router, '/privacy').map(({ id }) => id)).toEqual(['__root__', '/privacy'])
+})
+
+test('an address without a page has the root alone', () => {
+  expect(routesAt(router, '/nowhere').map(({ id }) => id)).toEqual(['__root__'])
+})
+
+test('a component that has not been asked for is not loaded', () => {
+  expect(areChunksLoaded([route])).toBe(false)
+  expect(importer).not.toHaveBeenCalled()
+})
+
+test('a component that has come is loaded', async () => {
+  importer.mockResolvedValue({ component: () => 'Privacy' })
+  await loadChunks(router, [route])
+  expect(areChunksLoaded([route])).toBe(true)
+})
+
+test('a component that cannot be had is not loaded, and may be asked for again', async () => {
+  importer.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await loadChunks(router, [route])
+  expect(areChunksLoaded([route])).toBe(false)
+  importer.mockResolvedValue({ component: () => 'Privacy' })
+  await loadChunks(router, [route])
+  expect(areChunksLoaded([route])).toBe(true)
+  expect(importer).toHaveBeenCalledTimes(2)
+})
+
+test('a load that is under way is waited for, not begun again', async () => {
+  let arrive = (_: { component: () => string }) => {}
+  importer.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const loads = [loadChunks(router, [route]), loadChunks(router, [route])]
+  arrive({ component: () => 'Privacy' })
+  await Promise.all(loads)
+  expect(importer).toHaveBeenCalledTimes(1)
+})
+
+test('a route without a component of its own has nothing to load', () => {
+  expect(areChunksLoaded([{ ...route, options: {} } as unknown as typeof route])).toBe(true)
+})
