@@ -35,7 +35,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     what: 'A renamed function inside a hook',
-    changes: [{ file: 'src/legal/useActiveSection.ts', find: 'schedule', replace: 'measureSoon', all: true }],
+    changes: [{ file: 'src/legal/useActiveSection.ts', find: 'positionOf', replace: 'measurePosition', all: true }],
   },
   {
     what: 'A reworded sentence that only screen readers say, with its transcript',
