@@ -1,7 +1,7 @@
 import { painted } from '../gate/moments'
 import { pagePaths } from '../src/content/pages'
 import { legalPaths } from '../tools/visits'
-import { expect, heading, takenOver, test } from './site'
+import { expect, heading, headingIn, takenOver, test } from './site'
 
 const [, legal = '/'] = pagePaths
 
@@ -69,7 +69,7 @@ for (const path of legalPaths) {
       const link = page.getByRole('navigation', { name: 'Contents' }).locator('a').nth(2)
       const id = ((await link.getAttribute('href')) ?? '').slice(1)
       await link.click()
-      await expect(page.locator(`#${id}`)).toBeFocused()
+      await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
       await expect(page).toHaveURL(new RegExp(`#${id}$`))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
       await expect(heading(page)).toBeFocused()
@@ -85,5 +85,5 @@ test('Download App works where the home page was served at /index.html', async (
   await page.goto('/index.html')
   await takenOver(page)
   await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
-  await expect(page.locator('#download')).toBeFocused()
+  await expect(headingIn(page.locator('#download'))).toBeFocused()
 })

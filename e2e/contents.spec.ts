@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { settled } from '../gate/moments'
 import { pages } from '../src/content/pages'
 import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, hold, scrollY, takenOver, test, top } from './site'
+import { expect, headingIn, hold, scrollY, takenOver, test, top } from './site'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`)
@@ -88,7 +88,7 @@ for (const path of legalPaths) {
                 await expectLanded(page, id)
                 await expect(page).toHaveURL(new RegExp(`${path}#${id}$`))
                 await expectCurrent(page, id)
-                await expect(page.locator(`#${id}`)).toBeFocused()
+                await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
                 const landed = await scrollY(page)
                 await page.goBack()
                 await expect.poll(() => scrollY(page)).toBe(before)
@@ -169,7 +169,7 @@ for (const path of legalPaths) {
           await test.step(`time ${time}`, async () => {
             await entry(page, second).click()
             await expectLanded(page, second)
-            await expect(page.locator(`#${second}`)).toBeFocused()
+            await expect(headingIn(page.locator(`#${second}`))).toBeFocused()
             await scrollTo(page, 4000)
             await expect.poll(() => scrollY(page)).toBe(4000)
           })
@@ -345,7 +345,7 @@ for (const path of legalPaths) {
           await entry(page, id).click()
           await expectLanded(page, id)
           await expectCurrent(page, id)
-          await expect(page.locator(`#${id}`)).toBeFocused()
+          await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
         }
       })
 

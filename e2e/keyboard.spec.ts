@@ -38,7 +38,7 @@ for (const address of addresses) {
         const url = page.url()
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
-        await expect(page.getByRole('main')).toBeFocused()
+        await expect(heading(page)).toBeFocused()
         expect(page.url()).toBe(url)
         await page.keyboard.press('Tab')
         expect(await onFirstStopOfMain(page)).toBe(true)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
 import { pagePaths, pages } from '../src/content/pages'
 import { addresses, PHONE } from '../tools/visits'
-import { expect, heading, holdScripts, scrollY, takenOver, test, top } from './site'
+import { expect, heading, headingIn, holdScripts, scrollY, takenOver, test, top } from './site'
 
 test.use({ viewport: PHONE })
 
@@ -158,7 +158,7 @@ for (const from of addresses) {
     for (const time of [1, 2]) {
       await test.step(`time ${time}`, async () => {
         await dialog(page).getByRole('link', { name: 'Download App' }).click()
-        await expect(section).toBeFocused()
+        await expect(headingIn(section)).toBeFocused()
         await expect.poll(() => top(section)).toBeCloseTo(100, 0)
         await expectGone(page)
         await page.keyboard.press('Tab')
@@ -329,7 +329,7 @@ test.describe("when the drawer's code cannot be had", () => {
 
   test('the popover leads to the download section and closes', async ({ page }) => {
     await popover(page).getByRole('link', { name: 'Download App' }).click()
-    await expect(page.locator('#download')).toBeFocused()
+    await expect(headingIn(page.locator('#download'))).toBeFocused()
     await expectGone(page)
     await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
   })

@@ -3,7 +3,18 @@ import { settled } from '../gate/moments'
 import { complete } from '../gate/views'
 import { notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
-import { expect, focusedInMain, heading, holdScripts, markDocument, scrollY, takenOver, test, top } from './site'
+import {
+  expect,
+  focusedInMain,
+  heading,
+  headingIn,
+  holdScripts,
+  markDocument,
+  scrollY,
+  takenOver,
+  test,
+  top,
+} from './site'
 
 const [first, second] = legalPaths as [PagePath, PagePath]
 
@@ -117,7 +128,7 @@ for (const from of addresses) {
     await downloadApp(page).click()
     for (const press of [1, 2]) {
       await test.step(`press ${press}`, async () => {
-        await expect(section).toBeFocused()
+        await expect(headingIn(section)).toBeFocused()
         await expect(page).toHaveURL(/\/#download$/)
         await expect.poll(() => top(section)).toBeCloseTo(100, 0)
         await page.keyboard.press('Tab')
@@ -139,7 +150,7 @@ test('Download Now leads to the download section, again and again', async ({ pag
   for (const press of [1, 2]) {
     await test.step(`press ${press}`, async () => {
       await page.getByRole('main').getByRole('link', { name: 'Download Now' }).click()
-      await expect(section).toBeFocused()
+      await expect(headingIn(section)).toBeFocused()
       await expect.poll(() => top(section)).toBeCloseTo(100, 0)
       await page.keyboard.press('Tab')
       await expect(section.getByRole('link').first()).toBeFocused()

@@ -61,6 +61,9 @@ export async function takenOver(page: Page): Promise<void> {
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+/** The heading that takes focus when a part of the page is jumped to. */
+export const headingIn = (part: Locator): Locator => part.getByRole('heading').first()
+
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
 /** Distance of an element's upper edge from the window's, in px. */

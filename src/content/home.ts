@@ -58,9 +58,9 @@ export const home = {
       ),
     },
     lists: [
-      { id: 'race-conditions', title: 'Race conditions', items: race.dataPoints.conditions },
-      { id: 'horse-performance', title: 'Horse performance', items: race.dataPoints.performance },
-      { id: 'advanced-metrics', title: 'Advanced metrics', items: race.dataPoints.metrics },
+      { title: 'Race conditions', items: race.dataPoints.conditions },
+      { title: 'Horse performance', items: race.dataPoints.performance },
+      { title: 'Advanced metrics', items: race.dataPoints.metrics },
     ],
   },
   features: {

@@ -4,7 +4,7 @@ const forms: readonly (readonly [RegExp, string | ((form: string) => string)])[]
   [/\b\d+-\d{2,}\b/g, (form) => [...form].map((run) => (run === '-' ? 'break' : run)).join(', ')],
   [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2, then $3 to $4'],
   [/(\d+)\/(\d+)/g, '$1 to $2'],
-  [/\bno\. (\d)/gi, 'number $1'],
+  [/\b(N|n)o\. (\d)/g, '$1umber $2'],
   [/\b(\d):(\d\d\.\d+)/g, '$1 minute $2 seconds'],
   [/\b1m½f/g, '1 mile and half a furlong'],
   [/\b(\d+)m(?=\d)/g, '$1 mile '],
@@ -18,7 +18,7 @@ const forms: readonly (readonly [RegExp, string | ((form: string) => string)])[]
 ]
 
 /**
- * A text as it is to be said: `No. 4, 3/1 into 5/2` is "number 4, 3 to 1 into 5 to 2".
+ * A text as it is to be said: `No. 4, 3/1 into 5/2` is "Number 4, 3 to 1 into 5 to 2".
  * It is for texts about races; in others a form may mean something else.
  */
 export function inWords(text: string): string {

@@ -6,7 +6,6 @@ import { SectionLink } from '../ui/SectionLink'
 import { StoreMark } from './drawings/StoreMark'
 import { Picture } from './Picture'
 import { SectionalRuler } from './SectionalRuler'
-import { headingOf } from './sections'
 
 /** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
 const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
@@ -26,7 +25,8 @@ function StoreLink({ store }: StoreLinkProps) {
     <>
       <StoreMark store={store} />
       <span>
-        <small>{lead}</small> {name}
+        <small>{`${lead} `}</small>
+        {name}
       </span>
     </>
   ) : (
@@ -57,10 +57,11 @@ function StoreLink({ store }: StoreLinkProps) {
 export function Download() {
   const { title, text } = home.download
   return (
-    <section className={downloadRecipe()} id="download" tabIndex={-1} aria-labelledby={headingOf('download')}>
+    // Focusable, so that without script the open menu, which leads here, sees the page take focus and makes way.
+    <section className={downloadRecipe()} id="download" tabIndex={-1} aria-label={title}>
       <div className="wrap panel">
         <SectionalRuler current={3} />
-        <h2 id={headingOf('download')}>{title}</h2>
+        <h2>{title}</h2>
         <div className="offer">
           <p>
             <span>{text[0]}</span> <span>{text[1]}</span>

@@ -9,7 +9,6 @@ import { RaceShape } from './drawings/RaceShape'
 import { SilkSymbols } from './drawings/Silks'
 import { SectionHead } from './SectionHead'
 import { RaceText } from './Spoken'
-import { headingOf } from './sections'
 
 const figures: Record<keyof typeof home.features.cards, ReactNode> = {
   predictions: <Predictions />,
@@ -51,15 +50,15 @@ const figures: Record<keyof typeof home.features.cards, ReactNode> = {
 export function Features() {
   const { title, deck, cards, note } = home.features
   return (
-    <section className={featuresRecipe()} id="features" tabIndex={-1} aria-labelledby={headingOf('features')}>
+    <section className={featuresRecipe()} id="features" aria-label={title}>
       <SilkSymbols />
       <div className="wrap">
-        <SectionHead id={headingOf('features')} title={title} deck={deck} current={2} />
+        <SectionHead title={title} deck={deck} current={2} />
         <div className="cards">
           {(Object.keys(figures) as (keyof typeof figures)[]).map((key) => (
-            <article key={key} className={key} aria-labelledby={`${key}-card`}>
+            <article key={key} className={key} aria-label={cards[key].title}>
               <div className="words">
-                <h3 id={`${key}-card`}>{cards[key].title}</h3>
+                <h3>{cards[key].title}</h3>
                 <p>{cards[key].text}</p>
               </div>
               {figures[key]}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { home } from '../content/home'
 import { race } from '../content/race'
 import { heroRecipe } from '../theme/recipes/hero.styles'
@@ -5,19 +6,20 @@ import { ActionLink } from '../ui/ActionLink'
 import { FilmStrip } from '../ui/FilmStrip'
 import { FilmPicture } from './drawings/FilmPicture'
 import { PhoneShot } from './PhoneShot'
-import { headingOf } from './sections'
 
 /** Title, tagline, the one primary action, the photo finish, three figures and the app. */
 export function Hero() {
   const { title, tagline, action, figures, notes } = home.hero
   return (
-    <section className={heroRecipe()} id="hero" tabIndex={-1} aria-labelledby={headingOf('hero')}>
-      <h1 id={headingOf('hero')} tabIndex={-1}>
-        {/* No space stands as a text of its own: it would count as one that moves when the font comes. */}
-        {`${title[0]} `}
-        <span>{title[1]}</span>
-        {` ${title[2]} `}
-        <span>{title[3]}</span>
+    <section className={heroRecipe()} id="hero" aria-label={title.join(' ')}>
+      <h1>
+        {title.map((line, i) => (
+          <Fragment key={line}>
+            {/* Inline blocks would keep the lines together too, but each is an object of its own to a screen reader. */}
+            {i > 0 && <br />}
+            {`${line} `}
+          </Fragment>
+        ))}
       </h1>
       <div className="lede">
         <p>{tagline}</p>

@@ -3,15 +3,14 @@ import { scienceRecipe } from '../theme/recipes/science.styles'
 import { StepPanel } from './drawings/StepPanel'
 import { SectionHead } from './SectionHead'
 import { RaceText } from './Spoken'
-import { headingOf } from './sections'
 
 /** How a prediction comes about, in four steps, and the data points behind it, in three lists. */
 export function Science() {
   const { title, deck, steps, reads, lists } = home.science
   return (
-    <section className={scienceRecipe()} id="science" tabIndex={-1} aria-labelledby={headingOf('science')}>
+    <section className={scienceRecipe()} id="science" aria-label={title}>
       <div className="wrap">
-        <SectionHead id={headingOf('science')} title={title} deck={deck} current={1} />
+        <SectionHead title={title} deck={deck} current={1} />
       </div>
       <ol className="steps" role="list">
         {steps.map((step, i) => (
@@ -30,21 +29,22 @@ export function Science() {
       <div className="wrap reads">
         <div className="reads-head">
           <h3>
-            <span className="huge">{reads.figure}</span> <span>{reads.title}</span>
+            <span className="huge">{`${reads.figure} `}</span>
+            <span>{reads.title}</span>
           </h3>
           <p>{reads.text}</p>
         </div>
         <div className="lists">
           {lists.map((list) => (
-            <div key={list.id} className="list">
-              <h4 id={list.id}>{list.title}</h4>
-              <ul role="list" aria-labelledby={list.id}>
+            <div key={list.title} className="list">
+              <h4>{list.title}</h4>
+              <ul role="list" aria-label={list.title}>
                 {list.items.map(([name, value]) => (
                   <li key={name}>
-                    <span className="k">{name}</span>{' '}
-                    <span className="v">
+                    <div className="k">{name}</div>
+                    <div className="v">
                       <RaceText>{value}</RaceText>
-                    </span>
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,7 @@ import { heroRecipe } from '../theme/recipes/hero.styles'
 import { FilmStrip } from '../ui/FilmStrip'
 import { UnmarkedLink } from '../ui/PageLink'
 
-const HEADING_ID = 'not-found-heading'
+const HEADING = 'Non-runner.'
 
 /** The page for every address that has none. */
 export function NotFound() {
@@ -14,10 +14,8 @@ export function NotFound() {
       <title>{`${notFound.title}: ${site.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <section className={heroRecipe({ page: 'notFound' })} aria-labelledby={HEADING_ID}>
-        <h1 id={HEADING_ID} tabIndex={-1}>
-          <span>Non-runner.</span>
-        </h1>
+      <section className={heroRecipe({ page: 'notFound' })} aria-label={HEADING}>
+        <h1>{HEADING}</h1>
         <div className="lede">
           <p>
             Page not found. It was declared at this address but never reached the line. Check the link, or start again

@@ -10,7 +10,7 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <SiteHeader />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID}>
         <Outlet />
       </main>
       <SiteFooter />

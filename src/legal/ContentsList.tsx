@@ -61,7 +61,8 @@ export function ContentsList({ sections }: ContentsListProps) {
   useEffect(() => keepFocus(BESIDE, list.current, () => summary.current), [])
 
   return (
-    <nav className="contents" aria-label="Contents">
+    // Firefox would make the list, which scrolls, a stop of its own between the links before it and those in it.
+    <nav className="contents" aria-label="Contents" tabIndex={-1}>
       <p className="contents-title" aria-hidden="true">
         Contents
       </p>
@@ -82,8 +83,8 @@ export function ContentsList({ sections }: ContentsListProps) {
                   jumpTo(section.id, router)
                 }}
               >
-                <span className="entry-number">{position + 1}</span>
-                <span>{section.title}</span>
+                <span className="entry-number">{`${position + 1} `}</span>
+                <span className="entry-title">{section.title}</span>
               </a>
             </li>
           ))}

@@ -54,7 +54,7 @@ export const globalCss = {
   p: { textWrap: 'pretty' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '2px' },
-  /* A heading or section that took focus after a jump is where reading starts, not something to press. */
+  /* A heading that took focus after a jump is where reading starts, not something to press. */
   '[tabindex="-1"]:focus': { outline: 'none' },
   '.wrap': { width: 'min(var(--max),100% - 2*var(--margin))', marginInline: 'auto' },
   '.vh': {

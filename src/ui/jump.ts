@@ -32,7 +32,7 @@ export function onOwnPage(
 
 /**
  * Goes to an element of the present page: scrolls it to the scroll offset (CSS `scroll-padding-top`, 100 px), writes
- * its id into the address, and moves focus there, so that the next Tab goes on from it. Repeats when the address
+ * its id into the address, and moves focus to its heading, so that the next Tab goes on from it. Repeats when the address
  * already names it, which a router link would not (TanStack/router#3437).
  */
 export function jumpTo(id: string, router: RegisteredRouter): void {
@@ -48,12 +48,25 @@ export function jumpToTop(router: RegisteredRouter): void {
   window.scrollTo({ top: 0 })
 }
 
-/** Moves focus to a jump's target without scrolling; the target carries `tabIndex={-1}`. */
+/** Moves focus to the first heading of a jump's target, or to the target where it has none, without scrolling. */
 export function focusTarget(id: string): void {
-  document.getElementById(id)?.focus({ preventScroll: true })
+  const target = document.getElementById(id)
+  moveFocus(target?.querySelector<HTMLElement>('h1, h2') ?? target)
 }
 
 /** Moves focus to the page's heading without scrolling. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  moveFocus(document.querySelector('h1'))
+}
+
+/**
+ * Gives focus to an element that is no control: a screen reader says it and reads on from there, and the next Tab goes
+ * on from it. It can take focus only as long as it has it: what always can is announced as something to press, takes
+ * focus from a click in the text, and Orca leaves out a heading that names it.
+ */
+function moveFocus(element: HTMLElement | null): void {
+  if (!element) return
+  element.tabIndex = -1
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  element.focus({ preventScroll: true })
 }

@@ -5,7 +5,8 @@ import { inWords } from '../../src/content/inWords'
 test.each([
   ['1-3211', '1, break, 3, 2, 1, 1'],
   ['3/1 to 5/2', '3 to 1, then 5 to 2'],
-  ['No. 4 Copper Lantern, 3/1 into 5/2', 'number 4 Copper Lantern, 3 to 1 into 5 to 2'],
+  ['No. 4 Copper Lantern, 3/1 into 5/2', 'Number 4 Copper Lantern, 3 to 1 into 5 to 2'],
+  ['the winner is no. 4', 'the winner is number 4'],
   ['no. 4 reaches the line first in 1:49.62.', 'number 4 reaches the line first in 1 minute 49.62 seconds.'],
   ['1m½f', '1 mile and half a furlong'],
   ['1m2f', '1 mile 2 furlongs'],

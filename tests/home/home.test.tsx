@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { isUnfilled } from '../../src/content/facts'
 import { home } from '../../src/content/home'
 import { race } from '../../src/content/race'
-import { isUnfilled } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 import { Download } from '../../src/home/Download'
 import { Features } from '../../src/home/Features'
@@ -46,7 +46,8 @@ describe('the regions of the home page', () => {
   ])('%s is a region that its heading names, and a target of links', async (id, Region, name) => {
     await renderPart(<Region />)
     const region = screen.getByRole('region', { name })
-    expect([region.id, region.tabIndex]).toEqual([id, -1])
+    expect([region.id, region.hasAttribute('tabindex')]).toEqual([id, id === 'download'])
+    expect(region.querySelector('h1, h2')?.textContent?.trim()).toBe(name)
   })
 
   test('the hero’s clock shows the winning time and its figures stand under their labels', async () => {

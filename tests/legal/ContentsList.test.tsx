@@ -70,7 +70,7 @@ describe('the entries', () => {
   test('they are numbered links to the sections, in order, and their number is told', async () => {
     await shown()
     expect(all(document, 'nav li a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      sections.map(({ id, title }, index) => [`${index + 1}${title}`, `#${id}`]),
+      sections.map(({ id, title }, index) => [`${index + 1} ${title}`, `#${id}`]),
     )
     expect(only(document, 'summary').textContent).toBe(`Contents ${sections.length} sections`)
   })

@@ -27,7 +27,7 @@ describe('a legal page', () => {
   test('a section is a region with the name of its heading', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const section = document.getElementById('liability')
-    expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h2')?.id)
+    expect(section?.getAttribute('aria-label')).toBe(section?.querySelector('h2')?.textContent)
     expect(section?.querySelector('h2')?.textContent).toBe('10 Limitation of Liability')
   })
 
@@ -75,7 +75,7 @@ describe('the contents list', () => {
     const { container } = await renderPart(<LegalPage text={terms} />, '/terms')
     container.querySelector('details')?.setAttribute('open', '')
     fireEvent.click(container.querySelector('nav a[href="#governing"]') as Element)
-    expect(document.activeElement?.id).toBe('governing')
+    expect(document.activeElement?.textContent).toBe('15 Governing Law')
   })
 
   test('an entry opened in a new tab leaves this page alone', async () => {
@@ -191,10 +191,10 @@ describe('the parts of a legal page', () => {
 })
 
 describe.each([terms, privacy])('$path', (text) => {
-  test('every section has a link to itself, with its number and title in its name', async () => {
+  test('every section has a link to itself, with its number in its name', async () => {
     await renderPart(<LegalPage text={text} />, text.path)
-    const names = text.sections.map(({ title }, index) => `Link to section ${index + 1}, ${title}`)
-    const links = screen.getAllByRole('link', { name: /^Link to section/ })
+    const names = text.sections.map((_, index) => `Section ${index + 1}`)
+    const links = screen.getAllByRole('link', { name: /^Section \d+$/ })
     expect(links.map(({ textContent }) => textContent)).toEqual(names)
     expect(links.map((link) => link.getAttribute('href'))).toEqual(text.sections.map(({ id }) => `${text.path}#${id}`))
     expect(links.map((link) => link.closest('section')?.id)).toEqual(text.sections.map(({ id }) => id))
@@ -214,21 +214,21 @@ describe.each([terms, privacy])('$path', (text) => {
     expect(only(last, 'h2').textContent).toBe('What changed')
     const { versions } = pages[text.path]
     expect(all(last, 'dt').map(({ textContent }) => textContent)).toEqual(versions.map(({ date }) => longDate(date)))
-    expect(all(last, 'time').map((time) => time.getAttribute('datetime'))).toEqual(versions.map(({ date }) => date))
     expect(all(last, 'dd').map(({ textContent }) => textContent)).toEqual(versions.map(({ what }) => what))
   })
 
   test('its date is that of its newest version', async () => {
     await renderPart(<LegalPage text={text} />, text.path)
-    const [dated, newest] = all(document, 'time').map((time) => time.getAttribute('datetime'))
-    expect([dated, newest]).toEqual([pages[text.path].versions[0].date, pages[text.path].versions[0].date])
+    const [newest] = pages[text.path].versions
+    expect(only(document, 'time').getAttribute('datetime')).toBe(newest.date)
+    expect(only(document, '.changes dt:first-of-type').textContent).toBe(longDate(newest.date))
   })
 })
 
 test('the pressed link to a section puts it into the address and moves focus there', async () => {
   const { router } = await renderPart(<LegalPage text={terms} />, '/terms')
-  fireEvent.click(screen.getByRole('link', { name: 'Link to section 3, Age Requirements' }))
-  expect(document.activeElement?.id).toBe('age')
+  fireEvent.click(screen.getByRole('link', { name: 'Section 3' }))
+  expect(document.activeElement?.textContent).toBe('3 Age Requirements')
   await vi.waitFor(() => expect(router.state.location.hash).toBe('age'))
 })
 

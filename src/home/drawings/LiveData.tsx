@@ -17,8 +17,8 @@ export function LiveData() {
     <ul className="figure live" role="list">
       <li>
         <div>
-          <span className="k">{rows.odds}</span>{' '}
-          <span className="v">
+          <div className="k">{rows.odds}</div>
+          <div className="v">
             <Spoken words={inWords(`${odds.from} to ${odds.to}`)}>
               {odds.from}{' '}
               <svg className="arrow" viewBox="0 0 18 12" aria-hidden="true" focusable="false">
@@ -26,7 +26,7 @@ export function LiveData() {
               </svg>{' '}
               <b>{odds.to}</b>
             </Spoken>
-          </span>
+          </div>
         </div>
         <svg viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <path
@@ -38,10 +38,10 @@ export function LiveData() {
       </li>
       <li>
         <div>
-          <span className="k">{rows.going}</span>{' '}
-          <span className="v">
+          <div className="k">{rows.going}</div>
+          <div className="v">
             <b>{going.now}</b>
-          </span>
+          </div>
         </div>
         <div className="scale" aria-hidden="true">
           {going.scale.map((state) => (
@@ -51,10 +51,10 @@ export function LiveData() {
       </li>
       <li>
         <div>
-          <span className="k">{rows.jockey}</span>{' '}
-          <span className="v">
+          <div className="k">{rows.jockey}</div>
+          <div className="v">
             <b>{jockey.strikeRate}</b> strike rate
-          </span>
+          </div>
         </div>
         <svg
           className="rides"
@@ -70,12 +70,12 @@ export function LiveData() {
       </li>
       <li>
         <div>
-          <span className="k">{rows.form}</span>{' '}
-          <span className="v">
+          <div className="k">{rows.form}</div>
+          <div className="v">
             <b>
               <RaceText>{form}</RaceText>
             </b>
-          </span>
+          </div>
         </div>
         <div className="runs" aria-hidden="true">
           {[...form].map((run, i) =>

@@ -14,15 +14,15 @@ export function Predictions() {
         const along = `${Math.round(runner.chance * LANE)}%`
         return (
           <li key={runner.number} className={best ? 'on' : undefined}>
-            <span className="no">
+            <div className="no">
               <Spoken words={`Number ${runner.number}`}>{runner.number}</Spoken>
-            </span>{' '}
-            <span className="name">{runner.name}</span>{' '}
+            </div>
+            <div className="name">{runner.name}</div>
             <svg aria-hidden="true" focusable="false">
               <rect y={best ? 14 : 16} width={along} height={best ? 7 : 3} />
               <use href={silkOf(runner)} x={along} y="2" width="35" height="32" />
             </svg>
-            <span className="chance">{`${runner.chance}%`}</span>
+            <div className="chance">{`${runner.chance}%`}</div>
           </li>
         )
       })}

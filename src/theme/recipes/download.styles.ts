@@ -1,4 +1,5 @@
 import { defineRecipe } from '../defineRecipe'
+import { textPart } from './textPart'
 
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 
@@ -62,8 +63,9 @@ export const downloadRecipe = defineRecipe({
     '& .store:active': { translate: '0 1px' },
     '& .store:has(img)': { padding: 0, border: 0, background: 'none' },
     '& .store svg': { flex: 'none', width: '34px', height: '34px', fill: 'currentColor' },
+    '& .store span': { display: 'grid' },
     '& small': {
-      display: 'block',
+      ...textPart,
       marginBottom: '2px',
       fontSize: 'note',
       fontWeight: '520',

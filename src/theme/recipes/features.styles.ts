@@ -79,8 +79,8 @@ export const featuresRecipe = defineRecipe({
     },
     /* Where text is set so large that words and drawing no longer fit side by side. */
     '@container (max-width: 12rem)': { '& .live li': { gridTemplateColumns: 'minmax(0,1fr)' } },
-    '& .live .k': { display: 'block', color: 'fg.2', fontSize: 'label' },
-    '& .live .v': { display: 'block', fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-.02em' },
+    '& .live .k': { color: 'fg.2', fontSize: 'label' },
+    '& .live .v': { fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-.02em' },
     '& .live .v b': { fontWeight: '740' },
     '& .live svg': { width: '100%', height: '48px', overflow: 'visible' },
     /* A drawing: the font has no arrow. */

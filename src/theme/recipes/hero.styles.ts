@@ -22,7 +22,6 @@ export const heroRecipe = defineRecipe({
     '& > *': { gridColumn: '2/5', contain: 'inline-size' },
     '& > .stats, & > .phone': { contain: 'none' },
     '& h1': { textStyle: 'heroTitle', marginLeft: '-.035em', textWrap: 'wrap' },
-    '& h1 span': { display: 'inline-block' },
     '& .lede': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -105,6 +104,7 @@ export const heroRecipe = defineRecipe({
     },
     '@media (min-width: 48em)': {
       paddingTop: '32px',
+      '& h1 br': { display: 'none' },
       '& .lede': { flexWrap: 'nowrap', justifyContent: 'space-between' },
       '& .lede > a': { flex: 'none' },
     },
@@ -153,6 +153,7 @@ export const heroRecipe = defineRecipe({
     '@media print': {
       '& .finish, & .phone, & .strip': { display: 'none' },
       '& h1': { fontSize: '40pt' },
+      '& h1 br': { display: 'none' },
       '& .stats': { display: 'flex', gridColumn: '2/5', gap: '12mm' },
     },
   },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '../defineRecipe'
+import { textPart } from './textPart'
 
 /** Paper is narrower than that, and has its layout. */
 const tablet = '@media print, (min-width: 48em)'
@@ -70,6 +71,7 @@ export const legalRecipe = defineRecipe({
     '& details[open] summary::after': { transform: 'translateY(3px) rotate(225deg)' },
     '& .contents ol': { paddingBottom: '16px' },
     '& .contents a': { ...entry, fontSize: 'body' },
+    '& .entry-number, & .entry-title': textPart,
     '& .entry-number': {
       fontFeatureSettings: '"tnum"',
       fontWeight: '700',
@@ -80,8 +82,8 @@ export const legalRecipe = defineRecipe({
     /* The text. */
     '& .prose section': { paddingBottom: 'clamp(40px,5vw,72px)' },
     '& .prose h2': { textStyle: 'legalHeading' },
+    '& .number, & .title': textPart,
     '& .number': {
-      display: 'block',
       marginBottom: '4px',
       fontStretch: '112%',
       fontWeight: '780',

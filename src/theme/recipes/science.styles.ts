@@ -1,4 +1,5 @@
 import { defineRecipe } from '../defineRecipe'
+import { textPart } from './textPart'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineRecipe({
@@ -35,8 +36,8 @@ export const scienceRecipe = defineRecipe({
     '& .reads-head h3': { fontSize: 'deck', lineHeight: '1.15', letterSpacing: '-.025em' },
     /* With text spacing it may hang into the margin, and its plus may wrap, but never the digits. */
     '& .huge': {
+      ...textPart,
       textStyle: 'hugeFigure',
-      display: 'block',
       margin: '0 calc(-1*var(--margin)) 26px -.045em',
       overflowWrap: 'anywhere',
     },
@@ -99,7 +100,7 @@ export const scienceRecipe = defineRecipe({
         alignItems: 'end',
       },
       '& .huge': { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
-      '& .huge + span': { gridColumn: '9/13', gridRow: '1' },
+      '& .huge + span': { ...textPart, gridColumn: '9/13', gridRow: '1' },
       '& .reads-head p': { gridColumn: '9/13', gridRow: '2' },
     },
     /* The panels are narrow here; their figures stay at 13 px or more. */
