@@ -2,7 +2,7 @@ import type { JSHandle, Locator, Page } from 'playwright/test'
 import type { Answer, Check, Told } from '../check'
 import type { Level } from '../config'
 import { interactive, isModalOpen, painted } from '../moments'
-import { type Box, colorAt, contrast, pictureOf, selectorOf } from '../page/pixels'
+import { type Box, colorAt, contrast, type Pixels, pictureOf, pictureOfPage, selectorOf } from '../page/pixels'
 import { schemes } from '../views'
 
 /**
@@ -228,7 +228,7 @@ const AROUND = 10
  */
 async function judgeRings(
   page: Page,
-  { stops, places }: Way,
+  { stops, places, modal }: Way,
   opened: Locator | undefined,
   level: Level = 'AA',
 ): Promise<Answer> {
@@ -236,30 +236,21 @@ async function judgeRings(
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
   const inOpened = await opened?.evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
-  for (const index of places.keys()) {
-    if (inOpened && !inOpened[index]) continue
+  const asked = [...places.keys()].filter((index) => !inOpened || inOpened[index])
+  const shown = modal ? new Set<number>() : await shownAtOnce(page, stops, asked, level)
+  for (const index of asked) {
+    if (shown.has(index)) continue
     await stops.evaluate((stops, index) => stops[index]?.focus(), index)
     const stop = await focused(stops)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
-    const left = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ x }) => x))) - AROUND)
-    const top = Math.max(0, Math.floor(Math.min(...stop.boxes.map(({ y }) => y))) - AROUND)
-    const right = Math.min(width, Math.ceil(Math.max(...stop.boxes.map((box) => box.x + box.width))) + AROUND)
-    const bottom = Math.min(height, Math.ceil(Math.max(...stop.boxes.map((box) => box.y + box.height))) + AROUND)
-    if (right <= left || bottom <= top) continue // Out of the window: the walk reports it.
-    const clip = { x: left, y: top, width: right - left, height: bottom - top }
+    const clip = around(stop.boxes, { x: 0, y: 0, width, height })
+    if (!clip) continue // Out of the window: the walk reports it.
     const after = await pictureOf(page, clip)
     await stops.evaluate((stops, index) => stops[index]?.blur(), index)
     const before = await pictureOf(page, clip)
     await stops.evaluate((stops, index) => stops[index]?.focus({ preventScroll: true }), index)
-    let [changed, outline] = [0, 0]
-    for (let pixel = 0; pixel < clip.width * clip.height; pixel++) {
-      if (contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
-      const [x, y] = [clip.x + (pixel % clip.width) + 0.5, clip.y + Math.floor(pixel / clip.width) + 0.5]
-      if (inAny(stop.boxes, x, y, 2) && !inAny(stop.boxes, x, y, 0)) outline++
-    }
-    // The ring of a link that runs over lines crosses the letters above and below, which have its color already.
-    const area = stop.boxes.length > 1 ? outline * 0.85 : outline
-    if (changed < (level === 'AAA' ? area : 1))
+    const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, clip, level)
+    if (!shows)
       await add(
         'ring',
         level === 'AAA' ? ['2.4.7', '2.4.13', '1.4.11'] : ['2.4.7', '1.4.11'],
@@ -268,6 +259,88 @@ async function judgeRings(
       )
   }
   return { checks: places.length, findings }
+}
+
+/**
+ * Stops whose rings show in pictures of many at once, as the browser's inspector has them focused. What does not show
+ * there (it scrolls by itself, it comes to sight on focus, script draws its ring) is focused alone. Stops whose
+ * surroundings meet are not in one picture.
+ */
+async function shownAtOnce(page: Page, stops: Stops, asked: readonly number[], level: Level): Promise<Set<number>> {
+  await toStart(page)
+  const boxes = await stops.evaluate((stops) =>
+    stops.map((stop, index) => {
+      stop.dataset.gateStop = String(index)
+      return [...stop.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    }),
+  )
+  const before = await pictureOfPage(page)
+  const whole = { x: 0, y: 0, width: before.width, height: before.height }
+  const groups: { index: number; clip: Box }[][] = []
+  for (const index of asked) {
+    const clip = around(boxes[index] ?? [], whole)
+    if (!clip) continue
+    const free = groups.find((group) => !group.some((other) => meet(other.clip, clip)))
+    if (free) free.push({ index, clip })
+    else if (groups.length < PICTURES) groups.push([{ index, clip }])
+  }
+  const shown = new Set<number>()
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  for (const group of groups) {
+    const nodes: number[] = []
+    for (const { index } of group) {
+      const selector = `[data-gate-stop="${index}"]`
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      nodes.push(nodeId)
+    }
+    const force = (forcedPseudoClasses: string[]) =>
+      Promise.all(nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })))
+    await force(['focus', 'focus-visible'])
+    await painted(page)
+    const after = await pictureOfPage(page)
+    await force([])
+    for (const { index, clip } of group)
+      if (ringOf(boxes[index] ?? [], clip, before, after, whole, level).shows) shown.add(index)
+  }
+  await session.detach()
+  await stops.evaluate((stops) => {
+    for (const stop of stops) delete stop.dataset.gateStop
+  })
+  return shown
+}
+
+/** Pictures of many rings at most: what is left over is focused alone. */
+const PICTURES = 4
+
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** A stop with the room that its ring may take, as far as it is within an area; undefined where none of it is. */
+function around(boxes: readonly Box[], area: Box): Box | undefined {
+  const x = Math.max(area.x, Math.floor(Math.min(...boxes.map(({ x }) => x))) - AROUND)
+  const y = Math.max(area.y, Math.floor(Math.min(...boxes.map(({ y }) => y))) - AROUND)
+  const right = Math.min(area.width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + AROUND)
+  const bottom = Math.min(area.height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + AROUND)
+  return right <= x || bottom <= y ? undefined : { x, y, width: right - x, height: bottom - y }
+}
+
+/** How many pixels around a stop change when focus comes, and how many an outline of 2 px has. */
+function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels, origin: Box, level: Level) {
+  let [changed, outline] = [0, 0]
+  for (let row = 0; row < clip.height; row++) {
+    for (let column = 0; column < clip.width; column++) {
+      const [x, y] = [clip.x + column, clip.y + row]
+      const pixel = (y - origin.y) * before.width + (x - origin.x)
+      if (contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
+      if (inAny(boxes, x + 0.5, y + 0.5, 2) && !inAny(boxes, x + 0.5, y + 0.5, 0)) outline++
+    }
+  }
+  // The ring of a link that runs over lines crosses the letters above and below, which have its color already.
+  const area = boxes.length > 1 ? outline * 0.85 : outline
+  return { changed, outline, shows: changed >= (level === 'AAA' ? area : 1) }
 }
 
 const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
