@@ -74,6 +74,7 @@ function focused(stops: Stops): Promise<Stop | undefined> {
     const node = document.activeElement
     if (!node || node === document.body || node === document.documentElement) return
     const hidden: string[] = []
+    const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
     const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
     for (const { x, y, width, height } of boxes) {
       const seen = (left: number, top: number) => {
@@ -85,8 +86,9 @@ function focused(stops: Stops): Promise<Stop | undefined> {
       if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
         hidden.push('beyond the left or right edge')
       if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
-      // Rounded corners belong to what is behind them.
-      const inset = Math.min(4, width / 4, height / 4)
+      // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
+      const round = Math.min(radius, width / 2, height / 2) * 0.3 + 1
+      const inset = Math.min(Math.max(4, round), width / 4, height / 4)
       for (const left of [x + inset, x + width / 2, x + width - inset])
         for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
     }
@@ -176,7 +178,12 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
   for (const [position, stop] of order.entries()) {
     const former = order[position - 1]
     if (stop.index < 0) {
-      await add('no-control', ['2.4.3'], stop, 'Focus stops at what is not interactive: take its tabindex away.')
+      await add(
+        'no-control',
+        ['2.4.3'],
+        stop,
+        'Focus stops at what is not interactive, or has no size: take its tabindex away, or show it.',
+      )
       continue
     }
     if (seen.has(stop.index)) {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { createConnection } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type Desktop, OWN } from './desktop.ts'
 
 /** What `listener.py` answers: see there. */
