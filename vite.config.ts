@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { auditPage } from './gate/dev/auditPage.ts'
 import { licenses } from './tools/licenses.ts'
@@ -17,8 +18,17 @@ function buildDate(): Date {
 
 const routeGenerator = routeGeneratorPlugin()
 
+/** A build is for production, whatever NODE_ENV the terminal or the test runner has set. */
+const production: Plugin = {
+  name: 'formline:production',
+  config: (_, { command }) => {
+    if (command === 'build') process.env.NODE_ENV = 'production'
+  },
+}
+
 export default defineConfig({
   plugins: [
+    production,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

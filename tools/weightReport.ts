@@ -5,22 +5,35 @@ import { type Weight, weigh } from './weight.ts'
 /**
  * What each page weighs as it is committed, and how much that is more or less than on main: Markdown for the job's
  * summary on GitHub, elsewhere for the console. On main itself the commit before is compared with. Both are built alike:
- * chunks' names, and with them some bytes after compression, depend on the folder.
+ * chunks' names, and with them some bytes after compression, depend on the folder. Without a history `dist` is weighed.
  */
-const head = git('rev-parse', 'HEAD')
-const now = weigh(buildCommit(head))
-const main = ['refs/remotes/origin/main', 'refs/heads/main'].find((name) => git('for-each-ref', name))
-if (!main) throw new Error('There is no branch main to compare with.')
-const start = git('merge-base', 'HEAD', main)
-const commit = start === head ? git('rev-parse', 'HEAD~1') : start
-const before = new Map(weigh(buildCommit(commit)).map((page) => [page.file, page]))
+const commits = findCommits()
+const now = weigh(commits ? buildCommit(commits.head) : 'dist')
+const before = new Map(commits && weigh(buildCommit(commits.start)).map((page) => [page.file, page]))
+
+/** This commit, and that of main that it is compared with; nothing where the history lacks them. */
+function findCommits(): { head: string; start: string } | undefined {
+  try {
+    const head = git('rev-parse', 'HEAD')
+    const main = ['refs/remotes/origin/main', 'refs/heads/main'].find((name) => git('for-each-ref', name))
+    const start = main && git('merge-base', 'HEAD', main)
+    if (start) return { head, start: start === head ? git('rev-parse', 'HEAD~1') : start }
+  } catch (error) {
+    // On GitHub the history is there.
+    if (process.env.CI) throw error
+  }
+  return undefined
+}
 
 const cell = (page: Weight, part: 'html' | 'script') => {
+  if (!commits) return page[part]
   const change = page[part] - (before.get(page.file)?.[part] ?? 0)
   return `${page[part]} (${change > 0 ? '+' : ''}${change})`
 }
 const lines = [
-  `Bytes after brotli; in brackets the difference to ${commit.slice(0, 12)} of main.`,
+  commits
+    ? `Bytes after brotli; in brackets the difference to ${commits.start.slice(0, 12)} of main.`
+    : 'Bytes of dist after brotli. Not compared with main: this copy has no Git history that reaches it.',
   '',
   '| Page | HTML with its CSS | Script of a first load |',
   '|---|---|---|',
