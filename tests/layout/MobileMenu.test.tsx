@@ -1,8 +1,6 @@
-import { act, createEvent, fireEvent, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hidePopover } from '../../src/layout/menu/MobileMenu'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
-import { only } from '../built/site'
 import { passesFocus } from '../focus'
 import { renderPart } from '../render'
 import { asPopover, withoutPopover } from './popover'
@@ -26,6 +24,12 @@ beforeAll(() => import('@chakra-ui/react'))
 const WIDE = '(min-width: 48em)'
 let wide = Object.assign(new EventTarget(), { matches: false })
 
+// jsdom asks no media: for it the button is hidden, and what is hidden has no name.
+const narrow = document.createElement('style')
+narrow.textContent = 'button { display: block !important }'
+beforeEach(() => document.head.append(narrow))
+afterEach(() => narrow.remove())
+
 beforeEach(() => {
   Object.assign(code, { asked: 0, broken: false, empty: false })
   wide = Object.assign(new EventTarget(), { matches: false })
@@ -35,9 +39,9 @@ beforeEach(() => {
   )
 })
 
-const button = () => only(document, 'header .menu-button-root') as HTMLButtonElement
-const list = () => only(document, 'header nav') as HTMLElement
-const dialog = () => document.querySelector('[role="dialog"]')
+const button = () => screen.getByRole('button', { name: 'Menu', hidden: true }) as HTMLButtonElement
+const list = () => screen.getByRole('navigation', { name: 'Main', hidden: true })
+const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
 const expanded = () => button().getAttribute('aria-expanded')
 /** Lets what was begun go on until nothing is left to do at once. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -55,7 +59,7 @@ function press(): boolean {
 }
 
 describe('focus that the new width takes away', () => {
-  const link = (position: number) => list().querySelectorAll('a')[position] as HTMLElement
+  const link = (position: number) => within(list()).getAllByRole('link', { hidden: true })[position] as HTMLElement
 
   test('goes from the button to the first link in the bar', async () => {
     await header()
@@ -158,8 +162,9 @@ describe('a press once the drawer’s code is there', () => {
     const { popover } = await ready()
     popover.open = true
     expect(press()).toBe(true)
+    popover.open = false
     await settle()
-    expect(dialog()).toBeNull()
+    expect([dialog(), expanded()]).toEqual([null, 'false'])
   })
 })
 
@@ -236,14 +241,13 @@ describe('an open popover', () => {
 
   test.each(['Terms', 'Download App'])('it closes when its link %s is pressed', async (name) => {
     const { popover } = await opened()
-    const link = [...list().querySelectorAll('a')].find(({ textContent }) => textContent === name)
-    act(() => void fireEvent.click(link as Element))
+    act(() => void fireEvent.click(within(list()).getByRole('link', { name, hidden: true })))
     expect(popover.open).toBe(false)
   })
 
   test('it stays when one of its links is opened in a new tab', async () => {
     const { popover } = await opened()
-    const link = only(list(), 'a[href="/privacy"]')
+    const link = within(list()).getByRole('link', { name: 'Privacy', hidden: true })
     list().addEventListener('click', (event) => event.preventDefault())
     act(() => void fireEvent.click(link, { ctrlKey: true }))
     expect(popover.open).toBe(true)
@@ -258,10 +262,4 @@ describe('an open popover', () => {
     expect(stopped.mock.calls).toEqual(begun.mock.calls)
     expect(router.subscribers.size).toBe(listening - 1)
   })
-})
-
-test('closing a popover says whether it was open', () => {
-  const element = document.createElement('nav')
-  asPopover(element, true)
-  expect([hidePopover(element), hidePopover(element), hidePopover(null)]).toEqual([true, false, false])
 })

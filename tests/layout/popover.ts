@@ -1,16 +1,27 @@
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** jsdom knows no popovers: gives an element what a browser with popovers has. */
-export function asPopover(element: HTMLElement, open: boolean) {
-  const state = { open }
+/** jsdom knows no popovers: gives an element what a browser with popovers has. Setting `open` is the browser's doing. */
+export function asPopover(element: HTMLElement, isOpen: boolean) {
+  let open = isOpen
   const matches = element.matches.bind(element)
   vi.spyOn(element, 'matches').mockImplementation((selector: string) =>
-    selector === ':popover-open' ? state.open : matches(selector),
+    selector === ':popover-open' ? open : matches(selector),
   )
-  element.hidePopover = vi.fn(() => {
-    state.open = false
-  })
-  return state
+  const toggle = (now: boolean) => {
+    open = now
+    // A task of its own in browsers.
+    queueMicrotask(() => act(() => void element.dispatchEvent(new Event('toggle'))))
+  }
+  element.hidePopover = vi.fn(() => toggle(false))
+  return {
+    get open() {
+      return open
+    },
+    set open(now: boolean) {
+      toggle(now)
+    },
+  }
 }
 
 /** An element in a browser that knows neither popovers nor their selector. */

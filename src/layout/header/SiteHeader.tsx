@@ -1,7 +1,8 @@
 import { ActionLink } from '../../ui/ActionLink'
 import { isPlainClick } from '../../ui/jump'
 import { Brand } from '../Brand'
-import { hidePopover, MENU_ID, MobileMenu, useMenu } from '../menu/MobileMenu'
+import { MobileMenu } from '../menu/MobileMenu'
+import { MENU_ID, useMenu } from '../menu/useMenu'
 import { PageList } from '../PageList'
 import { headerRecipe } from './header.styles'
 
@@ -14,7 +15,7 @@ const styles = headerRecipe()
 export function SiteHeader() {
   const menu = useMenu()
   const close = (event: React.MouseEvent) => {
-    if (isPlainClick(event)) hidePopover(menu.popover.current)
+    if (isPlainClick(event)) menu.send('close')
   }
   return (
     <header className={styles.root}>
@@ -22,7 +23,7 @@ export function SiteHeader() {
         <Brand />
         <MobileMenu menu={menu} />
         <nav className={styles.nav} id={MENU_ID} ref={menu.popover} popover="auto" aria-label="Main">
-          <PageList styles={styles} marked={!menu.open} onClick={close} />
+          <PageList styles={styles} marked={menu.state !== 'drawer'} onClick={close} />
           <ActionLink to="/" section="download" look="nav" onClick={close}>
             Download App
           </ActionLink>

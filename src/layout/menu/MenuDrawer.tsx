@@ -1,6 +1,6 @@
 import { ChakraProvider, createSystem, Drawer, Portal } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { pagePaths } from '../../content/pages'
 import { site } from '../../content/site'
 import { ActionLink } from '../../ui/ActionLink'
@@ -8,8 +8,7 @@ import { AgeMark } from '../../ui/AgeMark'
 import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../../ui/jump'
 import { Brand } from '../Brand'
 import { drawerRecipe } from './drawer.styles'
-import type { useMenu } from './MobileMenu'
-import { MenuIcon } from './MobileMenu'
+import { MenuIcon } from './MenuIcon'
 import { menuButtonRecipe } from './menuButton.styles'
 import { PageList } from '../PageList'
 
@@ -20,7 +19,12 @@ const buttonStyles = menuButtonRecipe({ place: 'drawer' })
 const system = createSystem({ preflight: false, disableLayers: true })
 
 export interface MenuDrawerProps {
-  menu: ReturnType<typeof useMenu>
+  open: boolean
+  /** Close was pressed, or a link chosen. */
+  onClose: () => void
+  /** The Menu button, where focus goes back to; and the bar, whose links take it where the button is not shown. */
+  button: RefObject<HTMLElement | null>
+  bar: RefObject<HTMLElement | null>
 }
 
 /**
@@ -28,8 +32,7 @@ export interface MenuDrawerProps {
  * A chosen link is followed when the drawer is gone: iOS gives the old scroll place back on unlock, and focus belongs
  * to where the link leads.
  */
-export function MenuDrawer({ menu }: MenuDrawerProps) {
-  const { open, setOpen, button, popover } = menu
+export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
   const router = useRouter()
   const close = useRef<HTMLButtonElement>(null)
   const chosen = useRef<string>(undefined)
@@ -49,7 +52,7 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     chosen.current = event.currentTarget.getAttribute('href') ?? undefined
-    setOpen(false)
+    onClose()
   }
 
   function leave() {
@@ -61,7 +64,7 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
     else {
       button.current?.focus()
       // Widened past the menu, the button is gone; the bar's own links are there instead.
-      if (document.activeElement !== button.current) popover.current?.querySelector('a')?.focus()
+      if (document.activeElement !== button.current) bar.current?.querySelector('a')?.focus()
     }
   }
 
@@ -79,7 +82,9 @@ export function MenuDrawer({ menu }: MenuDrawerProps) {
       <Drawer.Root
         unstyled
         open={open}
-        onOpenChange={(details) => setOpen(details.open)}
+        onOpenChange={(details) => {
+          if (!details.open) onClose()
+        }}
         closeOnEscape={false}
         onExitComplete={leave}
         initialFocusEl={() => close.current}
