@@ -13,9 +13,13 @@ export const defects: readonly Defect[] = [
     name: 'the words of a heading are boxes of their own',
     rule: 'heading',
     change: () => {
-      const heading = document.querySelector('main h1') as HTMLElement
-      heading.innerHTML =
-        'Not <span style="display:inline-block">found</span> <span style="display:inline-block">here</span>'
+      const boxes = ['Not', 'found', 'here'].map((word) => {
+        const box = document.createElement('span')
+        box.style.display = 'inline-block'
+        box.textContent = word
+        return box
+      })
+      document.querySelector('main h1')?.replaceChildren(...boxes.flatMap((box) => [box, ' ']))
     },
   },
   {
@@ -55,8 +59,11 @@ export const defects: readonly Defect[] = [
     name: 'a term holds nothing but a date',
     rule: 'text',
     change: () => {
-      for (const term of document.querySelectorAll('dt'))
-        term.innerHTML = '<time datetime="2025-10-27">October 27, 2025</time>'
+      for (const term of document.querySelectorAll('dt')) {
+        const time = document.createElement('time')
+        time.textContent = 'October 27, 2025'
+        term.replaceChildren(time)
+      }
     },
   },
   {
@@ -81,9 +88,13 @@ export const defects: readonly Defect[] = [
     name: 'the words of a link are boxes of their own',
     rule: 'link',
     change: () => {
-      const link = document.querySelector('main a') as HTMLElement
-      link.innerHTML =
-        '<span style="display:inline-block">Back to</span> <span style="display:inline-block">Home</span>'
+      const boxes = ['Back to', 'Home'].map((words) => {
+        const box = document.createElement('span')
+        box.style.display = 'inline-block'
+        box.textContent = words
+        return box
+      })
+      document.querySelector('main a')?.replaceChildren(...boxes.flatMap((box) => [box, ' ']))
     },
   },
   {
@@ -120,7 +131,9 @@ export const defects: readonly Defect[] = [
       for (const item of document.querySelectorAll<HTMLElement>('dt')) {
         item.style.display = 'flex'
         item.style.gap = '1em'
-        item.innerHTML = '<span>Going</span><span>Standard</span>'
+        item.replaceChildren(
+          ...['Going', 'Standard'].map((word) => Object.assign(document.createElement('span'), { textContent: word })),
+        )
       }
     },
   },

@@ -22,9 +22,7 @@ export interface Browser {
   forget(): Promise<void>
   /** Loads an address into the one window and sets the size of the page. */
   load(address: string, viewport: Viewport): Promise<void>
-  /** Has a function without outer references run in each page to come once it is there, before its scripts; `undefined` for none. */
-  change(change?: () => void): Promise<void>
-  /** Runs a function without outer references in the page. */
+  /** Runs a function without outer references in the page, and answers what it returns. */
   evaluate<T>(look: () => T): Promise<T>
   /** Requests that have not been answered. */
   pending(): number
@@ -34,8 +32,6 @@ export interface Browser {
 export const NOTHING = 'data:text/html,<title>Nothing</title>'
 
 export const launch: Record<Engine, (desktop: Desktop) => Promise<Browser>> = { firefox, chromium, webkit }
-
-const whenThere = (change?: () => void) => `addEventListener('DOMContentLoaded', ${change})`
 
 // biome-ignore lint/suspicious/noExplicitAny: its shapes are the protocols'
 type Json = { [key: string]: any }
@@ -108,18 +104,12 @@ async function firefox(desktop: Desktop): Promise<Browser> {
   await send('session.subscribe', {
     events: ['network.beforeRequestSent', 'network.responseCompleted', 'network.fetchError'],
   })
-  let prepared: string | undefined
   return {
     name: 'firefox',
     forget: async () => {}, // It has been told to remember nothing.
     async load(url, viewport) {
       await send('browsingContext.setViewport', { context, viewport })
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
-    },
-    async change(change) {
-      if (prepared) await send('script.removePreloadScript', { script: prepared })
-      const functionDeclaration = `() => ${whenThere(change)}`
-      prepared = change && (await send('script.addPreloadScript', { functionDeclaration })).script
     },
     async evaluate(look) {
       const { result, exceptionDetails } = await send('script.evaluate', {
@@ -187,11 +177,6 @@ async function chromium(desktop: Desktop): Promise<Browser> {
       await send('Page.navigate', { url })
       await done
     },
-    async change(change) {
-      const { send } = connection
-      // Started anew, it has no change yet.
-      if (change) await send('Page.addScriptToEvaluateOnNewDocument', { source: whenThere(change) })
-    },
     async evaluate(look) {
       const expression = `JSON.stringify((${look})())`
       const { result, exceptionDetails } = await connection.send('Runtime.evaluate', { expression })
@@ -215,7 +200,6 @@ async function webkit(desktop: Desktop): Promise<Browser> {
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       })
     },
-    change: async () => {},
     evaluate: unable,
     pending: () => 0,
   }

@@ -28,7 +28,7 @@ export interface Defect {
   /** Name of the walk. */
   readonly walk: string
   readonly rule: Finding['rule']
-  /** Runs in each page before its scripts; refers to nothing outside. */
+  /** Runs in each page that is opened; refers to nothing outside. */
   readonly change: () => void
 }
 

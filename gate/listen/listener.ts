@@ -18,6 +18,7 @@ export class Listener {
   /** The transcript of the present walk. */
   lines: string[] = []
   findings: Finding[] = []
+  #change: (() => void) | undefined
 
   private constructor(engine: Engine, base: string, browser: Browser, desktop: Desktop, orca?: Orca) {
     this.engine = engine
@@ -37,12 +38,12 @@ export class Listener {
     return new Listener(engine, base, await launch[engine](desktop), desktop, orca)
   }
 
-  /** Begins a walk, in which each page is changed before its own scripts run, if a change is given. */
+  /** Begins a walk; a change is made to each page that it opens, once the page's own scripts have run. */
   async begin(change?: () => void): Promise<void> {
     this.lines = []
     this.findings = []
     await this.#browser.forget()
-    await this.#browser.change(change)
+    this.#change = change
   }
 
   /** Loads a page afresh and keeps what Orca says of its own accord. */
@@ -53,6 +54,10 @@ export class Listener {
     await this.#settle()
     this.#orca?.take()
     await this.#load(new URL(address, this.#base).href, viewport)
+    if (this.#change) {
+      await this.#browser.evaluate(this.#change)
+      await this.#settle()
+    }
     const said = this.#orca?.take() ?? []
     // What comes before depends on how long the page took to load.
     const loaded = said.findLastIndex((line) => line.startsWith('Finished loading'))
