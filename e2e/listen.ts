@@ -99,5 +99,5 @@ await listen({
   defects,
   // The year of the copyright line.
   steady: (line) => line.replace(/© \d{4}/, '© 2099'),
-  report: join(import.meta.dirname, '../.cache/listen.json'),
+  results: '.cache/listen',
 })

@@ -49,11 +49,11 @@ export interface Site {
   readonly defects: readonly Defect[]
   /** Takes out of a line what changes by itself, such as the year. */
   readonly steady: (line: string) => string
-  /** File for the result. */
-  readonly report: string
+  /** Folder for what was said, and for the result (`report.json`). */
+  readonly results: string
 }
 
-/** What `report` holds, as JSON. */
+/** What `report.json` holds. */
 interface Report {
   readonly passed: number
   readonly failed: number
@@ -140,8 +140,7 @@ export async function listen(site: Site): Promise<void> {
   for (const what of notHeard) console.log(`NOT HEARD: ${what}`)
   const failed = verdicts.filter(({ wrong }) => wrong.length > 0).length
   const report: Report = { passed: verdicts.length - failed, failed, notHeard }
-  mkdirSync(dirname(site.report), { recursive: true })
-  writeFileSync(site.report, JSON.stringify(report))
+  write(join(site.results, 'report.json'), JSON.stringify(report))
   console.log(`Listening: ${report.passed} passed, ${failed} failed`)
   process.exit(failed > 0 ? 1 : 0)
 }
@@ -188,6 +187,11 @@ async function perform(site: Site, hears: boolean, tasks: readonly Task[], done:
   await Promise.all(sessions)
 }
 
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
 function verdictsOn(site: Site, walks: readonly Walk[], outcome: Outcome, update: boolean): Verdict[] {
   const { task, error, findings } = outcome
   const name = `${task.name}, ${task.engine}`
@@ -206,10 +210,8 @@ function verdictsOn(site: Site, walks: readonly Walk[], outcome: Outcome, update
   const { unsteady } = find(walks, task.name)
   const file = join(site.transcripts, task.engine, `${task.name}.txt`)
   const text = `${outcome.lines.map(site.steady).join('\n').trim()}\n`
-  if (update && unsteady === undefined) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  write(join(site.results, task.engine, `${task.name}.txt`), text)
+  if (update && unsteady === undefined) write(file, text)
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const changed = diff(committed.split('\n'), text.split('\n')).flatMap(([kind, line]) =>
     kind === 0 ? [] : `${kind > 0 ? '-' : '+'} ${line}`,

@@ -31,7 +31,7 @@ export function abilities(engines: readonly Engine[], { install }: { install: bo
   if (install && isDebian && process.getuid?.() === 0 && wanted.some(isMissing)) {
     console.log(`Installing ${wanted.filter(isMissing).join(' ')} …`)
     const apt = (...args: string[]) =>
-      spawnSync('apt-get', [...args, '--quiet', '--quiet'], {
+      spawnSync('apt-get', ['--quiet', '--quiet', '--option', 'DPkg::Lock::Timeout=600', ...args], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })

@@ -93,9 +93,9 @@ export function readFacts(): Facts {
     links: offered('a[href]').map(heard),
     words: textOf(pieces(document.body)).split(' ').filter(Boolean),
     names: [...new Set(names.filter(Boolean))],
-    hidden: [...document.querySelectorAll('[aria-hidden=true]')]
-      .map((element) => plain(element.textContent))
-      .filter(Boolean),
+    hidden: [...document.querySelectorAll('[aria-hidden=true]')].map((element) =>
+      textOf([...element.childNodes].flatMap(pieces)),
+    ),
     ...(dialog && { dialog: label(dialog) }),
     ...(active && { focus: { element: active.localName + id, name: heard(active) } }),
     title: document.title,
