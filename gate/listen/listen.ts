@@ -95,10 +95,13 @@ export async function listen(site: Site): Promise<void> {
   if (addresses.length === 0) throw new Error(`There is no page ${only}. The pages are: ${site.addresses.join(', ')}.`)
 
   const able = abilities(engines, asked)
-  const notHeard = [
-    ...(able.hears ? [] : ['speech (Orca)']),
-    ...engines.filter((engine) => !able.engines.includes(engine)).map((engine) => `${engine}: its speech and tree`),
-  ].map((what) => `${what}: missing are Debian 12's packages ${able.missing.join(' ')}`)
+  const lacking = [...(able.hears ? [] : ['speech']), ...engines.filter((engine) => !able.engines.includes(engine))]
+  const notHeard =
+    lacking.length === 0
+      ? []
+      : [
+          `${lacking.join(', ')}. "npm run listen" as root on Debian 12 installs what is missing: ${able.missing.join(' ')}`,
+        ]
   const tasks = able.engines.flatMap((engine): Task[] => {
     if (asked.defects)
       return able.hears
@@ -192,6 +195,9 @@ function write(file: string, text: string) {
   writeFileSync(file, text)
 }
 
+/** Transcripts that have been written anew. */
+const updated = new Set<string>()
+
 function verdictsOn(site: Site, walks: readonly Walk[], outcome: Outcome, update: boolean): Verdict[] {
   const { task, error, findings } = outcome
   const name = `${task.name}, ${task.engine}`
@@ -211,7 +217,9 @@ function verdictsOn(site: Site, walks: readonly Walk[], outcome: Outcome, update
   const file = join(site.transcripts, task.engine, `${task.name}.txt`)
   const text = `${outcome.lines.map(site.steady).join('\n').trim()}\n`
   write(join(site.results, task.engine, `${task.name}.txt`), text)
-  if (update && unsteady === undefined) write(file, text)
+  // The first of several runs is the one that the others have to equal.
+  if (update && unsteady === undefined && !updated.has(file)) write(file, text)
+  updated.add(file)
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const changed = diff(committed.split('\n'), text.split('\n')).flatMap(([kind, line]) =>
     kind === 0 ? [] : `${kind > 0 ? '-' : '+'} ${line}`,
