@@ -39,7 +39,6 @@ async function thereAndBack(listener: Listener) {
 async function openMenu(listener: Listener) {
   await listener.open('/', PHONE)
   listener.part('To the menu')
-  await listener.press('ctrl+Home')
   await listener.pressUntil('Tab', /^Menu\b/)
   listener.part('Opened')
   await listener.hasOpened(await listener.press('Return'))

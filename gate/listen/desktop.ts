@@ -11,7 +11,7 @@ export const OWN = import.meta.dirname
 /** ms in which all has to be still before it counts as done: longer than a browser waits for its next frame. */
 const STILL = 150
 /** ms between two looks. */
-const LOOK = 25
+const LOOK = 40
 /** ms after which the wait is given up. Nothing is measured: it is a bound for what hangs. */
 const LIMIT = 120_000
 

@@ -46,9 +46,9 @@ export class Listener {
     this.#change = change
   }
 
-  /** Loads a page afresh and keeps what Orca says of its own accord. */
+  /** Loads a page afresh, keeps what Orca says of its own accord, and goes to the top of the page. */
   async open(address: string, viewport = WIDE): Promise<void> {
-    await this.#load(NOTHING, viewport)
+    await this.#load(NOTHING, WIDE)
     // Brings the keyboard back from the browser's own buttons; the pointer rests where no page shows anything.
     this.#desktop.ask('xdotool', ['mousemove', '640', '700', 'click', '1', 'mousemove', '1599', '1199'])
     await this.#settle()
@@ -62,6 +62,9 @@ export class Listener {
     // What comes before depends on how long the page took to load.
     const loaded = said.findLastIndex((line) => line.startsWith('Finished loading'))
     this.#keep(said.slice(Math.max(0, loaded)))
+    // Whether Orca stands before the first thing on the page or on it depends on that, too: from now on it stands on it.
+    await this.#orca?.press('ctrl+Home')
+    this.#orca?.take()
   }
 
   async #load(address: string, viewport: Viewport) {

@@ -25,12 +25,10 @@ export async function jumpThrough(listener: Listener, address: string): Promise<
 export async function tabThrough(listener: Listener, address: string): Promise<void> {
   await listener.open(address)
   listener.part('Tab')
-  // Puts focus on the first link. Without it, the first Tab is silent where Orca has said that link by itself.
-  let said = (await listener.press('ctrl+Home')).join(' ')
   for (;;) {
+    const said = (await listener.press('Tab')).join(' ')
     const { focus } = await listener.facts()
     if (!focus) return
     if (!said.includes(focus.name)) listener.judge([{ rule: 'stop', text: `${focus.name}: ${said || 'silence'}` }])
-    said = (await listener.press('Tab')).join(' ')
   }
 }
