@@ -24,7 +24,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What Orca adds to the page's words when it reads all, a line each. */
 const ROLE =
-  /^((visited )?link|heading level \d|(description )?list with \d+ (items?|terms?)|leaving [\w ]+\.|table with .+|(column|row) header|row \d+ column \d+|caption|image|article|main content|navigation|region|banner|information|description (term|value)|clickable|push button|(collapsed|expanded|opens) ?.*|blank|highlight (start|end)|\(end of say all\)|finished loading .+|page has .+)$/i
+  /^((visited )?link|heading level \d|(description )?list with \d+ (items?|terms?)|leaving [\w ]+\.|table with .+|(column|row) header|(row|column) \d+|caption|image|article|main content|navigation|region|banner|information|description (term|value)|clickable|push button|(collapsed|expanded|opens) ?.*|blank|highlight (start|end)|\(end of say all\)|finished loading .+|page has .+)$/i
 
 /** Judges what is said of a page that is read from its top to its end. */
 export function judgeReading(lines: readonly string[], facts: Facts): Finding[] {

@@ -46,7 +46,13 @@ export function readFacts(): Facts {
     if (node instanceof SVGElement && !(node instanceof SVGSVGElement) && !isShown(node)) return []
     const name = node.matches('a, button, [role=link], [role=button]') ? label(node) : ''
     if (name) return isShown(node) ? [{ text: ` ${name} ` }] : []
-    return [...node.childNodes].flatMap(pieces)
+    return [...marker(node), ...[...node.childNodes].flatMap(pieces)]
+  }
+  /** The number that a browser sets before an item of a list. */
+  const marker = (element: Element): Piece[] => {
+    const { parentElement: list } = element
+    const isNumbered = list instanceof HTMLOListElement && getComputedStyle(element).listStyleType === 'decimal'
+    return isNumbered ? [{ text: ` ${list.start + [...list.children].indexOf(element)}. ` }] : []
   }
   const edge = ({ node }: Piece, end: boolean) => {
     if (!node) return
