@@ -16,6 +16,7 @@ const [, , SECTION = ''] = terms.sections.map(({ title }) => title)
 
 async function contents(listener: Listener) {
   await listener.open('/terms')
+  await listener.goToTop()
   listener.part('To an entry of the contents list')
   await listener.pressUntil('k', new RegExp(`${SECTION} link`))
   listener.part('Its section')
@@ -27,6 +28,7 @@ async function contents(listener: Listener) {
 
 async function thereAndBack(listener: Listener) {
   await listener.open('/')
+  await listener.goToTop()
   listener.part('To a link to another page')
   await listener.pressUntil('k', /^Terms link/)
   listener.part('The other page')
@@ -38,6 +40,7 @@ async function thereAndBack(listener: Listener) {
 /** Opens the menu from the top of the home page. */
 async function openMenu(listener: Listener) {
   await listener.open('/', PHONE)
+  await listener.goToTop()
   listener.part('To the menu')
   await listener.pressUntil('Tab', /^Menu\b/)
   listener.part('Opened')
@@ -68,6 +71,7 @@ async function menuChoice(listener: Listener, key: string) {
 
 async function table(listener: Listener) {
   await listener.open('/privacy')
+  await listener.goToTop()
   listener.part('To a table')
   await listener.press('t')
   listener.part('Cell by cell')

@@ -46,7 +46,7 @@ export class Listener {
     this.#change = change
   }
 
-  /** Loads a page afresh, keeps what Orca says of its own accord, and goes to the top of the page. */
+  /** Loads a page afresh and keeps what Orca says of its own accord. */
   async open(address: string, viewport = WIDE): Promise<void> {
     await this.#load(NOTHING, WIDE)
     // Brings the keyboard back from the browser's own buttons; the pointer rests where no page shows anything.
@@ -62,7 +62,10 @@ export class Listener {
     // What comes before depends on how long the page took to load.
     const loaded = said.findLastIndex((line) => line.startsWith('Finished loading'))
     this.#keep(said.slice(Math.max(0, loaded)))
-    // Whether Orca stands before the first thing on the page or on it depends on that, too: from now on it stands on it.
+  }
+
+  /** Goes to the top of a page that has been opened. Whether Orca stands before its first link or on it depends on the load. */
+  async goToTop(): Promise<void> {
     await this.#orca?.press('ctrl+Home')
     this.#orca?.take()
   }

@@ -98,7 +98,7 @@ export function readFacts(): Facts {
     })),
     links: offered('a[href]').map(heard),
     words: textOf(pieces(document.body)).split(' ').filter(Boolean),
-    names: [...new Set(names.filter(Boolean))],
+    names: [...new Set([...names, ...captions].filter(Boolean))],
     hidden: [...document.querySelectorAll('[aria-hidden=true]')].map((element) =>
       textOf([...element.childNodes].flatMap(pieces)),
     ),
