@@ -81,6 +81,28 @@ async function table(listener: Listener) {
   }
 }
 
+/** What is heard and not mended yet. */
+const known = [
+  {
+    walk: /^(contents|there-and-back|menu-choice)/,
+    rule: 'clickable',
+    text: /heading level \d clickable\.$/,
+    reason: 'a heading that gets focus is said to be clickable',
+  },
+  {
+    walk: /^menu-/,
+    rule: 'dialog',
+    text: /^Menu: /,
+    reason: 'opening the menu says its first button, not the dialog',
+  },
+  {
+    walk: /^(there-and-back|menu-choice-by-link)/,
+    rule: 'arrival',
+    text: /: silence$/,
+    reason: 'focus is on the heading, and nothing is said',
+  },
+] as const
+
 await listen({
   module: import.meta.filename,
   serve: async () => {
@@ -94,11 +116,12 @@ await listen({
     { name: 'there-and-back', address: '/', engines: BOTH, walk: thereAndBack },
     { name: 'menu-left', address: '/', engines: BOTH, walk: menuLeft },
     { name: 'menu-choice-by-tab', address: '/', engines: BOTH, walk: (listener) => menuChoice(listener, 'Tab') },
-    { name: 'menu-choice-by-link', address: '/', engines: BOTH, walk: (listener) => menuChoice(listener, 'k') },
+    { name: 'menu-choice-by-link', address: '/', engines: ['firefox'], walk: (listener) => menuChoice(listener, 'k') },
     { name: 'table', address: '/privacy', engines: ['firefox'], walk: table },
   ],
   transcripts: join(import.meta.dirname, 'transcripts/orca'),
   accepted: [],
+  known,
   defects,
   // The year of the copyright line.
   steady: (line) => line.replace(/© \d{4}/, '© 2099'),

@@ -98,7 +98,7 @@ async function checkE2e(projects: readonly string[]): Promise<Result> {
 function startListening(): () => Promise<Result> {
   const log = openSync(LISTEN_LOG, 'w')
   // Nobody minds what is installed on a machine that only runs checks.
-  const args = ['e2e/listen.ts', ...(process.env.CI ? ['--install'] : [])]
+  const args = ['e2e/listen.ts', '--trees', ...(process.env.CI ? ['--install'] : [])]
   const listening = spawn('node', args, { stdio: ['ignore', log, log] })
   if (listening.pid) setPriority(listening.pid, 10)
   const end = once(listening, 'exit')

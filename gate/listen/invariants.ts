@@ -84,7 +84,12 @@ function judgeWords(lines: readonly string[], { words, names, hidden }: Facts): 
   const allowed = names.map((name) => bare([name]).join(' '))
   for (const change of changes(bare(words), bare(said))) {
     const added = change.startsWith('+') ? change.slice(2) : undefined
-    if (added !== undefined && allowed.includes(added)) continue
+    // Where a text is said twice, either may count as the one too many, or the end of one with the beginning of the other.
+    if (
+      added !== undefined &&
+      allowed.some((name) => added.length === name.length && `${name} ${name}`.includes(added))
+    )
+      continue
     const isHidden = added !== undefined && hidden.some((text) => bare([text]).join(' ').includes(added))
     findings.push({ rule: isHidden ? 'hidden' : 'text', text: change })
   }

@@ -32,6 +32,15 @@ export interface Defect {
   readonly change: () => void
 }
 
+/** Something that a rule finds and that is not mended yet: it is told in every run, and fails once it is gone. */
+interface Known {
+  /** Matches the walk's name and engine: `home-read, firefox`. */
+  readonly walk: RegExp
+  readonly rule: Finding['rule']
+  readonly text: RegExp
+  readonly reason: string
+}
+
 export interface Site {
   /** The module that calls `listen` (`import.meta.filename`): each session runs it anew. */
   readonly module: string
@@ -45,6 +54,8 @@ export interface Site {
   readonly transcripts: string
   /** What may differ between the trees of two engines. */
   readonly accepted: readonly Accepted[]
+  /** What is not mended yet. */
+  readonly known: readonly Known[]
   /** What the rules are proved with. */
   readonly defects: readonly Defect[]
   /** Takes out of a line what changes by itself, such as the year. */
@@ -138,7 +149,14 @@ export async function listen(site: Site): Promise<void> {
     for (const verdict of verdictsOn(site, walks, outcome, asked.update)) say(verdict, seconds)
   })
   for (const verdict of judgeTrees(site, addresses, trees, only === undefined)) say(verdict)
-  if (only === undefined && able.hears && !asked.trees && !asked.defects) say(judgeFolder(site, walks, asked.update))
+  if (only === undefined && able.hears && !asked.trees && !asked.defects) {
+    say(judgeFolder(site, walks, asked.update))
+    const gone = site.known.filter((one) => !told.has(one))
+    say({
+      name: 'what is known is still there',
+      wrong: gone.map(({ walk, rule, text }) => `${walk}: ${rule}: ${text}`),
+    })
+  }
 
   for (const what of notHeard) console.log(`NOT HEARD: ${what}`)
   const failed = verdicts.filter(({ wrong }) => wrong.length > 0).length
@@ -195,6 +213,15 @@ function write(file: string, text: string) {
   writeFileSync(file, text)
 }
 
+const told = new Set<Known>()
+
+function isKnown({ known }: Site, name: string, { rule, text }: Finding): boolean {
+  const found = known.find((one) => one.walk.test(name) && one.rule === rule && one.text.test(text))
+  if (found && !told.has(found)) console.log(`KNOWN: ${name}: ${rules[rule]}: ${text}: ${found.reason}`)
+  if (found) told.add(found)
+  return found !== undefined
+}
+
 /** Transcripts that have been written anew. */
 const updated = new Set<string>()
 
@@ -225,7 +252,12 @@ function verdictsOn(site: Site, walks: readonly Walk[], outcome: Outcome, update
     kind === 0 ? [] : `${kind > 0 ? '-' : '+'} ${line}`,
   )
   return [
-    { name: `${name}: rules`, wrong: findings.map(({ rule, text }) => `${rules[rule]}: ${text}`) },
+    {
+      name: `${name}: rules`,
+      wrong: findings
+        .filter((finding) => !isKnown(site, name, finding))
+        .map(({ rule, text }) => `${rules[rule]}: ${text}`),
+    },
     unsteady === undefined
       ? {
           name: `${name}: words`,

@@ -88,6 +88,8 @@ export function readFacts(): Facts {
   // Ids of other shapes are made by a library.
   const id = active && /^[\w-]+$/.test(active.id) ? `#${active.id}` : ''
   const dialog = [...document.querySelectorAll('dialog[open], [role=dialog]')].find(isShown)
+  // A table is announced by its caption, which is then read as well.
+  const captions = offered('caption').map(heard)
   const names = offered(
     'nav, main, header, footer, section, article, aside, form, table, figure, ul, ol, dl, [role]',
   ).map(label)

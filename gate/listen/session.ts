@@ -68,7 +68,7 @@ export function runSession(
     session.on('error', (error) => {
       log += error.message
     })
-    session.on('close', () => {
+    session.on('exit', () => {
       // A session that ends before its time leaves tasks undone.
       task ??= next()
       for (; task; task = next())
