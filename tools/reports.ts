@@ -2,7 +2,3 @@
 export const UNIT_REPORT = '.cache/unit-report.json'
 /** Where Playwright leaves those of the browser tests. */
 export const E2E_REPORT = '.cache/e2e-report.json'
-/** Where `e2e/listen.ts` leaves those of listening, beside what was said. */
-export const LISTEN_REPORT = '.cache/listen/report.json'
-/** What it printed meanwhile. */
-export const LISTEN_LOG = '.cache/listen/log.txt'

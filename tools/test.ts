@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { appendFileSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { dirname } from 'node:path'
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import {
   type BrowserReport,
   type NotTried,
@@ -10,13 +6,13 @@ import {
   skippedUnitTests,
   type UnitReport,
 } from './notTried.ts'
-import { E2E_REPORT, LISTEN_LOG, LISTEN_REPORT, UNIT_REPORT } from './reports.ts'
+import { E2E_REPORT, UNIT_REPORT } from './reports.ts'
 import { run } from './run.mjs'
 
 /**
  * Every check of the project, or those of some gates (`node tools/test.ts checks a11y`), one after the other, and one
  * line over all of them: `N passed, N failed`. A check that is no test runner counts as one; a runner that executed
- * nothing counts as a failure. Listening to the site goes on beside the others.
+ * nothing counts as a failure.
  */
 
 interface Result {
@@ -30,16 +26,12 @@ type Step = readonly [name: string, check: () => Promise<Result>]
 interface Gate {
   readonly steps: readonly Step[]
   readonly project?: string
-  /** Whether it listens to the site with a screen reader. */
-  readonly listens?: boolean
 }
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 
 /** What the runners left out, for the closing lines. */
 const notTried: NotTried[] = []
-/** What could not be listened to, and why. */
-const notHeard: string[] = []
 
 /** Runs an npm script; true when it ended well. */
 async function npmRun(script: string, ...args: string[]): Promise<boolean> {
@@ -52,7 +44,7 @@ const single = (ok: boolean): Result => (ok ? { passed: 1, failed: 0 } : { passe
 function counted(ended: boolean, report: string, read: (report: unknown) => Result): Result {
   try {
     const result = read(JSON.parse(readFileSync(report, 'utf8')))
-    if (result.passed + result.failed === 0 && notHeard.length === 0) throw new Error('no test was executed')
+    if (result.passed + result.failed === 0) throw new Error('no test was executed')
     // A runner may fail outside its tests: an unreadable file, an error between tests.
     return !ended && result.failed === 0 ? { ...result, failed: 1 } : result
   } catch (error) {
@@ -94,25 +86,6 @@ async function checkE2e(projects: readonly string[]): Promise<Result> {
   })
 }
 
-/** Starts to listen to the site, beside the steps that follow: it waits more than it works. Answers how to await its end. */
-function startListening(): () => Promise<Result> {
-  const log = openSync(LISTEN_LOG, 'w')
-  // Nobody minds what is installed on a machine that only runs checks.
-  const args = ['e2e/listen.ts', '--trees', ...(process.env.CI ? ['--install'] : [])]
-  const listening = spawn('node', args, { stdio: ['ignore', log, log] })
-  if (listening.pid) setPriority(listening.pid, 10)
-  const end = once(listening, 'exit')
-  return async () => {
-    const [status] = await end
-    console.log(readFileSync(LISTEN_LOG, 'utf8'))
-    return counted(status === 0, LISTEN_REPORT, (report) => {
-      const heard = report as Result & { readonly notHeard: readonly string[] }
-      notHeard.push(...heard.notHeard)
-      return heard
-    })
-  }
-}
-
 const build: Step = ['build', checkBuild]
 const gates: Readonly<Record<string, Gate>> = {
   build: { steps: [build] },
@@ -129,7 +102,6 @@ const gates: Readonly<Record<string, Gate>> = {
   visual: { steps: [build], project: 'visual' },
   behavior: { steps: [build], project: 'behavior' },
   faults: { steps: [build], project: 'faults' },
-  listen: { steps: [build], listens: true },
 }
 
 const names = process.argv.slice(2)
@@ -143,15 +115,14 @@ const steps = [...new Set(chosen.flatMap((gate) => gate.steps))]
 const projects = chosen.flatMap(({ project }) => project ?? [])
 if (projects.length > 0) steps.push(['browser tests', () => checkE2e(projects)])
 
-mkdirSync(dirname(LISTEN_REPORT), { recursive: true })
-for (const report of [UNIT_REPORT, E2E_REPORT, LISTEN_REPORT]) rmSync(report, { force: true })
+mkdirSync('.cache', { recursive: true })
+for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
 const results: (Result & { readonly name: string })[] = []
 for (const [name, check] of steps) {
   console.log(`\n— ${name}`)
   const result = await check()
   console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed`)
   results.push({ name, ...result })
-  if (name === 'build' && chosen.some(({ listens }) => listens)) steps.push(['listening', startListening()])
 }
 if (process.env.GITHUB_STEP_SUMMARY) {
   const rows = results.map(({ name, passed, failed }) => `| ${name} | ${passed} | ${failed} |\n`)
@@ -162,6 +133,5 @@ if (notTried.length > 0) {
   console.log(`\nNOT TRIED: ${notTried.reduce((total, { count }) => total + count, 0)} tests`)
   for (const { what, count } of notTried) console.log(`  ${count}  ${what}`)
 }
-for (const what of notHeard) console.log(`\nNOT HEARD: ${what}`)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
