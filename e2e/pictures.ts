@@ -249,6 +249,18 @@ export async function buildOf(browser: Browser): Promise<Build> {
 
 export const describeBuild = ({ browser, platform, drawing }: Build) => `${browser} on ${platform}, drawing ${drawing}`
 
+const needs = 'the baselines are of another browser build, so the commit that made them is built to compare with'
+
+/** Why the site that the baselines show cannot be built here, as in a shallow clone; nothing where it can. */
+export function missingHistory(): string | undefined {
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'false') return undefined
+    return `Pictures: ${needs}; that needs the whole history: git fetch --unshallow (fetch-depth: 0).`
+  } catch {
+    return `Pictures: ${needs}; this copy has no Git history: clone the repository.`
+  }
+}
+
 /**
  * Builds the site as it was at the last commit that changed the baselines, which is what they show; once for each
  * commit.
@@ -257,10 +269,8 @@ export const describeBuild = ({ browser, platform, drawing }: Build) => `${brows
  * @throws with what to do, when history or a build cannot be had
  */
 export function buildBaselineSite(): { dir: string; commit: string } {
-  const needs = 'the baselines are of another browser build, so the commit that made them is built to compare with'
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') {
-    throw new Error(`Pictures: ${needs}; that needs the whole history: git fetch --unshallow (fetch-depth: 0).`)
-  }
+  const missing = missingHistory()
+  if (missing) throw new Error(missing)
   const commit = git('log', '-1', '--format=%H', '--', FOLDER)
   if (!commit) throw new Error(`Pictures: ${needs}; no commit has ${FOLDER}: commit the baselines, or ${RECORD}.`)
   return { dir: buildCommit(commit), commit }
