@@ -25,6 +25,19 @@ test('an address without a page has the root alone', () => {
   expect(routesAt(router, '/nowhere').map(({ id }) => id)).toEqual(['__root__'])
 })
 
+test('where no page is, the not-found component has to be loaded', async () => {
+  const routes = routesAt(router, '/nowhere')
+  const [root] = routes
+  if (!root) throw new Error('There is no root route.')
+  const { notFoundComponent } = root.options
+  root.options.notFoundComponent = lazyRouteComponent(importer, 'component')
+  expect(areChunksLoaded(routes)).toBe(false)
+  importer.mockResolvedValue({ component: () => 'Not found' })
+  await router.loadRouteChunk(root, 'notFoundComponent')
+  expect(areChunksLoaded(routes)).toBe(true)
+  if (notFoundComponent) root.options.notFoundComponent = notFoundComponent
+})
+
 test('a component that has not been asked for is not loaded', () => {
   expect(areChunksLoaded([route])).toBe(false)
   expect(importer).not.toHaveBeenCalled()

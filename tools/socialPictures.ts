@@ -7,6 +7,7 @@ import { home } from '../src/content/home.ts'
 import { type Page, type PagePath, pagePaths, pages, socialPicture } from '../src/content/pages.ts'
 import { race } from '../src/content/race.ts'
 import { site } from '../src/content/site.ts'
+import { ticks } from '../src/content/ticks.ts'
 import { semanticTokens } from '../src/theme/semanticTokens.ts'
 import { tokens } from '../src/theme/tokens.ts'
 import { browserArgs, findBrowser } from './browser.ts'
@@ -40,7 +41,7 @@ function field(scheme: Picture['scheme']): string {
 }
 
 function clock(runners: boolean): string {
-  const times = race.ticks.map(
+  const times = ticks.map(
     ({ behind, time }) => `<span style="left:calc(var(--line) - ${behind * HUNDREDTH}px)">${time}</span>`,
   )
   return `<div class="clock">${runners ? times.join('') : ''}<strong>${runners ? race.winningTime : 'No time'}</strong></div>`

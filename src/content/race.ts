@@ -122,7 +122,7 @@ export const race = {
   runners,
   /** Where positions are called, stalls to line. */
   calls: ['Stalls', '6f', '4f', '2f', 'Line'],
-  /** Winner's time, as on the clock; `finish` and `ticks` count hundredths of a second after it. */
+  /** Winner's time, as on the clock; `finish` counts hundredths of a second after it. */
   winningTime: '1:49.62',
   winner: 4,
   /** The beaten horses in the film: hundredths behind the winner, and lengths behind the horse in front. */
@@ -133,21 +133,6 @@ export const race = {
     { number: 1, behind: 33, margin: '½' },
     { number: 6, behind: 44.8, margin: '¾' },
     { number: 3, behind: 61, margin: '1' },
-  ],
-  /** The film's clock: a label at every tenth of a second. */
-  ticks: [
-    { behind: 8, time: '1:49.70' },
-    { behind: 18, time: '1:49.80' },
-    { behind: 28, time: '1:49.90' },
-    { behind: 38, time: '1:50.00' },
-    { behind: 48, time: '1:50.10' },
-    { behind: 58, time: '1:50.20' },
-    { behind: 68, time: '1:50.30' },
-    { behind: 78, time: '1:50.40' },
-    { behind: 88, time: '1:50.50' },
-    { behind: 98, time: '1:50.60' },
-    { behind: 108, time: '1:50.70' },
-    { behind: 118, time: '1:50.80' },
   ],
   /** What feeds the top pick's rating. `rides` are finishing places, 0 for unplaced; `form` has the season's break as '-'. */
   live: {

@@ -1,5 +1,7 @@
-import { createRootRoute } from '@tanstack/react-router'
-import { NotFound } from '../layout/NotFound'
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { SiteLayout } from '../layout/SiteLayout'
+
+/** In a chunk of its own: no other page needs its script and its film. */
+const NotFound = lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound')
 
 export const Route = createRootRoute({ component: SiteLayout, notFoundComponent: NotFound })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Download } from '../home/Download'
 import { Features } from '../home/Features'
-import { Hero } from '../home/Hero'
+import { Hero } from '../home/hero/Hero'
 import { Science } from '../home/Science'
 import { PageHead } from '../layout/PageHead'
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { race } from '../content/race'
-import { filmStripRecipe } from '../theme/recipes/filmStrip.styles'
+import { ticks } from '../content/ticks'
+import { filmStripRecipe } from './filmStrip.styles'
+
+const styles = filmStripRecipe()
 
 export interface FilmStripProps {
+  className?: string
   /** What the camera saw, placed on the film; without it the film is empty. */
   children?: ReactNode
   /** What the clock says at the line; without it nobody has reached it. */
@@ -10,12 +13,12 @@ export interface FilmStripProps {
 }
 
 /** The film of the photo-finish camera over its time rule. The page sets `--line`, where the winning line stands. */
-export function FilmStrip({ children, time = 'No time' }: FilmStripProps) {
+export function FilmStrip({ className = '', children, time = 'No time' }: FilmStripProps) {
   return (
-    <div className={`strip ${filmStripRecipe()}`}>
-      <div className="film">{children}</div>
-      <div className="clock" aria-hidden="true">
-        {race.ticks.map((tick) => (
+    <div className={`${styles.root} ${className}`}>
+      <div className={styles.film}>{children}</div>
+      <div className={styles.clock} aria-hidden="true">
+        {ticks.map((tick) => (
           <span key={tick.behind}>{tick.time}</span>
         ))}
         <strong>{time}</strong>

@@ -66,7 +66,7 @@ describe('SPEC 1, the product', () => {
     ['85%', 'Accuracy rate'],
     ['1M+', 'Races analyzed'],
   ])('%s is shown as the figure for: %s', (value, label) => {
-    const figure = all(section('hero'), '.stats > div').find((entry) => textOf(only(entry, 'dt')) === label)
+    const figure = all(section('hero'), '.hero-stat').find((entry) => textOf(only(entry, 'dt')) === label)
     expect(figure && textOf(only(figure, 'dd'))).toBe(value)
   })
 
@@ -111,24 +111,26 @@ describe('SPEC 2, Home', () => {
 
   test('the hero has a title and a tagline', () => {
     expect(textOf(only(section('hero'), 'h1'))).toBe('Read the race before the off.')
-    expect(textOf(only(section('hero'), '.lede > p')).length).toBeGreaterThan(40)
+    expect(textOf(only(section('hero'), '.opening-tagline')).length).toBeGreaterThan(40)
   })
 
   test('the Download Now button leads to the download section', () => {
-    const button = only(section('hero'), '.lede a')
+    const button = only(section('hero'), '.opening-lede a')
     expect([textOf(button), button.getAttribute('href')]).toEqual(['Download Now', '/#download'])
   })
 
   test('the hero has exactly three figures', () => {
-    expect(all(section('hero'), '.stats dd')).toHaveLength(3)
+    expect(all(section('hero'), '.hero-figure')).toHaveLength(3)
   })
 
   test('the hero shows the app’s screen and tells what is on it', () => {
-    expect(only(section('hero'), '.phone img').getAttribute('alt')).toContain(`The ${site.name} app with the card `)
+    expect(only(section('hero'), '.hero-phone img').getAttribute('alt')).toContain(
+      `The ${site.name} app with the card `,
+    )
   })
 
   test('the app’s screen is neither faded nor shrunk before anyone scrolls', () => {
-    expect(all(section('hero'), '.phone, .phone *').filter((node) => node.hasAttribute('style'))).toEqual([])
+    expect(all(section('hero'), '.hero-phone, .hero-phone *').filter((node) => node.hasAttribute('style'))).toEqual([])
   })
 
   test('the science section has four numbered cards in an ordered list', () => {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { motionValue } from 'framer-motion'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { PhoneShot } from '../../src/home/PhoneShot'
+import { PhoneShot } from '../../src/home/hero/PhoneShot'
 import { only } from '../built/site'
 
 /** What framer-motion tells of the scroll position. */
@@ -31,9 +31,9 @@ beforeEach(() => {
 
 function shown() {
   const view = render(<PhoneShot />)
-  const place = only(view.container, '.phone') as HTMLElement
+  const place = only(view.container, '.hero-phone') as HTMLElement
   place.getBoundingClientRect = () => ({ top: box.top - scrollY, height: box.height }) as DOMRect
-  const { style } = only(view.container, '.phone-body') as HTMLElement
+  const { style } = only(view.container, '.hero-phoneBody') as HTMLElement
   act(() => void window.dispatchEvent(new Event('resize')))
   return { ...view, place, styles: () => [style.transform, style.opacity] }
 }

@@ -6,7 +6,7 @@ import { race } from '../../src/content/race'
 import { site } from '../../src/content/site'
 import { Download } from '../../src/home/Download'
 import { Features } from '../../src/home/Features'
-import { Hero } from '../../src/home/Hero'
+import { Hero } from '../../src/home/hero/Hero'
 import { Science } from '../../src/home/Science'
 import { axeOf } from '../axe'
 import { all, only, textOf } from '../built/site'
@@ -52,11 +52,11 @@ describe('the regions of the home page', () => {
 
   test('the hero’s clock shows the winning time and its figures stand under their labels', async () => {
     const { container } = await renderPart(<Hero />)
-    expect(only(container, '.clock strong').textContent).toBe(race.winningTime)
-    expect(all(container, '.stats > div').map(({ textContent }) => textContent)).toEqual(
+    expect(only(container, '.film-strip-clock strong').textContent).toBe(race.winningTime)
+    expect(all(container, '.hero-stat').map(({ textContent }) => textContent)).toEqual(
       home.hero.figures.map(({ label, value }) => label + value),
     )
-    expect(all(container, '.notes p').map(({ textContent }) => textContent)).toEqual([...home.hero.notes])
+    expect(all(container, '.hero-note').map(({ textContent }) => textContent)).toEqual([...home.hero.notes])
   })
 
   test('the four steps are numbered from one', async () => {
@@ -90,7 +90,7 @@ describe('the regions of the home page', () => {
   })
 
   test.each([
-    ['the phone', Hero, '.phone-body'],
+    ['the phone', Hero, '.hero-phoneBody'],
     ['the field', Download, '.field'],
   ])(
     '%s is a picture of two schemes and two formats, whose browser knows each file’s width and how wide it is shown',
@@ -122,7 +122,7 @@ describe('the regions of the home page', () => {
 
   test('the phone is at rest when it comes', async () => {
     const { container } = await renderPart(<Hero />)
-    const { transform, opacity } = (only(container, '.phone-body') as HTMLElement).style
+    const { transform, opacity } = (only(container, '.hero-phoneBody') as HTMLElement).style
     expect([transform, opacity]).toEqual(['', ''])
   })
 

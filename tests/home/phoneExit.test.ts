@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { exitOf, stylesAt } from '../../src/home/phoneExit'
+import { exitOf, stylesAt } from '../../src/home/hero/phoneExit'
 
 /** A phone 500 px high whose top stands at 800 px. */
 const exit = exitOf(800, 500)

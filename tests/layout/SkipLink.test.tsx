@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { SkipLink } from '../../src/layout/SkipLink'
+import { SkipLink } from '../../src/layout/header/SkipLink'
 import { renderPart } from '../render'
 
 const page = (

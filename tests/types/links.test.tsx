@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { link } from '../../src/content/legalText'
 import type { SectionId, Target } from '../../src/content/pages'
-import { ActionLink } from '../../src/ui/ActionLink'
+import { Button } from '../../src/ui/Button'
 import { PageLink, UnmarkedLink } from '../../src/ui/PageLink'
 import { SectionLink } from '../../src/ui/SectionLink'
 
@@ -18,9 +18,9 @@ const rightOnes = [
   <SectionLink key="privacy" to="/privacy" section="cookies">
     Cookies
   </SectionLink>,
-  <ActionLink key="action" to="/" section="download" look="nav">
+  <Button key="action" to="/" section="download" variant="subtle">
     Download
-  </ActionLink>,
+  </Button>,
 ]
 
 const wrongOnes = [
@@ -57,13 +57,13 @@ const wrongOnes = [
     Terms
   </SectionLink>,
   // @ts-expect-error no such section on the home page
-  <ActionLink key="action" to="/" section="downloads" look="primary">
+  <Button key="action" to="/" section="downloads" variant="solid">
     Download
-  </ActionLink>,
+  </Button>,
   // @ts-expect-error no such page for a button
-  <ActionLink key="page-action" to="/pricing" section="download" look="primary">
+  <Button key="page-action" to="/pricing" section="download" variant="solid">
     Download
-  </ActionLink>,
+  </Button>,
 ]
 
 /** Targets in the legal texts. */

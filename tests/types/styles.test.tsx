@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { defineRecipe, defineSlotRecipe, type RecipeVariantProps } from '../../src/theme/defineRecipe'
 import type { Style } from '../../src/theme/style'
-import { ActionLink } from '../../src/ui/ActionLink'
+import { Button } from '../../src/ui/Button'
 
 const card = defineSlotRecipe({
   className: 'card',
@@ -80,9 +80,9 @@ const withStyleProps = [
   // @ts-expect-error looks come from a recipe
   <section key="element" className={rule()} marginTop="4px" />,
   // @ts-expect-error looks come from a recipe
-  <ActionLink key="part" to="/" section="download" look="nav" color="red">
+  <Button key="part" to="/" section="download" variant="subtle" color="red">
     Download
-  </ActionLink>,
+  </Button>,
 ]
 
 test('neither an element nor a part of ours takes style props', () => {

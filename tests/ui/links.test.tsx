@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { ActionLink } from '../../src/ui/ActionLink'
+import { Button } from '../../src/ui/Button'
 import { isPlainClick } from '../../src/ui/jump'
 import { PageLink } from '../../src/ui/PageLink'
 import { SectionLink } from '../../src/ui/SectionLink'
@@ -208,9 +208,9 @@ describe('a link to a section', () => {
 
   test('a button-like link is a link', async () => {
     await renderPart(
-      <ActionLink to="/" section="download" look="primary">
+      <Button to="/" section="download" variant="solid">
         Download Now
-      </ActionLink>,
+      </Button>,
     )
     const link = screen.getByRole('link', { name: 'Download Now' })
     expect([link.tagName, link.getAttribute('href'), link.getAttribute('type')]).toEqual(['A', '/#download', null])

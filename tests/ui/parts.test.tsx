@@ -28,11 +28,11 @@ test('a text about a race is said in words where it has short forms, and stands 
 
 test('a film that nobody has finished on shows no time', async () => {
   const { container } = await renderPart(<FilmStrip />)
-  expect(only(container, '.clock strong').textContent).toBe('No time')
+  expect(only(container, '.film-strip-clock strong').textContent).toBe('No time')
 })
 
 test('a film shows its time and what the camera saw', async () => {
   const { container } = await renderPart(<FilmStrip time="1:34.92">horse</FilmStrip>)
-  expect(only(container, '.clock strong').textContent).toBe('1:34.92')
-  expect(only(container, '.film').textContent).toBe('horse')
+  expect(only(container, '.film-strip-clock strong').textContent).toBe('1:34.92')
+  expect(only(container, '.film-strip-film').textContent).toBe('horse')
 })

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import type { RenderedPage } from '../../src/prerender.tsx'
 import { chunksOfRoutes, type RouteFiles } from './routeFiles.ts'
 
 /** A style sheet of the browser's build. */
@@ -16,14 +17,17 @@ export interface PageFiles {
   readonly sheets: readonly Sheet[]
 }
 
+/** What the router shows where no route matches: a chunk of its own (src/routes/__root.tsx). */
+const NOT_FOUND = '/src/layout/notFound/NotFound.tsx'
+
 /**
  * Finds what a page starts with.
  *
- * @param routeIds the routes that the page matches
+ * @param page the routes that the page matches, and its status
  * @throws when the browser's build has no entry, or a style sheet is missing
  */
 export function filesOfPage(
-  routeIds: readonly string[],
+  { routeIds, status }: Pick<RenderedPage, 'routeIds' | 'status'>,
   output: Rolldown.RolldownOutput['output'],
   routeFiles: RouteFiles,
 ): PageFiles {
@@ -37,8 +41,9 @@ export function filesOfPage(
     needed.add(chunk)
     chunk.imports.flatMap(find).forEach(add)
   }
-  for (const chunk of [entry, ...entry.dynamicImports.flatMap(find), ...chunksOfRoutes(routeIds, chunks, routeFiles)])
-    add(chunk)
+  const notFound = chunks.filter(({ moduleIds }) => status === 404 && moduleIds.some((id) => id.endsWith(NOT_FOUND)))
+  const own = [...chunksOfRoutes(routeIds, chunks, routeFiles), ...notFound]
+  for (const chunk of [entry, ...entry.dynamicImports.flatMap(find), ...own]) add(chunk)
   const names = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   needed.delete(entry)
   return { entry, imports: [...needed], sheets: [...names].map((name) => sheetNamed(name, output)) }

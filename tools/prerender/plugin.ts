@@ -99,7 +99,7 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
           try {
             const page = await renderer.renderPage(path)
             checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
-            const files = filesOfPage(page.routeIds, output, routeFiles())
+            const files = filesOfPage(page, output, routeFiles())
             const script = loaderElement(code, files, base)
             const file = path === '/' ? 'index.html' : `${path}.html`
             await write(join(dist, file), finishPage(template, path, page, script, code, files.sheets, base))

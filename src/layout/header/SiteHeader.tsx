@@ -1,4 +1,4 @@
-import { ActionLink } from '../../ui/ActionLink'
+import { Button } from '../../ui/Button'
 import { isPlainClick } from '../../ui/jump'
 import { Brand } from '../Brand'
 import { MobileMenu } from '../menu/MobileMenu'
@@ -24,9 +24,9 @@ export function SiteHeader() {
         <MobileMenu menu={menu} />
         <nav className={styles.nav} id={MENU_ID} ref={menu.popover} popover="auto" aria-label="Main">
           <PageList styles={styles} marked={menu.state !== 'drawer'} onClick={close} />
-          <ActionLink to="/" section="download" look="nav" onClick={close}>
+          <Button to="/" section="download" variant="subtle" onClick={close}>
             Download App
-          </ActionLink>
+          </Button>
         </nav>
       </div>
       <div className={styles.rail} aria-hidden="true">

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { pagePaths } from '../../content/pages'
 import { site } from '../../content/site'
-import { ActionLink } from '../../ui/ActionLink'
+import { Button } from '../../ui/Button'
 import { AgeMark } from '../../ui/AgeMark'
 import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../../ui/jump'
 import { Brand } from '../Brand'
@@ -103,9 +103,9 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
               </div>
               <nav className={`wrap ${styles.nav}`} aria-label="Menu">
                 <PageList styles={styles} marked onClick={choose} />
-                <ActionLink to="/" section="download" look="primary" onClick={choose}>
+                <Button to="/" section="download" variant="solid" onClick={choose}>
                   Download App
-                </ActionLink>
+                </Button>
               </nav>
               <div className={styles.film} aria-hidden="true" />
               <p className={`wrap ${styles.note}`}>

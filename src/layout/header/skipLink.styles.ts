@@ -1,4 +1,4 @@
-import { defineRecipe } from '../defineRecipe'
+import { defineRecipe } from '../../theme/defineRecipe'
 
 /** Hidden above the page until focused; then above the sticky header. */
 export const skipLinkRecipe = defineRecipe({

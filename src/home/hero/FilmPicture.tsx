@@ -1,6 +1,9 @@
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
+import { filmPictureRecipe } from './filmPicture.styles'
+
+const styles = filmPictureRecipe()
 
 /* In px: how much of the film shows depends on the window, whatever the size of the text. */
 const phone = '(max-width: 630px)'
@@ -19,8 +22,15 @@ const versions = [
 export function FilmPicture() {
   return (
     <>
-      <Picture versions={versions} width={3217} height={583} fetchPriority="high" alt={home.hero.filmAlt} />
-      <div className="noses" aria-hidden="true">
+      <Picture
+        className={styles.field}
+        versions={versions}
+        width={3217}
+        height={583}
+        fetchPriority="high"
+        alt={home.hero.filmAlt}
+      />
+      <div className={styles.noses} aria-hidden="true">
         {race.finish.map(({ number, margin }) => (
           <span key={number}>
             <b>{number}</b>

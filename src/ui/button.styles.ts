@@ -1,8 +1,8 @@
-import { defineRecipe } from '../defineRecipe'
+import { defineRecipe } from '../theme/defineRecipe'
 
 /** The look of a link or button that asks for the download. Hover pairs are 7:1 or large text (docs/design.md section 1). */
-export const actionRecipe = defineRecipe({
-  className: 'action',
+export const buttonRecipe = defineRecipe({
+  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,8 +22,9 @@ export const actionRecipe = defineRecipe({
     '@media print': { display: 'none' },
   },
   variants: {
-    look: {
-      primary: {
+    variant: {
+      /* The page's one accent button. */
+      solid: {
         minHeight: '60px',
         padding: '8px 34px',
         fontSize: '1.1875rem',
@@ -31,7 +32,8 @@ export const actionRecipe = defineRecipe({
         color: 'on.accent',
         '&:hover': { backgroundColor: 'fg', color: 'bg' },
       },
-      nav: {
+      /* The bar's, in ink. */
+      subtle: {
         minHeight: '46px',
         padding: '6px 20px',
         fontSize: 'label',
@@ -41,4 +43,5 @@ export const actionRecipe = defineRecipe({
       },
     },
   },
+  defaultVariants: { variant: 'solid' },
 })

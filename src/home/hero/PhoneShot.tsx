@@ -1,11 +1,14 @@
 import { useMotionValueEvent, useScroll } from 'framer-motion'
 import { useCallback, useEffect, useRef } from 'react'
-import { home } from '../content/home'
-import { watchMedia, watchSize } from '../ui/watch'
-import { Picture } from './Picture'
+import { home } from '../../content/home'
+import { watchMedia, watchSize } from '../../ui/watch'
+import { Picture } from '../Picture'
+import { heroRecipe } from './hero.styles'
 import { type Exit, exitOf, stylesAt } from './phoneExit'
 
-/** CSS px of the image's width: the phone less its bezel (theme/recipes/hero.ts). */
+const styles = heroRecipe()
+
+/** CSS px of the image's width: the phone less its bezel (hero.styles.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
 const versions = [
   {
@@ -50,9 +53,9 @@ export function PhoneShot() {
   }, [draw])
 
   return (
-    <div className="phone" ref={place}>
-      <div className="phone-body" ref={body}>
-        <Picture versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
+    <div className={styles.phone} ref={place}>
+      <div className={styles.phoneBody} ref={body}>
+        <Picture className={styles.screen} versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
       </div>
     </div>
   )

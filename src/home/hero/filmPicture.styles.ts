@@ -1,0 +1,70 @@
+import { race } from '../../content/race'
+import { defineSlotRecipe } from '../../theme/defineRecipe'
+
+/** `--t`, hundredths of a second behind the winner, of each nose in turn. */
+const times = Object.fromEntries(
+  race.finish.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})` as const, { '--t': `${behind}` }]),
+)
+const moving = '@media (prefers-reduced-motion: no-preference)'
+
+/** The field on the film strip, which sets the scale (`--line`, `--cs`). */
+export const filmPictureRecipe = defineSlotRecipe({
+  className: 'film-picture',
+  slots: ['field', 'noses'],
+  base: {
+    field: {
+      /* The line stands at 98.145% of the small picture and 99.223% of the others. */
+      '& img': {
+        position: 'absolute',
+        top: '0',
+        left: 'var(--line)',
+        width: 'auto',
+        maxWidth: 'none',
+        height: '100%',
+        transform: 'translateX(-98.145%)',
+        '@media (min-width: 630.02px)': { transform: 'translateX(-99.223%)' },
+      },
+      [moving]: { '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' } },
+    },
+    noses: {
+      position: 'absolute',
+      inset: '0',
+      zIndex: '1',
+      ...times,
+      '& span': {
+        position: 'absolute',
+        top: '0',
+        bottom: '0',
+        left: 'calc(var(--line) - var(--t)*var(--cs))',
+        width: '1px',
+        backgroundColor: 'film.fg',
+        color: 'film.fg',
+        fontSize: 'min(.8125rem,calc(var(--cs)*1.15))',
+        lineHeight: '1.7',
+      },
+      '& b': {
+        position: 'absolute',
+        right: '0',
+        bottom: '0',
+        minWidth: '1.7em',
+        paddingInline: '.4em',
+        backgroundColor: 'film.fg',
+        color: 'film.chip',
+        fontWeight: '720',
+        textAlign: 'center',
+      },
+      '& i': {
+        position: 'absolute',
+        right: '2em',
+        bottom: '0',
+        fontStyle: 'normal',
+        fontWeight: '620',
+        fontStretch: '82%',
+        whiteSpace: 'nowrap',
+      },
+      /* The small picture ends behind the fourth horse. */
+      '@media (max-width: 630px)': { '& span:nth-of-type(n+5)': { display: 'none' } },
+      [moving]: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
+    },
+  },
+})

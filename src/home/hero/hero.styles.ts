@@ -1,0 +1,99 @@
+import { defineSlotRecipe } from '../../theme/defineRecipe'
+
+const tablet = '@media (min-width: 48em) and (max-width: 63.999em)'
+const wide = '@media (min-width: 64em)'
+/** Where text is set so large that figures and phone no longer fit side by side. */
+const largeText = '@container (max-width: 18rem)'
+
+/** Below the opening: figures and notes on the left, the phone on the right, from 64em over the film. */
+export const heroRecipe = defineSlotRecipe({
+  className: 'hero',
+  slots: ['stats', 'stat', 'label', 'figure', 'notes', 'note', 'phone', 'phoneBody', 'screen'],
+  base: {
+    stats: {
+      gridColumn: '2',
+      gridRow: '4',
+      alignContent: 'start',
+      display: 'grid',
+      marginTop: '12px',
+      [largeText]: { gridColumn: '2/5' },
+      [tablet]: { marginTop: '44px' },
+      [wide]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        rowGap: '16px',
+        marginTop: '36px',
+        paddingRight: '24px',
+        // Each figure has a rule on its left; that of the first in a row lies outside and is cut away.
+        clipPath: 'inset(0 0 0 -8px)',
+      },
+      '@media print': { display: 'flex', gridColumn: '2/5', gap: '12mm' },
+    },
+    stat: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      padding: '14px 0 18px',
+      borderTop: '1px solid {colors.rule}',
+      [tablet]: { padding: '20px 0 26px' },
+      [wide]: {
+        flex: '1 1 auto',
+        marginLeft: '-29px',
+        padding: '0 57px 0 28px',
+        border: '0',
+        borderLeft: '1px solid {colors.rule}',
+      },
+    },
+    label: { textStyle: 'label', marginTop: '6px', color: 'fg.2', [tablet]: { fontSize: 'body' } },
+    figure: { textStyle: 'statFigure', marginLeft: '-.03em' },
+    notes: {
+      textStyle: 'note',
+      contain: 'inline-size',
+      gridColumn: '2/5',
+      gridRow: '5',
+      display: 'grid',
+      gap: '6px',
+      marginTop: '24px',
+      color: 'fg.3',
+      // Below the phone its shadow darkens the ground: fg.3 has 6:1 there, fg.2 keeps 7:1.
+      '@media (max-width: 47.999em)': { color: 'fg.2' },
+      [tablet]: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
+      [wide]: {
+        gridColumn: '2',
+        gridTemplateColumns: '5fr 3fr',
+        gap: 'var(--gut)',
+        marginTop: '34px',
+        paddingRight: '40px',
+      },
+    },
+    note: { maxWidth: '38em' },
+    phone: {
+      position: 'relative',
+      zIndex: '2',
+      gridColumn: '4',
+      gridRow: '4',
+      marginTop: '12px',
+      [largeText]: { gridColumn: '2/5', gridRow: '6', marginTop: '32px' },
+      [tablet]: { gridRow: '4/6' },
+      [wide]: {
+        gridRow: '2/6',
+        alignSelf: 'end',
+        width: 'calc((var(--W) + var(--gut))*3.25/12 - var(--gut))',
+        maxWidth: '364px',
+        marginTop: '0',
+        marginLeft: 'calc((var(--W) + var(--gut))/24 - var(--gut)/2)',
+      },
+      '@media print': { display: 'none' },
+    },
+    phoneBody: {
+      padding: '2.6%',
+      borderRadius: '15%/7%',
+      backgroundColor: 'phone',
+      boxShadow: 'phone',
+      transformOrigin: '50% 40%',
+      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
+      '@media (prefers-reduced-motion: no-preference)': { willChange: 'transform,opacity' },
+    },
+    screen: { '& img': { width: '100%', borderRadius: '12.6%/6%' } },
+  },
+})
