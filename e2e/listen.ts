@@ -120,7 +120,23 @@ await listen({
     { name: 'table', address: '/privacy', engines: ['firefox'], walk: table },
   ],
   transcripts: join(import.meta.dirname, 'transcripts/orca'),
-  accepted: [],
+  accepted: [
+    {
+      engine: 'webkit',
+      difference: /^[-+] (column header|row header|cell) "(\d+f|\d+m|Std|Standard|\d+ (mile|furlong)|29)/,
+      reason: 'WebKitGTK puts text that is aria-hidden into the text of the cell around it',
+    },
+    {
+      engine: 'webkit',
+      difference: /^(- cell|\+ column header)$/,
+      reason: 'WebKitGTK calls the empty cell in the corner of a table a column header',
+    },
+    {
+      engine: 'webkit',
+      difference: /^[-+] heading 1 "Read the race ?before the off\."$/,
+      reason: 'not mended yet: WebKitGTK drops the space between the two lines of the heading',
+    },
+  ],
   known,
   defects,
   // The year of the copyright line.
