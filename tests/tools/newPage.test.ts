@@ -81,7 +81,9 @@ describe('a page added with a contrast fault, and no test edited', { timeout: 30
   test('has tests of its own in every audit', () => {
     const listed = playwright('--list', '--grep', PATH)
     // The tests of gate.spec.ts are declared by the gate itself.
-    const files = someOf(Object.values(audits).flat(), 'audits').map((file) => file.replace('gate.spec.ts', 'gate/gate.ts'))
+    const files = someOf(Object.values(audits).flat(), 'audits').map((file) =>
+      file.replace('gate.spec.ts', 'gate/gate.ts'),
+    )
     for (const file of files) expect(listed).toContain(file)
   })
 
