@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { BuildEnvironmentOptions, Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderedPage } from '../../src/prerender'
 import { prerender } from '../../tools/prerender/plugin.ts'
@@ -348,6 +348,15 @@ describe('the configuration', () => {
     expect(configured('serve')).not.toHaveProperty('environments.loader')
   })
 
+  test('a chunk is fetched together with what it imports, but none by the page itself', () => {
+    const { environments } = configured('build') as {
+      environments: { client: { build: { modulePreload: Exclude<BuildEnvironmentOptions['modulePreload'], boolean> } } }
+    }
+    const resolve = environments.client.build.modulePreload?.resolveDependencies
+    const filesFor = (hostType: 'html' | 'js') => resolve?.('terms.js', ['legal.js'], { hostId: '', hostType })
+    expect([filesFor('js'), filesFor('html')]).toEqual([['legal.js'], []])
+  })
+
   test('both builds go where the pages are made from', () => {
     expect(configured('build')).toMatchObject({
       builder: { sharedConfigBuild: true },
@@ -355,7 +364,7 @@ describe('the configuration', () => {
         client: {
           build: {
             manifest: false,
-            modulePreload: false,
+            modulePreload: { polyfill: false },
             rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: expect.any(Array) } } },
           },
         },

@@ -41,7 +41,11 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
         client: {
           build: {
             manifest: false,
-            modulePreload: false,
+            // A route's chunk is fetched together with what it imports; index.html leaves that to the loader.
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+            },
             rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: CHUNKS } } },
           },
         },
