@@ -44,6 +44,8 @@ export default defineConfig({
     licenses(),
     auditPage(),
   ],
+  // React has the hook itself: without the shim for React 17.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
   // The styles are written small. Lightning CSS would do more: it rounds the alpha values of the film.
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },

@@ -108,7 +108,7 @@ describe.each(sample(everyFact, 2).map((filling) => ({ name: filling.name, filli
     const storeAddresses = stores.map((store) => filling[`stores.${store}.address`])
 
     test.each(stores)('the button of %s leads to the store and tells it nothing of us', (store) => {
-      const buttons = all(view.page('/'), '.stores a')
+      const buttons = all(view.page('/'), '.download-stores a')
       const link = buttons.find((button) => button.getAttribute('href') === filling[`stores.${store}.address`])
       if (!link) throw new Error('No button leads to the store.')
       expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noreferrer', null])

@@ -1,18 +1,20 @@
-import { sectionalRulerRecipe } from '../theme/recipes/sectionHead.styles'
+import type { RecipeVariantProps } from '../theme/defineRecipe'
+import { sectionalRulerRecipe } from './sectionHead.styles'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
-export interface SectionalRulerProps {
+export interface SectionalRulerProps extends RecipeVariantProps<typeof sectionalRulerRecipe> {
   /** Which of the four marks the section stands at, from 0. */
   current: 0 | 1 | 2 | 3
 }
 
 /** How far down the page the reader has come, as distance to the line. Decorative: headings say the same. */
-export function SectionalRuler({ current }: SectionalRulerProps) {
+export function SectionalRuler({ current, ground }: SectionalRulerProps) {
+  const styles = sectionalRulerRecipe({ ground })
   return (
-    <div className={`sectional ${sectionalRulerRecipe()}`} aria-hidden="true">
+    <div className={styles.root} aria-hidden="true">
       {marks.map((mark, i) => (
-        <span key={mark} className={i === current ? 'on' : undefined}>
+        <span key={mark} className={i === current ? `${styles.mark} ${styles.current}` : styles.mark}>
           {mark}
         </span>
       ))}

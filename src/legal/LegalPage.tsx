@@ -1,7 +1,7 @@
 import type { LegalSection, LegalText } from '../content/legalText'
 import { longDate } from '../content/longDate'
 import { pages, type SectionId, versionOf } from '../content/pages'
-import { legalRecipe } from '../theme/recipes/legal.styles'
+import { legalRecipe } from './legal.styles'
 import { AgeMark } from '../ui/AgeMark'
 import { SectionLink } from '../ui/SectionLink'
 import { ContentsList } from './ContentsList'

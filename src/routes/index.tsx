@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Download } from '../home/Download'
-import { Features } from '../home/Features'
+import { Download } from '../home/download/Download'
+import { Features } from '../home/features/Features'
 import { Hero } from '../home/hero/Hero'
-import { Science } from '../home/Science'
+import { Science } from '../home/science/Science'
 import { PageHead } from '../layout/PageHead'
 
 export const Route = createFileRoute('/')({ component: Home })

@@ -37,7 +37,7 @@ describe('SPEC 1, the product', () => {
   })
 
   test('the home page tells visitors to get the app from the Apple and the Google store', () => {
-    const names = all(section('download'), '.stores a').map(
+    const names = all(section('download'), '.download-stores a').map(
       (link) => link.querySelector('img')?.getAttribute('alt') ?? textOf(link),
     )
     expect(names).toEqual(['Download on the App Store', 'Get it on Google Play'])
@@ -52,7 +52,7 @@ describe('SPEC 1, the product', () => {
   })
 
   test('a store link is a placeholder that stays on the site until its address is known', () => {
-    expect(all(section('download'), '.stores a').map((link) => link.getAttribute('href'))).toEqual([
+    expect(all(section('download'), '.download-stores a').map((link) => link.getAttribute('href'))).toEqual([
       ...Object.values(site.stores).map(({ address }) => (isUnfilled(address) ? '/#download' : address)),
     ])
   })
@@ -176,6 +176,6 @@ describe('SPEC 2, Home', () => {
   })
 
   test('the download section has one button for each store', () => {
-    expect(all(section('download'), '.stores > li > a')).toHaveLength(2)
+    expect(all(section('download'), '.download-stores > li > a')).toHaveLength(2)
   })
 })

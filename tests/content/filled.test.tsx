@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { unfilled } from '../../src/content/facts'
-import { Download } from '../../src/home/Download'
+import { Download } from '../../src/home/download/Download'
 import { renderPart } from '../render'
 
 /** The site on the day when the facts have come. */

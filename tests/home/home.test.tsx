@@ -4,10 +4,10 @@ import { isUnfilled } from '../../src/content/facts'
 import { home } from '../../src/content/home'
 import { race } from '../../src/content/race'
 import { site } from '../../src/content/site'
-import { Download } from '../../src/home/Download'
-import { Features } from '../../src/home/Features'
+import { Download } from '../../src/home/download/Download'
+import { Features } from '../../src/home/features/Features'
 import { Hero } from '../../src/home/hero/Hero'
-import { Science } from '../../src/home/Science'
+import { Science } from '../../src/home/science/Science'
 import { axeOf } from '../axe'
 import { all, only, textOf } from '../built/site'
 import { someOf } from '../list'
@@ -70,9 +70,14 @@ describe('the regions of the home page', () => {
     ['download', Download, 'Line'],
   ])('the ruler of %s marks how far from the line it is', async (_, Region, mark) => {
     const { container } = await renderPart(<Region />)
-    expect(all(container, '.sectional span').map(({ textContent }) => textContent)).toEqual(['3f', '2f', '1f', 'Line'])
-    expect(only(container, '.sectional .on').textContent).toBe(mark)
-    expect(all(container, '.sectional [class]')).toHaveLength(1)
+    expect(all(container, '.sectional-ruler-mark').map(({ textContent }) => textContent)).toEqual([
+      '3f',
+      '2f',
+      '1f',
+      'Line',
+    ])
+    expect(only(container, '.sectional-ruler-current').textContent).toBe(mark)
+    expect(all(container, '.sectional-ruler-current')).toHaveLength(1)
   })
 
   test('each of the six cards is an article that its heading names', async () => {
@@ -91,7 +96,7 @@ describe('the regions of the home page', () => {
 
   test.each([
     ['the phone', Hero, '.hero-phoneBody'],
-    ['the field', Download, '.field'],
+    ['the field', Download, '.download-field'],
   ])(
     '%s is a picture of two schemes and two formats, whose browser knows each file’s width and how wide it is shown',
     async (_, Region, place) => {
@@ -115,7 +120,7 @@ describe('the regions of the home page', () => {
 
   test('until a store’s address is known its button stays on the section', async () => {
     const { container } = await renderPart(<Download />)
-    expect(all(container, '.store').map((link) => link.getAttribute('href'))).toEqual(
+    expect(all(container, '.download-store').map((link) => link.getAttribute('href'))).toEqual(
       Object.values(site.stores).map(({ address }) => (isUnfilled(address) ? '/#download' : address)),
     )
   })

@@ -1,5 +1,5 @@
-import { defineRecipe } from '../defineRecipe'
-import { textPart } from './textPart'
+import { defineRecipe } from '../theme/defineRecipe'
+import { textPart } from '../theme/textPart'
 
 /** Paper is narrower than that, and has its layout. */
 const tablet = '@media print, (min-width: 48em)'

@@ -1,5 +1,5 @@
-import { defineRecipe } from '../defineRecipe'
-import { textPart } from './textPart'
+import { defineRecipe } from '../../theme/defineRecipe'
+import { textPart } from '../../theme/textPart'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineRecipe({

@@ -1,8 +1,8 @@
-import { home } from '../content/home'
-import { scienceRecipe } from '../theme/recipes/science.styles'
-import { StepPanel } from './drawings/StepPanel'
-import { SectionHead } from './SectionHead'
-import { RaceText } from './Spoken'
+import { home } from '../../content/home'
+import { scienceRecipe } from './science.styles'
+import { StepPanel } from '../drawings/StepPanel'
+import { SectionHead } from '../SectionHead'
+import { RaceText } from '../Spoken'
 
 /** How a prediction comes about, in four steps, and the data points behind it, in three lists. */
 export function Science() {

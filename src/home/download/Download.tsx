@@ -1,11 +1,13 @@
-import { home } from '../content/home'
-import { isUnfilled } from '../content/facts'
-import { site } from '../content/site'
-import { downloadRecipe } from '../theme/recipes/download.styles'
-import { SectionLink } from '../ui/SectionLink'
-import { StoreMark } from './drawings/StoreMark'
-import { Picture } from './Picture'
-import { SectionalRuler } from './SectionalRuler'
+import { home } from '../../content/home'
+import { isUnfilled } from '../../content/facts'
+import { site } from '../../content/site'
+import { downloadRecipe } from './download.styles'
+import { SectionLink } from '../../ui/SectionLink'
+import { StoreMark } from '../drawings/StoreMark'
+import { Picture } from '../Picture'
+import { SectionalRuler } from '../SectionalRuler'
+
+const styles = downloadRecipe()
 
 /** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
 const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
@@ -24,8 +26,8 @@ function StoreLink({ store }: StoreLinkProps) {
   const words = isUnfilled(badge) ? (
     <>
       <StoreMark store={store} />
-      <span>
-        <small>{`${lead} `}</small>
+      <span className={styles.storeName}>
+        <small className={styles.lead}>{`${lead} `}</small>
         {name}
       </span>
     </>
@@ -41,13 +43,13 @@ function StoreLink({ store }: StoreLinkProps) {
   )
   if (!isUnfilled(address)) {
     return (
-      <a className="store" href={address} rel="noreferrer">
+      <a className={styles.store} href={address} rel="noreferrer">
         {words}
       </a>
     )
   }
   return (
-    <SectionLink className="store" to="/" section="download">
+    <SectionLink className={styles.store} to="/" section="download">
       {words}
     </SectionLink>
   )
@@ -58,25 +60,25 @@ export function Download() {
   const { title, text } = home.download
   return (
     // Focusable, so that without script the open menu, which leads here, sees the page take focus and makes way.
-    <section className={downloadRecipe()} id="download" tabIndex={-1} aria-label={title}>
-      <div className="wrap panel">
-        <SectionalRuler current={3} />
-        <h2>{title}</h2>
-        <div className="offer">
-          <p>
-            <span>{text[0]}</span> <span>{text[1]}</span>
+    <section className={styles.root} id="download" tabIndex={-1} aria-label={title}>
+      <div className={`wrap ${styles.panel}`}>
+        <SectionalRuler current={3} ground="accent" />
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.offer}>
+          <p className={styles.text}>
+            <span className={styles.phrase}>{text[0]}</span> <span className={styles.phrase}>{text[1]}</span>
           </p>
-          <ul className="stores" role="list">
-            <li>
+          <ul className={styles.stores} role="list">
+            <li className={styles.item}>
               <StoreLink store="apple" />
             </li>
-            <li>
+            <li className={styles.item}>
               <StoreLink store="google" />
             </li>
           </ul>
         </div>
       </div>
-      <Picture className="field" versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
+      <Picture className={styles.field} versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
     </section>
   )
 }

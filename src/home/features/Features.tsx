@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { home } from '../content/home'
-import { race } from '../content/race'
-import { featuresRecipe } from '../theme/recipes/features.styles'
-import { HeatMap } from './drawings/HeatMap'
-import { LiveData } from './drawings/LiveData'
-import { Predictions } from './drawings/Predictions'
-import { RaceShape } from './drawings/RaceShape'
-import { SilkSymbols } from './drawings/Silks'
-import { SectionHead } from './SectionHead'
-import { RaceText } from './Spoken'
+import { home } from '../../content/home'
+import { race } from '../../content/race'
+import { featuresRecipe } from './features.styles'
+import { HeatMap } from '../drawings/HeatMap'
+import { LiveData } from '../drawings/LiveData'
+import { Predictions } from '../drawings/Predictions'
+import { RaceShape } from '../drawings/RaceShape'
+import { SilkSymbols } from '../drawings/Silks'
+import { SectionHead } from '../SectionHead'
+import { RaceText } from '../Spoken'
 
 const figures: Record<keyof typeof home.features.cards, ReactNode> = {
   predictions: <Predictions />,
@@ -53,7 +53,7 @@ export function Features() {
     <section className={featuresRecipe()} id="features" aria-label={title}>
       <SilkSymbols />
       <div className="wrap">
-        <SectionHead title={title} deck={deck} current={2} />
+        <SectionHead title={title} deck={deck} current={2} shortTitle />
         <div className="cards">
           {(Object.keys(figures) as (keyof typeof figures)[]).map((key) => (
             <article key={key} className={key} aria-label={cards[key].title}>

@@ -1,4 +1,4 @@
-import { defineRecipe } from '../defineRecipe'
+import { defineRecipe } from '../../theme/defineRecipe'
 
 /** Six cards on a grid of 12. Inside a card, sizes follow the card (`cqi`), not the window. */
 export const featuresRecipe = defineRecipe({
@@ -263,11 +263,6 @@ export const featuresRecipe = defineRecipe({
       '& article': { gridColumn: '1/-1', padding: '32px' },
       '& article.live, & article.analytics': { gridColumn: 'span 6' },
     },
-    /* The title breaks before its verb, so the deck beside it is always clear. */
-    '@container (min-width: 72rem)': {
-      '& header h2': { gridColumn: '1/8' },
-      '& header h2::after': { display: 'none' },
-    },
     '@media (min-width: 64em)': {
       '& article': { gap: '48px', padding: '40px' },
       '& article.predictions, & article.insights': { gridColumn: 'span 7' },
@@ -288,7 +283,6 @@ export const featuresRecipe = defineRecipe({
       '& .hole, & .ring.on': { stroke: 'Canvas' },
     },
     '@media print': {
-      '& header': { breakAfter: 'avoid' },
       '& article': { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.rule}' },
       '& .figure': { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
       '& tbody .tonight': { fontSize: '14pt' },

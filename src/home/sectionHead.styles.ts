@@ -1,0 +1,127 @@
+import { defineSlotRecipe } from '../theme/defineRecipe'
+
+/** A ruler of three furlongs in tenths, the present sectional marked. */
+export const sectionalRulerRecipe = defineSlotRecipe({
+  className: 'sectional-ruler',
+  slots: ['root', 'mark', 'current'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'space-between',
+      borderTop: '1px solid {colors.rule.2}',
+      color: 'fg.3',
+      fontSize: 'label',
+      fontWeight: '560',
+      fontStretch: '88%',
+      fontFeatureSettings: '"tnum"',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0',
+        left: '0',
+        right: '0',
+        height: '6px',
+        background: 'repeating-linear-gradient(90deg,{colors.rule.2} 0 1px,transparent 1px calc((100% - 1px)/30))',
+      },
+      '@media (forced-colors: active)': { '&::before': { forcedColorAdjust: 'none' } },
+      '@media print': { display: 'none' },
+    },
+    mark: {
+      position: 'relative',
+      flex: '1',
+      paddingTop: '20px',
+      '&:last-of-type': { flex: 'none', width: '0', direction: 'rtl', whiteSpace: 'nowrap' },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0',
+        left: '0',
+        width: '1px',
+        height: '14px',
+        backgroundColor: 'rule.2',
+      },
+      '@media (forced-colors: active)': { '&::before': { forcedColorAdjust: 'none' } },
+    },
+    current: {
+      color: 'fg',
+      fontWeight: '740',
+      '&::before': { width: '3px', height: '16px', backgroundColor: 'accent' },
+    },
+  },
+  variants: {
+    ground: {
+      page: { root: { marginBottom: 'clamp(20px,3vw,48px)' } },
+      accent: {
+        root: { '--f-colors-rule-2': '{colors.on.accent}', marginBottom: 'clamp(0px,1vw,20px)' },
+        mark: { color: 'on.accent', fontSize: '1.1875rem', fontWeight: '700' },
+        current: { fontWeight: '700', '&::before': { backgroundColor: 'on.accent' } },
+      },
+    },
+  },
+  defaultVariants: { ground: 'page' },
+})
+
+const besideTitle = '@container (min-width: 72rem)'
+
+/** Ruler, heading, deck. Where there is room the deck stands on the line axis, beside the heading's last line. */
+export const sectionHeadRecipe = defineSlotRecipe({
+  className: 'section-head',
+  slots: ['root', 'title', 'deck'],
+  base: {
+    root: {
+      containerType: 'inline-size',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
+      gap: '20px',
+      '@media print': { gap: '3mm' },
+      '@media (min-width: 64em)': {
+        gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
+        columnGap: 'var(--gut)',
+        rowGap: '28px',
+        '& > *': { gridColumn: '1/-1' },
+      },
+    },
+    title: {
+      textStyle: 'sectionTitle',
+      marginLeft: '-.03em',
+      '@media print': { fontSize: '24pt' },
+      [besideTitle]: { gridRow: '2' },
+    },
+    deck: {
+      textStyle: 'deck',
+      color: 'fg.2',
+      [besideTitle]: {
+        '&&': { gridColumn: '9/13' },
+        gridRow: '2',
+        alignSelf: 'end',
+        paddingBottom: '.12em',
+        textWrap: 'balance',
+      },
+    },
+  },
+  variants: {
+    title: {
+      long: {
+        title: {
+          [besideTitle]: {
+            /* Keeps the deck's place free: where the last line is too long for both, this wraps and gives it its own. */
+            '&::after': {
+              content: '""',
+              display: 'inline-block',
+              width: 'calc((100cqi + var(--gut))/3 - var(--gut))',
+              height: '.9em',
+              verticalAlign: 'bottom',
+            },
+          },
+        },
+      },
+      /* It breaks before its verb, so the deck beside it is always clear. */
+      short: {
+        root: { '@media print': { breakAfter: 'avoid' } },
+        title: { [besideTitle]: { '&&': { gridColumn: '1/8' } } },
+      },
+    },
+  },
+  defaultVariants: { title: 'long' },
+})
