@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './App'
 import { isPagePath } from './content/pages'
-import { createAppRouter } from './router'
+import { createAppRouter, omitRootBoundary } from './router'
 import { structuredDataBlock } from './structuredData'
 
 export { listFiles } from './siteFiles'
@@ -34,7 +34,7 @@ export function listPaths(): string[] {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
-  router.ssr = { manifest: undefined }
+  omitRootBoundary(router)
   await router.load()
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App router={router} />, {

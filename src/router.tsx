@@ -41,6 +41,14 @@ export function createAppRouter(history: RouterHistory) {
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
+/**
+ * Where `ssr` is set, the router wraps no Suspense boundary around the root: the build and the browser then draw the
+ * same tree, and hydration keeps every node. To be called before the router loads.
+ */
+export function omitRootBoundary(router: AppRouter): void {
+  router.ssr = { manifest: undefined }
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter

@@ -7,7 +7,7 @@ import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
 import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
 import { areChunksLoaded, routesAt } from './routeChunks'
-import { type AppRouter, createAppRouter } from './router'
+import { type AppRouter, createAppRouter, omitRootBoundary } from './router'
 
 /**
  * Starts the app in the browser, on the prerendered page that is there. A page whose script is not whole, or whose nodes
@@ -20,8 +20,7 @@ export async function start(hydrate: typeof hydrateRoot): Promise<void> {
   const served = root?.dataset.page
   if (!root || served === undefined) throw new Error('The page has no prerendered element with the id "root".')
   const router = createAppRouter(historyOf(served))
-  // Without a manifest of our own the router wraps no boundary around the page: the same tree as in the build.
-  router.ssr = { manifest: undefined }
+  omitRootBoundary(router)
   await router.load()
   await pause()
   const isScriptWhole = areChunksLoaded(routesAt(router, router.state.location.pathname))

@@ -34,7 +34,7 @@ export const delivery: readonly Defect[] = [
     id: 'hydration-boundary',
     breaks: 'The browser wraps a boundary around the page that the build does not have',
     file: 'src/start.tsx',
-    find: '  router.ssr = { manifest: undefined }\n',
+    find: '  omitRootBoundary(router)\n',
     replace: '',
     blind: true,
     check: e2e('hydration.spec.ts', /keeps every node that was served/),
