@@ -35,6 +35,9 @@ const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[]; grep
     testIgnore: [...named(audited.filter((file) => !(engine !== 'chromium' && file === 'gate.spec.ts'))), FAULTS],
   },
 }
+/** The seeded defects of the page: `npm run gate:prove` alone. */
+const proves = Boolean(process.env.GATE_PROVE)
+
 // What is audited, pictured and measured has been agreed in Chromium; another engine is asked how the site behaves.
 const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['behavior'] as const)
 
@@ -68,7 +71,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...(engine === 'chromium' && { args }), ...(executablePath && { executablePath }) },
   },
-  projects: projects.map((name) => ({ name, ...specs[name], use: { browserName: engine } })),
+  projects: proves
+    ? [{ name: 'defects', testMatch: ['**/*.prove.ts'] }]
+    : projects.map((name) => ({ name, ...specs[name], use: { browserName: engine } })),
   ...(!served && {
     webServer: {
       command: 'node tools/serve.ts',

@@ -26,14 +26,18 @@ export function gateTests(config: GateConfig, base: typeof test = test): Site {
       base(`nothing is wrong on ${view.name}`, { tag: '@a11y' }, async ({ page }, info) => {
         // Some views hold a hundred states; a busy machine is no failure.
         info.setTimeout(900_000)
-        await judgeView(page, view, site, here, info)
+        await openView(page, view, config)
+        const { broken, ...judged } = await judgeView(page, view, site, here, info)
+        await judge(info, judged, config)
+        expect(broken).toEqual([])
       })
     })
   }
   return site
 }
 
-function chosenChecks(only: readonly string[] | undefined): readonly Check[] {
+/** The engines and checks of these names; all unless told. */
+export function chosenChecks(only: readonly string[] | undefined): readonly Check[] {
   const unknown = only?.find((name) => !checks.some((check) => check.name === name))
   if (unknown)
     throw new Error(`There is no check "${unknown}"; there are ${checks.map(({ name }) => name).join(', ')}.`)
@@ -45,23 +49,42 @@ export function viewsOf(engine: string, site: Site): readonly View[] {
   return checks.find(({ name }) => name === engine)?.views(site) ?? []
 }
 
-async function judgeView(page: Page, view: View, site: Site, here: readonly Check[], info: TestInfo): Promise<void> {
+/** What was judged of a view. */
+interface Verdict {
+  readonly states: Judged['states']
+  readonly findings: readonly Finding[]
+  /** What of the gate itself broke: a check that breaks does not silence the others. */
+  readonly broken: readonly string[]
+}
+
+/**
+ * Takes an opened view through its moments, each judged by every check that judges it.
+ *
+ * @param moments names of some moments; all of them unless told
+ */
+export async function judgeView(
+  page: Page,
+  view: View,
+  site: Site,
+  here: readonly Check[],
+  info: TestInfo,
+  moments?: readonly string[],
+): Promise<Verdict> {
   const { config } = site
   const { waivers = [], rulesOff = {} } = config
   const states: Judged['states'][number][] = []
   const findings: Finding[] = []
-  /** A check that breaks does not silence the others. */
   const broken: string[] = []
   const attempt = async (check: Check, what: string, act: () => Promise<void>) => {
     await act().catch((error) => broken.push(`${check.name} broke at ${what}: ${error?.stack ?? error}`))
   }
 
-  await openView(page, view, config)
   const judges = new Map<Check, Judge>()
   for (const check of here)
     await attempt(check, 'the start', async () => void judges.set(check, await check.start(page, view, site)))
-  for (const moment of await enterable(page, view, config)) {
+  for (const moment of await momentsIn(page, view, config)) {
     const due = [...judges].filter(([check]) => check.judges(moment, view, site))
+    if (moments && !moments.includes(moment.name)) continue
     if (due.length === 0 || !(await moment.enter(page))) continue
     for (const [check, judgeMoment] of due) {
       await attempt(check, moment.name, async () => {
@@ -79,9 +102,8 @@ async function judgeView(page: Page, view: View, site: Site, here: readonly Chec
     }
     await moment.leave?.(page)
   }
-  await judge(info, { states, findings }, config)
-  expect(broken).toEqual([])
+  return { states, findings, broken }
 }
 
-const enterable = async (page: Page, view: View, config: GateConfig): Promise<readonly Moment[]> =>
+const momentsIn = async (page: Page, view: View, config: GateConfig): Promise<readonly Moment[]> =>
   notEmpty('moments', momentsOf(view, config.openers ?? (await findOpeners(page))))

@@ -11,8 +11,8 @@ import { buildSite, checkStyle, checkTypes, judge, runE2e, runUnit } from './pro
 import { aligned } from './table.ts'
 
 /**
- * Proves the gate: puts every seeded defect into a copy of the source, one by one, and asserts that the check meant
- * for it turns red; then every harmless change, and asserts that all stays green. A defect or a harmless change that no
+ * Proves the gate: first the defects of the page (`e2e/defects.ts`), put into it once it stands; then puts every seeded
+ * defect of the source into a copy of it, one by one, and asserts that the check meant for it turns red; then every harmless change, and asserts that all stays green. A defect or a harmless change that no
  * longer applies to the source fails the run.
  *
  * --only <id or family>  only these, without the harmless changes and the sample; may be given again
@@ -57,7 +57,7 @@ interface Result {
 const nameOf = (check: Check): string => {
   if (check.run === 'types') return `types: ${check.file}`
   if (check.run === 'build') return `build: ${check.says.source}`
-  return `${check.engine ? `${check.engine}, ` : ''}${check.file}${check.test ? `: ${check.test.source}` : ''}`
+  return `${check.file}${check.test ? `: ${check.test.source}` : ''}`
 }
 
 function selected(): readonly Defect[] {
@@ -185,6 +185,13 @@ async function proveHarmless(copy: Copy): Promise<Alarm[]> {
   return alarms
 }
 
+/** Puts the defects of the page into the built site; whether each is found. */
+function provePage(): boolean {
+  const env = { ...process.env, GATE_PROVE: '1' }
+  const built = spawnSync('vite', ['build', '--logLevel=error'], { stdio: 'inherit' })
+  return built.status === 0 && spawnSync(process.execPath, ['tools/e2e.ts'], { stdio: 'inherit', env }).status === 0
+}
+
 function printTable(results: Result[]): void {
   const count = (list: Result[], caught: Caught) => list.filter((result) => result.caught === caught).length
   const row = (name: string, list: Result[]) => [
@@ -216,6 +223,7 @@ async function main(): Promise<boolean> {
     for (const defect of some) console.log(`${defect.id}: ${defect.breaks} → ${nameOf(defect.check)}`)
     return true
   }
+  const ofPage = !values.only && !values.check && !values.harmless ? provePage() : true
   const start = Date.now()
   const minutes = () => ((Date.now() - start) / 60_000).toFixed(1)
   const { executablePath, source } = findBrowser()
@@ -280,7 +288,7 @@ async function main(): Promise<boolean> {
   }
   writeFileSync(`${FOLDER}/report.json`, JSON.stringify(report, null, 2))
   const unproven = results.filter(({ caught }) => caught !== 'meant')
-  return unproven.length === 0 && alarms.length === 0 && sample.every(({ red }) => red.length > 0)
+  return ofPage && unproven.length === 0 && alarms.length === 0 && sample.every(({ red }) => red.length > 0)
 }
 
 process.exitCode = (await main()) ? 0 : 1

@@ -52,7 +52,7 @@ export type Check =
   /** The build; its message. */
   | { readonly run: 'build'; readonly says: RegExp }
   /** vitest, or Playwright; a failing test of this file, with this in its full title. */
-  | { readonly run: 'unit' | 'e2e'; readonly file: string; readonly test?: RegExp; readonly engine?: string }
+  | { readonly run: 'unit' | 'e2e'; readonly file: string; readonly test?: RegExp }
 
 /** The compiler finds an error in a file. */
 export const types = (file: string): Check => ({ run: 'types', file })
@@ -62,10 +62,3 @@ export const build = (says: RegExp): Check => ({ run: 'build', says })
 export const unit = (file: string, test: RegExp): Check => ({ run: 'unit', file: `tests/${file}`, test })
 /** A test of `e2e/` fails: its file there, part of its full title; any test of the file where it is left out. */
 export const e2e = (file: string, test?: RegExp): Check => ({ run: 'e2e', file: `e2e/${file}`, ...(test && { test }) })
-/** An engine or check of the gate finds something: its name, part of the name of a view; any view where it is left out. */
-export const gate = (engine: string, view = /nothing is wrong/): Check => ({
-  run: 'e2e',
-  file: 'e2e/gate.spec.ts',
-  test: view,
-  engine,
-})

@@ -1,52 +1,7 @@
-import { type Defect, e2e, gate, unit } from './defect.ts'
+import { type Defect, e2e, unit } from './defect.ts'
 
 /** Focus; what lies behind the menu; the contents list; the menu. */
 export const interaction: readonly Defect[] = [
-  {
-    id: 'focus-no-ring',
-    breaks: 'Nothing shows where keyboard focus is',
-    file: 'src/theme/globalCss.ts',
-    find: "outline: '3px solid {colors.focus}'",
-    replace: "outline: 'none'",
-    blind: true,
-    check: gate('keyboard', /\/ at 390, light(?!,)/),
-  },
-  {
-    id: 'focus-pale-ring',
-    breaks: 'The focus ring is too pale, in the light scheme',
-    file: 'src/theme/semanticTokens.ts',
-    find: "focus: both('#07130E', '#F2F7F3')",
-    replace: "focus: both('#D3DDDA', '#F2F7F3')",
-    blind: true,
-    check: gate('keyboard', /\/ at 390, light(?!,)/),
-  },
-  {
-    id: 'focus-panel-ring',
-    breaks: 'The focus ring has the color of the download panel',
-    file: 'src/theme/recipes/download.ts',
-    find: "'--f-colors-focus': '{colors.on.accent}'",
-    replace: "'--f-colors-focus': '{colors.accent}'",
-    blind: true,
-    check: gate('keyboard', /\/ at 390, light(?!,)/),
-  },
-  {
-    id: 'focus-positive-tabindex',
-    breaks: 'The Menu button is the first stop, before the skip link',
-    file: 'src/layout/MobileMenu.tsx',
-    find: 'type="button"\n        className="menu-button"',
-    replace: 'type="button"\n        tabIndex={1}\n        className="menu-button"',
-    blind: true,
-    check: gate('keyboard', /\/ at 390, light(?!,)/),
-  },
-  {
-    id: 'focus-visual-order',
-    breaks: 'Links in the bar are shown in the reverse of their focus order',
-    file: 'src/theme/recipes/header.ts',
-    find: "'& nav ul': { display: 'flex', gap: '4px' }",
-    replace: "'& nav ul': { display: 'flex', flexDirection: 'row-reverse', gap: '4px' }",
-    blind: true,
-    check: gate('keyboard', /\/ at 1440, light(?!,)/),
-  },
   {
     id: 'focus-lost-on-close',
     breaks: 'Focus is lost when the menu closes',
@@ -91,25 +46,6 @@ export const interaction: readonly Defect[] = [
     replace: '<h1 id={TITLE_ID}>',
     blind: true,
     check: e2e('navigation.spec.ts', /the header link from . to .terms moves focus/),
-  },
-  {
-    id: 'focus-keyboard-trap',
-    breaks: 'Tab does not leave the Menu button',
-    file: 'src/layout/MobileMenu.tsx',
-    find: '        onFocus={fetchEarly}\n',
-    replace:
-      "        onFocus={fetchEarly}\n        onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}\n",
-    blind: true,
-    check: gate('keyboard', /\/ at 390, light(?!,)/),
-  },
-  {
-    id: 'focus-menu-ring',
-    breaks: 'Nothing shows where focus is in the open menu',
-    file: 'src/theme/recipes/drawer.ts',
-    find: "outline: 'none',\n",
-    replace: "outline: 'none',\n      '& a:focus-visible': { outline: 'none' },\n",
-    blind: false,
-    check: gate('keyboard', /\/ at 390, light(?!,)/),
   },
   {
     id: 'focus-bar-scroll',

@@ -25,17 +25,12 @@ interface Outcome {
 const PATIENCE = 20 * 60_000
 
 /** Runs a program of the project in a copy, with all that it starts; ends it when it hangs. */
-function run(
-  copy: Copy,
-  program: string,
-  args: string[],
-  more: NodeJS.ProcessEnv = {},
-): Promise<{ ok: boolean; output: string }> {
+function run(copy: Copy, program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
   const { CI: _, NODE_ENV: __, VITEST: ___, ...env } = process.env
   const child = spawn(program, args, {
     cwd: copy.folder,
     detached: true,
-    env: { ...env, PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH}`, ...more },
+    env: { ...env, PATH: `${resolve('node_modules/.bin')}${delimiter}${env.PATH}` },
   })
   let output = ''
   child.stdout.on('data', (text) => {
@@ -88,7 +83,7 @@ export async function judge(check: Check, copy: Copy): Promise<Verdict> {
   const outcome =
     check.run === 'unit'
       ? await runUnit(copy, [check.file], options[0])
-      : await runE2e(copy, [check.file], options[0], 1, 1, check.engine)
+      : await runE2e(copy, [check.file], options[0], 1)
   const meant = outcome.failed.some((title) => title.startsWith(`${check.file} `) && (check.test?.test(title) ?? true))
   return { ...outcome, red: outcome.failed.length > 0, meant }
 }
@@ -180,32 +175,19 @@ interface Suite {
  * @param files paths; none for all
  * @param grep a regular expression on full titles
  * @param enough so many failures end the run; 0 for none
- * @param engine of the gate's engines and checks this one alone
  */
-export async function runE2e(
-  copy: Copy,
-  files: string[],
-  grep?: string,
-  enough = 0,
-  workers = 1,
-  engine?: string,
-): Promise<Outcome> {
+export async function runE2e(copy: Copy, files: string[], grep?: string, enough = 0, workers = 1): Promise<Outcome> {
   rmSync(join(copy.folder, E2E_REPORT), { force: true })
-  const { output } = await run(
-    copy,
-    'playwright',
-    [
-      'test',
-      '--config=e2e/playwright.config.ts',
-      ...files,
-      ...(grep ? ['--grep', grep] : []),
-      `--max-failures=${enough}`,
-      `--workers=${workers}`,
-      '--retries=0',
-      '--trace=off',
-    ],
-    engine ? { GATE_ONLY: engine } : {},
-  )
+  const { output } = await run(copy, 'playwright', [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    ...files,
+    ...(grep ? ['--grep', grep] : []),
+    `--max-failures=${enough}`,
+    `--workers=${workers}`,
+    '--retries=0',
+    '--trace=off',
+  ])
   return readReport(copy, E2E_REPORT, output, (report) => {
     const outcome: Outcome = { passed: [], failed: [] }
     const { suites, errors } = report as { suites: Suite[]; errors: { message?: string }[] }

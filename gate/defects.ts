@@ -1,0 +1,105 @@
+import { expect, type Page, test } from 'playwright/test'
+import { chosenChecks, judgeView } from './gate'
+import { openView, type Scheme, type Site, type View, viewOptions } from './views'
+import { waiverFor } from './waivers'
+
+/**
+ * A fault put into a page on purpose, which the gate has to find. It is found by structure (the role of an element, its
+ * place, a style), so that renaming and rewording leave it whole, and put in once the page stands.
+ */
+export interface SeededDefect {
+  /** Unique. */
+  readonly id: string
+  /** What the site does wrong with it, in one line. */
+  readonly breaks: string
+  readonly address: string
+  readonly width: number
+  readonly scheme: Scheme
+  /** Name of the condition of the view. */
+  readonly condition?: string
+  /** Name of the moment; `top` unless told. */
+  readonly moment?: string
+  /** A style sheet that is added. */
+  readonly css?: string
+  /** What it changes, and how: called in the page with each element that matches, also with those that come later. */
+  readonly change?: { readonly select: string; readonly first?: boolean; readonly make: (element: HTMLElement) => void }
+  /** The engine or check that is meant to find it, and its rule, where only one will do. */
+  readonly check: string
+  readonly rule?: string
+}
+
+/**
+ * Declares a Playwright test for each defect: the check that is meant for it finds something that no waiver covers in a
+ * page with the defect. That it finds nothing in the page without is what the gate's own run says.
+ *
+ * @throws when two defects have one id, or a defect names a view that the site has not
+ */
+export function defectTests(site: Site, defects: readonly SeededDefect[], base: typeof test = test): void {
+  const ids = defects.map(({ id }) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice) throw new Error(`Two defects are called ${twice}.`)
+  for (const defect of defects) {
+    const view = viewOf(site, defect)
+    base.describe(() => {
+      base.use(viewOptions(view))
+      base(`${defect.id}: ${defect.breaks}`, async ({ page }, info) => {
+        await openView(page, view, site.config)
+        expect(await put(page, defect), 'places that the defect was put into').toBeGreaterThan(0)
+        const checks = chosenChecks([defect.check])
+        const { findings, broken } = await judgeView(page, view, site, checks, info, [defect.moment ?? 'top'])
+        const open = findings.filter((finding) => waiverFor(finding, site.config.waivers ?? []).waiver === undefined)
+        const found = open.filter(({ rule }) => !defect.rule || rule === defect.rule)
+        const others = open.map(({ rule, node }) => `${rule} on ${node}`).slice(0, 5)
+        expect(found.length, [`found by ${defect.check}`, ...others, ...broken].join('\n')).toBeGreaterThan(0)
+      })
+    })
+  }
+}
+
+function viewOf(site: Site, { id, address, width, scheme, condition }: SeededDefect): View {
+  const views = [...site.plainViews, ...site.conditionViews]
+  const found = views.find(
+    (view) =>
+      view.address === address && view.width === width && view.scheme === scheme && view.condition?.name === condition,
+  )
+  if (!found) throw new Error(`The site has no view for the defect ${id}.`)
+  return found
+}
+
+/** Puts a defect into the page; in how many places it stands at once, or 1 for one that waits for its place. */
+function put(page: Page, { css, change, moment = 'top' }: SeededDefect): Promise<number> {
+  const options = { css, select: change?.select, first: change?.first ?? false, waits: moment !== 'top' }
+  // Evaluated as text: the page's policy keeps it from making functions itself.
+  return page.evaluate(`(${seed})(${JSON.stringify(options)}, ${change?.make})`)
+}
+
+interface Options {
+  readonly css?: string
+  readonly select?: string
+  readonly first: boolean
+  readonly waits: boolean
+}
+
+/** Runs in the page. */
+function seed({ css, select, first, waits }: Options, make: ((element: HTMLElement) => void) | undefined): number {
+  if (css) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }
+  if (!select || !make) return 1
+  const done = new WeakSet<HTMLElement>()
+  let places = 0
+  const apply = () => {
+    const all = [...document.querySelectorAll<HTMLElement>(select)].slice(0, first ? 1 : undefined)
+    for (const element of all) {
+      if (done.has(element) || (first && places > 0)) continue
+      done.add(element)
+      places++
+      make(element)
+    }
+  }
+  apply()
+  new MutationObserver(apply).observe(document, { childList: true, subtree: true })
+  return waits ? 1 : places
+}
