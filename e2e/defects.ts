@@ -31,7 +31,7 @@ const contrast: readonly SeededDefect[] = SCHEMES.flatMap((scheme) =>
       scheme,
       id: `contrast-${check}-${name}-${scheme}`.replaceAll(' ', '-'),
       breaks: `Text too close to its ground: ${name}, ${scheme} scheme`,
-      css: `${place}, ${place} * { color: ${scheme === 'light' ? '#b4bcb8' : '#3c4742'} !important; -webkit-text-fill-color: currentcolor !important }`,
+      css: `${place}, ${place} * { color: ${scheme === 'light' ? '#b4bcb8' : '#3c4742'} !important }`,
       // Over gradients and pictures engines do not decide; the pixels do.
       check,
     })),
