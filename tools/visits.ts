@@ -19,7 +19,3 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 /** Their widths, px. */
 export const mainWidths: readonly number[] = [PHONE.width, DESKTOP.width]
-
-/** WCAG 1.4.12 text spacing, as a style sheet. */
-export const TEXT_SPACING =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
