@@ -482,14 +482,7 @@ const markup: readonly Markup[] = [
     'document',
     { ...privacy, rule: 'table-heads' },
   ],
-  [
-    'focus-positive',
-    'A positive tabindex',
-    'footer nav a',
-    (e) => e.setAttribute('tabindex', '3'),
-    'keyboard',
-    { rule: 'document-order' },
-  ],
+  ['focus-positive', 'A positive tabindex', 'footer nav a', (e) => e.setAttribute('tabindex', '3'), 'keyboard'],
   [
     'focus-positive-document',
     'A positive tabindex',
@@ -553,7 +546,11 @@ const focus: readonly SeededDefect[] = [
     ([name, place]) => [
       ring(name, 'none', `${place}:focus-visible { outline: none !important; box-shadow: none !important }`),
       ring(name, 'thin', `${place}:focus-visible { outline-width: 1px !important; box-shadow: none !important }`),
-      ring(name, 'pale', `${place}:focus-visible { outline-color: #c8d0cc !important; box-shadow: none !important }`),
+      ring(
+        name,
+        'pale',
+        `${place}:focus-visible { outline-color: ${name === 'footer' ? '#33403a' : '#c8d0cc'} !important; box-shadow: none !important }`,
+      ),
     ],
   ),
   {
@@ -656,7 +653,8 @@ const adaptation: readonly SeededDefect[] = [
     Object.entries({
       'wide-section': 'main section { min-width: 900px !important }',
       'wide-footer': 'footer { min-width: 900px !important }',
-      'unbroken-heading': 'h1 { white-space: nowrap !important; font-size: 4rem !important }',
+      'unbroken-heading':
+        'h1, h1 * { display: inline !important; white-space: nowrap !important; font-size: 6rem !important }',
       'cut-paragraphs': 'main p { height: 8px !important; overflow: hidden !important }',
       'cut-footer': 'footer p { max-width: 40px !important; white-space: nowrap; overflow: hidden !important }',
     }).map(
@@ -681,12 +679,12 @@ const adaptation: readonly SeededDefect[] = [
     }),
   ),
   ...Object.entries({
-    spin: '@keyframes spin { to { rotate: 360deg } } main img { animation: spin 2s infinite }',
-    pulse: '@keyframes pulse { to { opacity: 0.2 } } h1 { animation: pulse 1s infinite alternate }',
-    slide: '@keyframes slide { to { translate: 20px } } main section { animation: slide 3s infinite }',
+    spin: '@keyframes spin { to { rotate: 360deg } } main img { animation: spin 2s infinite !important }',
+    pulse: '@keyframes pulse { to { opacity: 0.2 } } h1 { animation: pulse 1s infinite alternate !important }',
+    slide: '@keyframes slide { to { translate: 20px } } main section { animation: slide 3s infinite !important }',
     smooth: 'html { scroll-behavior: smooth !important }',
     timeline:
-      '@keyframes grow { from { scale: 0.5 } } main section { animation: grow linear; animation-timeline: view() }',
+      '@keyframes grow { from { scale: 0.5 } } main section { animation: grow linear !important; animation-timeline: view() !important }',
   }).map(
     ([id, css]): SeededDefect => ({
       ...home,
