@@ -18,7 +18,7 @@ export const loaderEnvironment: EnvironmentOptions = {
  * @throws when that is not one script
  */
 export function loaderCode({ output }: Pick<Rolldown.RolldownOutput, 'output'>): string {
-  const [chunk, ...others] = output
+  const [chunk, ...others] = output.filter((file) => file.type === 'chunk')
   if (!chunk || others.length > 0) throw new Error('prerender: the loader is not one script')
   return chunk.code.trim()
 }
