@@ -87,13 +87,13 @@ const known = [
     walk: /^(contents|there-and-back|menu-choice)/,
     rule: 'clickable',
     text: /heading level \d clickable\.$/,
-    reason: 'a heading that gets focus is said to be clickable',
+    reason: 'Orca says it of what can take focus below an element that listens for clicks, as React does at the root',
   },
   {
     walk: /^menu-/,
     rule: 'dialog',
     text: /^Menu: /,
-    reason: 'opening the menu says its first button, not the dialog',
+    reason: 'Orca leaves out the dialog when what had focus before has gone from the tree: the page is inert by then',
   },
   {
     walk: /^(there-and-back|menu-choice-by-link)/,
