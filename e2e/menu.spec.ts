@@ -237,10 +237,10 @@ test("the drawer's code is not requested before it is wanted", async ({ page, wa
   await page.goto('/')
   await takenOver(page)
   await page.waitForLoadState('networkidle')
-  const wanted = () => watch.requests.filter(({ url }) => /MenuDrawer/.test(url)).length
-  expect(wanted()).toBe(0)
+  const wanted = () => watch.requests.flatMap(({ url }) => /MenuDrawer.*\.(\w+)$/.exec(url)?.[1] ?? []).sort()
+  expect(wanted()).toEqual([])
   await menuButton(page).hover()
-  await expect.poll(wanted).toBe(1)
+  await expect.poll(wanted).toEqual(['css', 'js'])
 })
 
 test('a press before script has come opens the popover, and the dialog takes over from it', async ({ page }) => {
