@@ -6,7 +6,17 @@ import { pagePaths, pages } from '../src/content/pages'
 import { site } from '../src/content/site'
 import { createSiteServer } from '../tools/server'
 import { addresses, DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
-import { expect, heading, headingIn, markDocument, scrollY, test as siteTest, takenOver, top } from './site'
+import {
+  expect,
+  heading,
+  headingIn,
+  markDocument,
+  outsideLinks,
+  scrollY,
+  test as siteTest,
+  takenOver,
+  top,
+} from './site'
 
 const BASE = '/x/'
 const ROOT = resolve(import.meta.dirname, '..')
@@ -74,7 +84,7 @@ for (const path of addresses) {
     const hrefs = await page
       .locator('a[href]')
       .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))])
-    const inner = hrefs.filter((href) => href.startsWith('http'))
+    const inner = hrefs.filter((href) => href.startsWith('http') && !outsideLinks.includes(href))
     expect(inner.length).toBeGreaterThan(pagePaths.length)
     for (const href of inner) {
       expect(`${href}/`).toContain(`${baseURL}/`)

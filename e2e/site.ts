@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { site } from '../src/content/site'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -45,6 +46,11 @@ export const test = base.extend<{ watch: Watch; forgiven: RegExp }>({
 })
 
 export { expect }
+
+/** The addresses outside the site that its texts link to. */
+export const outsideLinks: readonly string[] = [site.stores.apple.refunds, site.stores.google.refunds].map(
+  (address) => new URL(address).href,
+)
 
 /**
  * Waits until script has taken the page over: presses are answered by it from then on. React takes over what stands

@@ -10,7 +10,7 @@ import { expect, scrollY, test as siteTest, takenOver } from '../site'
 import { expectFree, expectLeads, expectMenu, expectWhole, otherPage, trial, type Visit } from './fault'
 
 /** What a build reads. */
-const BUILT_FROM = ['src', 'public', 'tools', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
+const BUILT_FROM = ['src', 'public', 'gate', 'tools', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 const FOLDERS = ['home', 'legal', 'layout', 'ui']
 const COMPONENT = /^export function ([A-Z]\w*)(?:<.*?>)?\(.*\) \{$/m
 
@@ -18,7 +18,7 @@ const COMPONENT = /^export function ([A-Z]\w*)(?:<.*?>)?\(.*\) \{$/m
 const components = notEmpty(
   'components',
   FOLDERS.flatMap((folder) =>
-    readdirSync(`src/${folder}`).flatMap((file) => {
+    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
       const path = `src/${folder}/${file}`
       const name = file.endsWith('.tsx') && COMPONENT.exec(readFileSync(path, 'utf8'))?.[1]
       return name ? { name, path } : []

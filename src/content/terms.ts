@@ -46,7 +46,7 @@ export const terms: LegalText<'/terms'> = {
         },
         {
           p: [
-            `“We” and “us” mean that company. You find its address under `,
+            `“We” and “us” mean that company. Its address is under `,
             see('Contact Information', 'contact'),
             `. “You” means the person who uses the App. “Store” means the ${apple.owner} ${apple.name} or ${google.name}, whichever you got the App from.`,
           ],
