@@ -35,7 +35,7 @@ export const home = {
     steps: [
       {
         title: 'Real-time data collection',
-        text: 'Live odds, going reports, declarations and jockey bookings stream in as the off draws near.',
+        text: 'Live odds, going reports, declarations and jockey bookings stream in before the off.',
       },
       {
         title: 'AI analysis',
