@@ -300,7 +300,11 @@ test('Escape is heard in the very moment in which the dialog takes over from the
   })
   await page.goto('/')
   await takenOver(page)
+  // On a slow machine the drawer could be there before the press that follows the hover: no popover would come first.
+  const release = await holdScripts(page)
   await menuButton(page).click()
+  await expect(popover(page)).toBeVisible()
+  release()
   await page.waitForFunction(() => 'escaped' in document.documentElement.dataset)
   for (let frame = 0; frame < 10; frame++) await painted(page)
   await expectGone(page)

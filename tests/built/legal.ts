@@ -6,11 +6,19 @@ export function periods(text: string): string[] {
   return [...new Set(text.match(/\b\d+ (?:hours?|days?|weeks?|months?|years?)\b/g))].sort()
 }
 
-/** The periods in each section of a legal page that names some of its own, not by a fact; by the section's id. */
-export function periodsOf(page: Document): Record<string, string[]> {
-  const sections = all(page, 'article section[id]').map(
-    (section) => [section.id, periods(withoutFacts(spaced(section)))] as const,
-  )
+/**
+ * The periods that each section of a legal page names, by the section's id. One that only a filled fact names is left
+ * out, unless it is expected there: a fact may have the same value as a promise.
+ */
+export function periodsOf(page: Document, expected: Record<string, readonly string[]>): Record<string, string[]> {
+  const sections = all(page, 'article section[id]').map((section) => {
+    const text = spaced(section)
+    const own = periods(withoutFacts(text))
+    return [
+      section.id,
+      periods(text).filter((period) => own.includes(period) || expected[section.id]?.includes(period)),
+    ] as const
+  })
   return Object.fromEntries(sections.filter(([, named]) => named.length > 0))
 }
 

