@@ -60,5 +60,7 @@ export default defineConfig({
     // jsdom computes styles slowly; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Where it is still yesterday: a date that is not read as UTC shows.
+    env: { TZ: 'America/Los_Angeles' },
   },
 })

@@ -11,10 +11,11 @@ import {
   heading,
   headingIn,
   markDocument,
+  navLink,
   outsideLinks,
   scrollY,
-  test as siteTest,
   takenOver,
+  test as siteTest,
   top,
 } from './site'
 
@@ -139,10 +140,7 @@ test('client navigation, Back and the title work under a sub-path', async ({ pag
   await takenOver(page)
   const stayed = await markDocument(page)
   for (const path of pagePaths.filter((path) => path !== '/')) {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: pages[path].nav, exact: true })
-      .click()
+    await navLink(page, path).click()
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle(new RegExp(pages[path].title))
     await expect(page).toHaveURL(`${baseURL}${path}`)

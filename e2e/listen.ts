@@ -44,7 +44,12 @@ async function openMenu(listener: Listener) {
   listener.part('To the menu')
   await listener.pressUntil('Tab', /^Menu\b/)
   listener.part('Opened')
+  await pressMenu(listener)
+}
+
+async function pressMenu(listener: Listener) {
   await listener.hasOpened(await listener.press('Return'))
+  await listener.until(() => document.querySelector('#root[inert]') !== null)
 }
 
 async function menuLeft(listener: Listener) {
@@ -55,7 +60,7 @@ async function menuLeft(listener: Listener) {
   await listener.press('Escape')
   await listener.place()
   listener.part('Opened again')
-  await listener.hasOpened(await listener.press('Return'))
+  await pressMenu(listener)
   listener.part('Left by Close')
   await listener.press('Return')
   await listener.place()
@@ -81,25 +86,16 @@ async function table(listener: Listener) {
   }
 }
 
-/** What is heard and not mended yet. */
+/** On a busy machine Orca looks for its place when the drawer is gone, and finds it on one page or on the next. */
+const leftMenu = { firefox: 'Orca says now and then what it leaves when the menu closes' }
+
+/** What is heard and not mended. */
 const known = [
   {
     walk: /^(contents|there-and-back|menu-choice)/,
     rule: 'clickable',
     text: /heading level \d clickable\.$/,
-    reason: 'Orca says it of what can take focus below an element that listens for clicks, as React does at the root',
-  },
-  {
-    walk: /^menu-/,
-    rule: 'dialog',
-    text: /^Menu: /,
-    reason: 'Orca leaves out the dialog when what had focus before has gone from the tree: the page is inert by then',
-  },
-  {
-    walk: /^(there-and-back|menu-choice-by-link)/,
-    rule: 'arrival',
-    text: /: silence$/,
-    reason: 'focus is on the heading, and nothing is said',
+    reason: 'Orca says it of what takes focus below an element that listens for clicks, as React does at its root',
   },
 ] as const
 
@@ -114,11 +110,24 @@ await listen({
   walks: [
     { name: 'contents', address: '/terms', engines: BOTH, walk: contents },
     { name: 'there-and-back', address: '/', engines: BOTH, walk: thereAndBack },
-    { name: 'menu-left', address: '/', engines: BOTH, walk: menuLeft },
-    { name: 'menu-choice-by-tab', address: '/', engines: BOTH, walk: (listener) => menuChoice(listener, 'Tab') },
-    { name: 'menu-choice-by-link', address: '/', engines: ['firefox'], walk: (listener) => menuChoice(listener, 'k') },
+    { name: 'menu-left', address: '/', engines: BOTH, walk: menuLeft, unsteady: leftMenu },
+    {
+      name: 'menu-choice-by-tab',
+      address: '/',
+      engines: BOTH,
+      walk: (listener) => menuChoice(listener, 'Tab'),
+      unsteady: leftMenu,
+    },
+    {
+      name: 'menu-choice-by-link',
+      address: '/',
+      engines: BOTH,
+      walk: (listener) => menuChoice(listener, 'k'),
+      unsteady: leftMenu,
+    },
     { name: 'table', address: '/privacy', engines: ['firefox'], walk: table },
   ],
+  quick: ['no-such-page-read', 'menu-choice-by-tab'],
   transcripts: join(import.meta.dirname, 'transcripts/orca'),
   accepted: [
     {
@@ -130,11 +139,6 @@ await listen({
       engine: 'webkit',
       difference: /^(- cell|\+ column header)$/,
       reason: 'WebKitGTK calls the empty cell in the corner of a table a column header',
-    },
-    {
-      engine: 'webkit',
-      difference: /^[-+] heading 1 "Read the race ?before the off\."$/,
-      reason: 'not mended yet: WebKitGTK drops the space between the two lines of the heading',
     },
   ],
   known,

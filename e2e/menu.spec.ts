@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
-import { pagePaths, pages } from '../src/content/pages'
+import { headerPaths, pages } from '../src/content/pages'
 import { addresses, PHONE } from '../tools/visits'
 import { expect, heading, headingIn, holdScripts, scrollY, takenOver, test, top } from './site'
 
 test.use({ viewport: PHONE })
 
-const other = pagePaths.find((path) => path !== '/')
+const other = headerPaths.find((path) => path !== '/')
 if (!other) throw new Error('The list of pages has only one entry.')
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
@@ -41,13 +41,13 @@ async function expectGone(page: Page) {
 }
 
 for (const address of addresses) {
-  test(`on ${address} it opens as a modal dialog with the brand, every page, Download App and Close`, async ({
+  test(`on ${address} it opens as a modal dialog with the brand, the bar’s pages, Download App and Close`, async ({
     page,
   }) => {
     await open(page, address)
     await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
     await expect(dialog(page).getByRole('link', { name: /, home$/ })).toBeVisible()
-    for (const path of pagePaths)
+    for (const path of headerPaths)
       await expect(dialog(page).getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
     await expect(dialog(page).getByRole('link', { name: 'Download App' })).toBeVisible()
     expect(await page.locator('[aria-current="page"]').count()).toBeLessThanOrEqual(1)
@@ -101,6 +101,14 @@ test('everything behind it is inert', async ({ page }) => {
   expect(await focusIn(page, '[role=dialog]')).toBe(true)
 })
 
+test('a reading position in it does not fall to the end of the page when it goes', async ({ page }) => {
+  await open(page)
+  await close(page).evaluate((button) => document.getSelection()?.collapse(button.firstElementChild))
+  await page.keyboard.press('Escape')
+  await expectGone(page)
+  expect(await page.evaluate(() => document.getSelection()?.anchorNode?.nodeName)).not.toBe('BODY')
+})
+
 test('the page behind it does not scroll', async ({ page }) => {
   await open(page)
   await page.mouse.move(200, 400)
@@ -141,7 +149,7 @@ test('it opens again after it was closed', async ({ page }) => {
 })
 
 for (const from of addresses) {
-  for (const to of pagePaths) {
+  for (const to of headerPaths) {
     test(`on ${from} choosing ${to} closes it and moves focus to that page's heading`, async ({ page }) => {
       await open(page, from)
       await dialog(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
@@ -202,7 +210,7 @@ test('it can be opened, widened and narrowed from 320 to 1440 without a trace', 
   await expect(dialog(page)).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectGone(page)
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(pagePaths.length + 1)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(headerPaths.length + 1)
 })
 
 test('at 568 × 256 it scrolls inside and every item comes into view when Tab reaches it', async ({ page }) => {
@@ -247,7 +255,7 @@ test('a press before script has come opens the popover, and the dialog takes ove
   const release = await holdScripts(page)
   await page.goto('/')
   await menuButton(page).click()
-  await expect(popover(page).getByRole('link')).toHaveCount(pagePaths.length + 1)
+  await expect(popover(page).getByRole('link')).toHaveCount(headerPaths.length + 1)
   release()
   await expect(dialog(page)).toBeVisible()
   await expect(close(page)).toBeFocused()
@@ -264,7 +272,7 @@ test("a press before the drawer's code has come opens the popover, and the dialo
   await takenOver(page)
   const release = await holdScripts(page)
   await menuButton(page).click()
-  await expect(popover(page).getByRole('link')).toHaveCount(pagePaths.length + 1)
+  await expect(popover(page).getByRole('link')).toHaveCount(headerPaths.length + 1)
   release()
   await expect(close(page)).toBeFocused()
   await expect(popover(page)).toHaveCount(0)
@@ -322,7 +330,7 @@ test.describe("when the drawer's code cannot be had", () => {
     await expect(popover(page)).toBeVisible()
   })
 
-  for (const to of pagePaths) {
+  for (const to of headerPaths) {
     test(`the popover leads to ${to} and closes`, async ({ page }) => {
       await popover(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
       await expect(page).toHaveTitle(new RegExp(pages[to].title))
@@ -379,11 +387,8 @@ test('a press with a modifier key on an item is left to the browser', async ({ p
   await expect(dialog(page)).toBeVisible()
 })
 
-test('the Menu button says that it opens a dialog, and whether it is open', async ({ page }) => {
+test('the Menu button says that it opens a dialog', async ({ page }) => {
   await page.goto('/')
   await takenOver(page)
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await menuButton(page).click()
-  await expect(page.locator('header .menu-button-root')).toHaveAttribute('aria-expanded', 'true')
 })

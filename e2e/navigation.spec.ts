@@ -10,6 +10,7 @@ import {
   headingIn,
   holdScripts,
   markDocument,
+  navLink,
   scrollY,
   takenOver,
   test,
@@ -20,8 +21,6 @@ const [first, second] = legalPaths as [PagePath, PagePath]
 
 test.use({ viewport: DESKTOP })
 
-const navLink = (page: Page, path: PagePath) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: pages[path].nav, exact: true })
 const downloadApp = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Download App' })
 
 /** Scrolls so far down, in px, or as far as the page goes; returns the place. */
@@ -39,7 +38,7 @@ async function scrollTo(page: Page, y: number): Promise<number> {
 for (const from of addresses) {
   for (const to of pagePaths) {
     if (from === to) continue
-    test(`the header link from ${from} to ${to} moves focus to the new heading, at the top, without a load`, async ({
+    test(`the link from ${from} to ${to} moves focus to the new heading, at the top, without a load`, async ({
       page,
     }) => {
       await page.goto(from)
@@ -75,6 +74,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         const stayed = await markDocument(page)
         const left = await scrollTo(page, 700)
         await navLink(page, to).click()
+        await expect(heading(page)).toBeFocused()
         await expect(heading(page)).toHaveText(pages[to].title)
         const next = await scrollTo(page, 400)
         await page.goBack()
@@ -171,7 +171,7 @@ test('Back after Download App returns to the former place', async ({ page }) => 
 })
 
 for (const path of pagePaths) {
-  test(`the header link to ${path} on ${path} itself leads to its top`, async ({ page }) => {
+  test(`the link to ${path} on ${path} itself leads to its top`, async ({ page }) => {
     await page.goto(path)
     await takenOver(page)
     await scrollTo(page, 600)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test'
-import { pagePaths, pages } from '../src/content/pages'
+import { headerPaths, pagePaths, pages } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, outsideLinks, takenOver, test, top } from './site'
 
@@ -79,7 +79,7 @@ for (const [way, { off }] of Object.entries(ways)) {
       const shown = (page: Page) => page.locator('header nav:popover-open')
 
       for (const from of addresses) {
-        for (const to of pagePaths) {
+        for (const to of headerPaths) {
           test(`the menu of ${from} leads to ${to}`, async ({ page }) => {
             await page.goto(from)
             await page.getByRole('button', { name: 'Menu' }).click()

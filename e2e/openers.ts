@@ -12,9 +12,11 @@ export const menuOpener: Opener = {
     if (!(await button.isVisible())) return false
     await button.click()
     await openMenu(page).waitFor({ state: 'visible' })
-    // Where script is in charge the popover gives way to the drawer, and focus moves into that.
+    // Where script is in charge the popover gives way to the drawer, focus moves into that, and then the page is hidden.
     await page.waitForFunction(
-      () => !('alive' in document.documentElement.dataset) || document.activeElement?.closest('[role=dialog]'),
+      () =>
+        !('alive' in document.documentElement.dataset) ||
+        (document.activeElement?.closest('[role=dialog]') && document.querySelector('#root[inert]')),
     )
     await atRest(page)
     return true

@@ -67,6 +67,8 @@ export default defineConfig({
       ],
   use: {
     baseURL,
+    // Where it is tomorrow already: a date that is not read as UTC shows.
+    timezoneId: 'Pacific/Kiritimati',
     // A trace slows every test for the sake of the few that fail: run those with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { ...(engine === 'chromium' && { args }), ...(executablePath && { executablePath }) },

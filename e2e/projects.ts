@@ -6,7 +6,7 @@ export const audits = {
 
 /**
  * Folder of the faults. `npm test` runs those that are marked for it, and `FORMLINE_FAULTS=all`, which
- * `npm run test:faults` sets, every one.
+ * `tools/faults.ts` sets, every one.
  */
 export const faults = { folder: 'faults', all: process.env.FORMLINE_FAULTS === 'all' } as const
 

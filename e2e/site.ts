@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { isUnfilled } from '../src/content/facts'
+import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { site } from '../src/content/site'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
@@ -48,9 +50,9 @@ export const test = base.extend<{ watch: Watch; forgiven: RegExp }>({
 export { expect }
 
 /** The addresses outside the site that its texts link to. */
-export const outsideLinks: readonly string[] = [site.stores.apple.refunds, site.stores.google.refunds].map(
-  (address) => new URL(address).href,
-)
+export const outsideLinks: readonly string[] = Object.values(site.stores)
+  .flatMap(({ refunds, address }) => (isUnfilled(address) ? [refunds] : [refunds, address]))
+  .map((address) => new URL(address).href)
 
 /**
  * Waits until script has taken the page over: presses are answered by it from then on. React takes over what stands
@@ -64,6 +66,12 @@ export async function takenOver(page: Page): Promise<void> {
     )
   })
 }
+
+/** The link to a page in the bar, or in the footer for a page that only the footer links to. */
+export const navLink = (page: Page, path: PagePath): Locator =>
+  page
+    .getByRole('navigation', { name: headerPaths.includes(path) ? 'Main' : 'Footer' })
+    .getByRole('link', { name: pages[path].nav, exact: true })
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 

@@ -5,7 +5,7 @@ import { expect, test } from './site'
 import { mainViews, momentsOf, openView } from './states'
 
 /**
- * A handful of the gate's states, wherever the site is served: `npm run smoke -- https://…` asks them of a live
+ * A handful of the gate's states, wherever the site is served: `npx node tools/smoke.ts https://…` asks them of a live
  * address, sub-path or not; in the gate it is the site as built.
  */
 

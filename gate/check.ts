@@ -6,11 +6,11 @@ import type { Site, View } from './views'
 /** A finding as an engine or check tells it; the gate adds in which state, and who. */
 export type Told = Pick<Finding, 'rule' | 'criteria' | 'node' | 'help' | 'certain'>
 
-/** What was judged of the page as it stood. */
+/** The result of one check on one state of the page. */
 export interface Answer {
-  /** Set behind the moment's name where a moment has several states: `each link and button with :hover`. */
+  /** Added to the moment's name where a moment has several states: `each link and button with :hover`. */
   readonly state?: string
-  /** Rules, stops or lines that were judged. */
+  /** Number of rules, Tab stops or lines of text that were checked. */
   readonly checks: number
   readonly findings: readonly Told[]
 }
@@ -21,10 +21,17 @@ export interface Check {
   readonly name: string
   /** The views of a site in which it judges. */
   views(site: Site): readonly View[]
-  /** Whether it judges a moment of such a view. */
+  /** Whether the check runs in this moment of this view. */
   judges(moment: Moment, view: View, site: Site): boolean
-  /** Readies an opened view. The answer judges the page as it stands in a moment. */
+  /** Prepares an opened view, and returns the function that checks the page in one moment. */
   start(page: Page, view: View, site: Site): Promise<Judge> | Judge
+}
+
+/** For a check whose answer depends neither on the window nor on the scheme: each page once, as it is when opened. */
+export const oncePerPage: Pick<Check, 'views' | 'judges'> = {
+  views: ({ mainViews }) =>
+    mainViews.filter(({ scheme, width }) => scheme === 'light' && width === mainViews[0]?.width),
+  judges: ({ kind }) => kind === 'top',
 }
 
 export type Judge = (moment: Moment) => Promise<readonly Answer[]>

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util'
 import type { Run } from './run.ts'
 
 /**
- * Judges any site: `node gate/cli.ts https://example.org/ [options]`.
+ * Audits any site: `node gate/cli.ts https://example.org/ [options]`.
  *
  * --pages /,/terms     these pages, or a file with one in each line; without it and --sitemap the address alone
  * --sitemap address    every page of a sitemap
- * --max number         of pages, the first; 20 unless told
+ * --max number         audits at most this many pages; 20 by default
  * --config file        a module that exports a `config` (`GateConfig`), without pages or with them
  * --only axe,contrast  these engines and checks
  * --plain              no conditions: the plain windows alone

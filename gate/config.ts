@@ -1,26 +1,26 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Waiver } from './waivers'
 
-/** What the gate is told about a site. Only the pages have to be given. */
+/** Configuration of the gate for a site. Only the pages are required. */
 export interface GateConfig {
   readonly pages: readonly SitePage[]
-  /** WCAG level that the site promises; AA unless told. AAA adds contrast of 7:1, targets of 44 px and focus rings by area. */
+  /** WCAG level that the site promises; AA by default. AAA adds contrast of 7:1, targets of 44 px and focus rings by area. */
   readonly level?: Level
   /** Windows of a plain visit. */
   readonly windows?: readonly Size[]
-  /** Widths, px, of the windows in which slow checks run too; the narrowest and the widest window unless told. */
+  /** Widths, px, of the windows in which slow checks run too; by default the narrowest and the widest window. */
   readonly mainWidths?: readonly number[]
   readonly conditions?: readonly Condition[]
   /** Whether html-validate asks for its style of markup, too, and not for valid and accessible markup alone. */
   readonly strictMarkup?: boolean
   /** Resolves when a loaded page can be used: its script is in charge. */
   readonly ready?: (page: Page) => Promise<unknown>
-  /** What can be opened on a page; found by itself unless told (`findOpeners`). */
+  /** What can be opened on a page; by default what `findOpeners` finds. */
   readonly openers?: readonly Opener[]
   readonly waivers?: readonly Waiver[]
   /** Rules that are not asked, as `engine rule`, each with the reason. */
   readonly rulesOff?: Readonly<Record<string, string>>
-  /** Names of engines and checks; all unless told. */
+  /** Names of the engines and checks to run; all by default. */
   readonly only?: readonly string[]
   /** Where a failure says that waivers are kept. */
   readonly waiversFile?: string
@@ -41,14 +41,14 @@ export interface Size {
   readonly height: number
 }
 
-/** What a visitor brings along; each is judged in the main windows unless it is about the window itself. */
+/** Settings of a visitor. Each is audited in the main windows, unless it is about the window itself. */
 export interface Condition {
   readonly name: string
   /** Window, where the condition is about its size. */
   readonly window?: Size
   readonly context?: { readonly forcedColors?: 'active'; readonly reducedMotion?: 'no-preference' }
   readonly media?: 'print'
-  /** Default text size in px; 16 unless told. */
+  /** Default text size in px; 16 by default. */
   readonly textSize?: number
   /** WCAG 1.4.12 text spacing. */
   readonly spacing?: true

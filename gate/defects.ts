@@ -5,7 +5,7 @@ import { waiverFor } from './waivers'
 
 /**
  * A fault put into a page on purpose, which the gate has to find. It is found by structure (the role of an element, its
- * place, a style), so that renaming and rewording leave it whole, and put in once the page stands.
+ * place, a style), so that it survives renaming and rewording, and is put in after the page has loaded.
  */
 export interface SeededDefect {
   /** Unique. */
@@ -17,22 +17,28 @@ export interface SeededDefect {
   readonly scheme: Scheme
   /** Name of the condition of the view. */
   readonly condition?: string
-  /** Name of the moment; `top` unless told. */
+  /** Name of the moment; `top` by default. */
   readonly moment?: string
   /** A style sheet that is added. */
   readonly css?: string
-  /** What it changes, and how: called in the page with each element that matches, also with those that come later. */
-  readonly change?: { readonly select: string; readonly first?: boolean; readonly make: (element: HTMLElement) => void }
+  /** What it changes: each element that matches, also those that come later. */
+  readonly change?: { readonly select: string; readonly first?: boolean; readonly put: Put }
   /** The engine or check that is meant to find it, and its rule, where only one will do. */
   readonly check: string
   readonly rule?: string
 }
 
 /**
- * Declares a Playwright test for each defect: the check that is meant for it finds something that no waiver covers in a
- * page with the defect. That it finds nothing in the page without is what the gate's own run says.
+ * How an element is changed: attributes to set (null removes one), `text` to replace its text, `append`, `prepend`,
+ * `before` or `after` to insert an element with this tag and text. Or a function that is called in the page.
+ */
+export type Put = Readonly<Record<string, string | null>> | ((element: HTMLElement) => void)
+
+/**
+ * Declares a Playwright test for each defect: in a page with the defect, the check meant for it reports a violation
+ * that no waiver covers. The gate's own run shows that the page without the defect has none.
  *
- * @throws when two defects have one id, or a defect names a view that the site has not
+ * @throws when two defects have one id, or a defect names a view that does not exist
  */
 export function defectTests(site: Site, defects: readonly SeededDefect[], base: typeof test = test): void {
   const ids = defects.map(({ id }) => id)
@@ -69,8 +75,9 @@ function viewOf(site: Site, { id, address, width, scheme, condition }: SeededDef
 /** Puts a defect into the page; in how many places it stands at once, or 1 for one that waits for its place. */
 function put(page: Page, { css, change, moment = 'top' }: SeededDefect): Promise<number> {
   const options = { css, select: change?.select, first: change?.first ?? false, waits: moment !== 'top' }
-  // Evaluated as text: the page's policy keeps it from making functions itself.
-  return page.evaluate(`(${seed})(${JSON.stringify(options)}, ${change?.make})`)
+  // Evaluated as text: the page's Content-Security-Policy blocks `new Function`.
+  const put = typeof change?.put === 'object' ? JSON.stringify(change.put) : change?.put
+  return page.evaluate(`(${seed})(${JSON.stringify(options)}, ${put})`)
 }
 
 interface Options {
@@ -81,13 +88,29 @@ interface Options {
 }
 
 /** Runs in the page. */
-function seed({ css, select, first, waits }: Options, make: ((element: HTMLElement) => void) | undefined): number {
+function seed({ css, select, first, waits }: Options, put: Put | undefined): number {
   if (css) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
-  if (!select || !make) return 1
+  if (!select || !put) return 1
+  const make = (element: HTMLElement) => {
+    if (typeof put === 'function') return put(element)
+    for (const [name, value] of Object.entries(put)) {
+      const made = () => {
+        const [tag = '', ...words] = (value ?? '').split(' ')
+        return Object.assign(document.createElement(tag), { textContent: words.join(' ') })
+      }
+      if (name === 'text') element.textContent = value
+      else if (name === 'append') element.append(made())
+      else if (name === 'prepend') element.prepend(made())
+      else if (name === 'before') element.before(made())
+      else if (name === 'after') element.after(made())
+      else if (value === null) element.removeAttribute(name)
+      else element.setAttribute(name, value)
+    }
+  }
   const done = new WeakSet<HTMLElement>()
   let places = 0
   const apply = () => {

@@ -35,7 +35,7 @@ export interface Judged {
 /** Whether no waiver covers a finding. */
 export const isOpen = ({ waiver }: JudgedFinding): boolean => waiver === undefined
 
-/** What one engine judged. */
+/** The results of one engine. */
 export interface EngineCount {
   readonly engine: string
   /** Checks applied in each of its states. */
@@ -91,8 +91,8 @@ export function merged(findings: readonly JudgedFinding[]): { finding: JudgedFin
 }
 
 /**
- * The open findings among these (those that no waiver covers), a line for each node and rule: first state, how many
- * more, engine, rule, criteria, node, how to mend it. At most 20 lines.
+ * The open findings among these (those that no waiver covers), a line for each node and rule: first state, number
+ * of further states, engine, rule, criteria, node, how to fix it. At most 20 lines.
  */
 export function openLines(findings: readonly JudgedFinding[]): string[] {
   const lines = merged(findings.filter(isOpen)).map(({ finding, more }) => {

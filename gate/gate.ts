@@ -7,13 +7,14 @@ import { judge, pictured } from './judge'
 import { findOpeners, type Moment, momentsOf } from './moments'
 import { notEmpty, openView, type Site, siteOf, type View, viewOptions } from './views'
 import { waiverFor } from './waivers'
+import { weighedOn } from './weigh'
 
 /**
- * Declares a Playwright test for each view of a site: one load of the page, taken through its moments, each judged by
- * every engine and check that judges it.
+ * Declares a Playwright test for each view of a site: it loads the page once, brings it into each of its moments, and
+ * runs every engine and check that applies there.
  *
  * @param base the `test` to declare with, where a project has one of its own
- * @throws when the configuration names an engine or check that there is not
+ * @throws when the configuration names an unknown engine or check
  */
 export function gateTests(config: GateConfig, base: typeof test = test): Site {
   const site = siteOf(config)
@@ -24,7 +25,7 @@ export function gateTests(config: GateConfig, base: typeof test = test): Site {
     base.describe(() => {
       base.use(viewOptions(view))
       base(`nothing is wrong on ${view.name}`, { tag: '@a11y' }, async ({ page }, info) => {
-        // Some views hold a hundred states; a busy machine is no failure.
+        // A view may have a hundred states, and the machine may be busy.
         info.setTimeout(900_000)
         await openView(page, view, config)
         const { broken, ...judged } = await judgeView(page, view, site, here, info)
@@ -36,7 +37,7 @@ export function gateTests(config: GateConfig, base: typeof test = test): Site {
   return site
 }
 
-/** The engines and checks of these names; all unless told. */
+/** The engines and checks of these names; all by default. */
 export function chosenChecks(only: readonly string[] | undefined): readonly Check[] {
   const unknown = only?.find((name) => !checks.some((check) => check.name === name))
   if (unknown)
@@ -49,7 +50,7 @@ export function viewsOf(engine: string, site: Site): readonly View[] {
   return checks.find(({ name }) => name === engine)?.views(site) ?? []
 }
 
-/** What was judged of a view. */
+/** The results of a view. */
 interface Verdict {
   readonly states: Judged['states']
   readonly findings: readonly Finding[]
@@ -58,9 +59,9 @@ interface Verdict {
 }
 
 /**
- * Takes an opened view through its moments, each judged by every check that judges it.
+ * Brings an opened view into each of its moments and runs every check that applies there.
  *
- * @param moments names of some moments; all of them unless told
+ * @param moments names of the moments to check; all by default
  */
 export async function judgeView(
   page: Page,
@@ -86,19 +87,20 @@ export async function judgeView(
     const due = [...judges].filter(([check]) => check.judges(moment, view, site))
     if (moments && !moments.includes(moment.name)) continue
     if (due.length === 0 || !(await moment.enter(page))) continue
+    const here: Finding[] = []
     for (const [check, judgeMoment] of due) {
       await attempt(check, moment.name, async () => {
         for (const answer of await judgeMoment(moment)) {
           const state = [`${view.name}: ${moment.name}`, answer.state].filter(Boolean).join(', ')
           states.push({ name: state, engine: check.name, checks: answer.checks })
-          for (const told of answer.findings) {
-            const finding = { state, engine: check.name, ...told }
-            if (`${check.name} ${told.rule}` in rulesOff) continue
-            const covered = waiverFor(finding, waivers).waiver !== undefined
-            findings.push(covered ? finding : await pictured(page, info, finding))
-          }
+          here.push(...answer.findings.map((told) => ({ state, engine: check.name, ...told })))
         }
       })
+    }
+    const asked = here.filter(({ engine, rule }) => !(`${engine} ${rule}` in rulesOff))
+    for (const finding of await weighedOn(page, asked)) {
+      const covered = waiverFor(finding, waivers).waiver !== undefined
+      findings.push(covered ? finding : await pictured(page, info, finding))
     }
     await moment.leave?.(page)
   }

@@ -4,8 +4,8 @@ import { type Finding, JUDGED, type Judged, openLines } from './findings'
 import { waiverFor } from './waivers'
 
 /**
- * Takes a picture of a finding's node as it stands, with what is around it, unless the test already has one. A node that
- * cannot be pictured is reported without.
+ * Takes a screenshot of a finding's node with its surroundings, unless the test already has one. Where that is not
+ * possible, the finding is reported without a screenshot.
  */
 export async function pictured(page: Page, info: TestInfo, finding: Finding): Promise<Finding> {
   const picture = `picture of ${finding.node}`
@@ -43,8 +43,8 @@ export async function pictured(page: Page, info: TestInfo, finding: Finding): Pr
 const PICTURES = 20
 
 /**
- * Ends a test's judgement: hands states and findings to the report, and fails on every finding that no waiver covers,
- * in at most 20 lines.
+ * Ends a test: hands states and findings to the report, and fails if a finding is not covered by a waiver, with a
+ * message of at most 20 lines.
  */
 export async function judge(
   info: TestInfo,

@@ -2,16 +2,16 @@ import type { JSHandle, Locator, Page } from 'playwright/test'
 import type { Opener } from './config'
 import type { View } from './views'
 
-/** What is done with a loaded page before it is judged. */
+/** A state into which a loaded page is brought before it is checked. */
 export interface Moment {
   /** `top`, `#age`, `end`, `menu open`. */
   readonly name: string
   readonly kind: 'top' | 'section' | 'end' | 'open'
   /** Brings the page there from the top; false where the view has no such moment. */
   enter(page: Page): Promise<boolean>
-  /** Brings it back so that the next moment starts as this one did. */
+  /** Undoes `enter`, so that the next moment starts from the same state. */
   leave?(page: Page): Promise<unknown>
-  /** What stands open in this moment and not in the others. */
+  /** What is open in this moment only. */
   opened?(page: Page): Locator
 }
 
@@ -109,7 +109,7 @@ export function interactive(page: Page): Promise<JSHandle<HTMLElement[]>> {
         boxed(element.getBoundingClientRect()) &&
         !element.closest('[inert]'),
     )
-    // Of the radio buttons of one group Tab comes to one: the chosen, else the first.
+    // Tab reaches one radio button of a group: the checked one, or else the first.
     const radios = all.filter((element): element is HTMLInputElement => element.matches('input[type=radio]'))
     const groupOf = ({ form, name }: HTMLInputElement) =>
       radios.filter((other) => other.name === name && other.form === form)
@@ -125,8 +125,8 @@ export function interactive(page: Page): Promise<JSHandle<HTMLElement[]>> {
 const OPENERS = 6
 
 /**
- * Finds what is closed on a page and says so in its markup: disclosures, buttons with `aria-expanded` or
- * `aria-haspopup`, and those of popovers. One of each name.
+ * Finds what can be opened on a page, by its markup: `<details>`, buttons with `aria-expanded` or `aria-haspopup`, and
+ * those of popovers. Of several with one name, the first.
  */
 export async function findOpeners(page: Page): Promise<readonly Opener[]> {
   const SELECTOR =

@@ -16,8 +16,8 @@ import { type Site, siteOf } from './views'
 import type { Waiver } from './waivers'
 
 /**
- * Playwright reporter: what all tests judged, in one table, one JSON file and one HTML page with a picture of each
- * open finding's node. A waiver that covers nothing any more fails the run, once its engine has judged all its views.
+ * Playwright reporter: the results of all tests in a table, a JSON file and an HTML page with a screenshot of each open
+ * finding's node. An unused waiver fails the run if its engine has checked all of its views.
  */
 
 export const REPORT = '.cache/report/index.html'
@@ -129,7 +129,7 @@ export class Report implements Reporter {
   }
 }
 
-// Playwright takes a reporter as its file's default export.
+// Playwright expects a reporter to be the default export.
 export default Report
 
 /** Rows of cells as lines of text, each column as wide as its widest cell. */
@@ -166,7 +166,7 @@ const fileOf = (tests: readonly Test[], line: string) => {
   return test ? `${test.file} · ` : ''
 }
 
-/** Whether an engine has judged every view that it judges in a whole run. */
+/** Whether an engine has checked every view that a whole run has. */
 function isWhole(engine: string, states: Judged['states'], site: Site): boolean {
   const judged = new Set(
     states.filter((state) => state.engine === engine).map(({ name }) => name.slice(0, name.indexOf(': '))),

@@ -25,7 +25,7 @@ export async function runConfig(): Promise<GateConfig> {
       { width: 1440, height: 900 },
     ],
     conditions: conditions.filter(({ name }) => !plain && ASKED.includes(name)),
-    // Script of an unknown site is in charge when the network has been quiet for a while, or never.
+    // The script of an unknown site is taken to have started once the network is idle.
     ready: (page) => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined),
     ...given,
     ...(only && { only }),

@@ -17,7 +17,7 @@ export interface View {
   readonly condition?: Condition
 }
 
-/** A site and the views in which it is judged, derived from its list of pages. */
+/** A site and the views in which it is audited, derived from its list of pages. */
 export interface Site {
   readonly config: GateConfig
   /** Every page in every window, in both schemes. */

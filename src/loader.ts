@@ -7,6 +7,8 @@
 const { entry = '', preload = '' } = document.currentScript?.dataset ?? {}
 const inputs = ['pointerdown', 'touchstart', 'keydown']
 let started = false
+/** Before the first paint: the visitor's own store stands first from the beginning (download.styles.ts). */
+document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 
 function load() {
   if (started) return

@@ -1,7 +1,9 @@
-import { canonicalAddress, type Page, pagePaths, pages, siteAddress } from './content/pages'
 import { isUnfilled } from './content/facts'
+import { encode } from 'uqr'
+import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from './content/pages'
 import { site } from './content/site'
 import { semanticTokens } from './theme/semanticTokens'
+import { tokens } from './theme/tokens'
 
 /**
  * The files that stand beside the pages, for who reads the site by machine: name and text of each. Their dates are those
@@ -14,10 +16,57 @@ export function listFiles(): [name: string, text: string][] {
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteAddress('sitemap.xml')}\n`],
     ['manifest.webmanifest', JSON.stringify(manifest())],
     [SECURITY, securityText()],
+    [downloadCode.file, qrCode(siteAddress(downloadCode.target))],
+    ...appFiles(),
   ]
 }
 
+/**
+ * The files by which a phone opens the app for a link to the site, each once its facts are filled: those that name the
+ * app and who signed it. The home page alone is the app's: the legal texts are read in the browser.
+ */
+function appFiles(): [name: string, text: string][] {
+  const { apple, google } = site.stores
+  return [
+    // https://developer.apple.com/documentation/xcode/supporting-associated-domains
+    ...(isUnfilled(apple.appId)
+      ? []
+      : [json(APPLE_APP, { applinks: { details: [{ appIDs: [apple.appId], components: [{ '/': '/' }] }] } })]),
+    // https://developers.google.com/digital-asset-links/v1/statements
+    ...(isUnfilled(google.id) || isUnfilled(google.fingerprint)
+      ? []
+      : [
+          json('.well-known/assetlinks.json', [
+            {
+              relation: ['delegate_permission/common.handle_all_urls'],
+              target: {
+                namespace: 'android_app',
+                package_name: google.id,
+                sha256_cert_fingerprints: [google.fingerprint],
+              },
+            },
+          ]),
+        ]),
+  ]
+}
+
+const json = (name: string, value: object): [name: string, text: string] => [name, JSON.stringify(value)]
+
+/** A QR code as an SVG: dark on light in both schemes, which is what every reader takes, with the quiet zone of 4 modules. */
+function qrCode(text: string): string {
+  const { base: ground } = semanticTokens.colors.ink.fg.value
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const dark = data.flatMap((row, y) =>
+    Array.from(
+      row.map(Number).join('').matchAll(/1+/g),
+      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
+    ),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><path fill="${tokens.colors.on.accent.value}" d="${dark.join('')}"/></svg>`
+}
+
 const SECURITY = '.well-known/security.txt'
+const APPLE_APP = '.well-known/apple-app-site-association'
 
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(): string {

@@ -24,6 +24,10 @@ const values: { [Kind in keyof Kinds]: fc.Arbitrary<Kinds[Kind]> } = {
     width: fc.integer({ min: 100, max: 300 }),
     height: fc.constant(72),
   }),
+  appId: word.map((bundle) => `A1B2C3D4E5.uk.${bundle}`),
+  fingerprint: fc
+    .array(fc.integer({ min: 16, max: 255 }), { minLength: 32, maxLength: 32 })
+    .map((bytes) => bytes.map((byte) => byte.toString(16).toUpperCase()).join(':')),
 }
 
 /** Facts whose values depend on more than their kind. */

@@ -51,7 +51,7 @@ const complete = () => {
   vi.advanceTimersByTime(99)
 }
 const preloads = () => [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
-const expectStarted = () => vi.waitFor(() => expect(started.mock.calls).toEqual([[count]]))
+const expectStarted = () => vi.waitFor(() => expect(started.mock.calls).toEqual([[count]]), 30_000)
 
 test('fetches nothing before the page is loaded', async () => {
   await run()
@@ -120,4 +120,14 @@ test('a script that cannot be had is no error of the page', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/156.0.0.0 Mobile', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile', false],
+])('marks the page at once where the visitor has an Android phone: %s', async (agent, marked) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  await run()
+  expect(document.documentElement.hasAttribute('data-android')).toBe(marked)
+  document.documentElement.removeAttribute('data-android')
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
@@ -17,7 +18,7 @@ test('the page is taken over with React’s hydrateRoot, in a task of its own', 
   await import('../src/main' as string)
   await vi.dynamicImportSettled()
   wait.mockRestore()
-  await vi.waitFor(() => expect(started.mock.calls).toEqual([[hydrateRoot]]))
+  await waitFor(() => expect(started.mock.calls).toEqual([[hydrateRoot]]))
   expect(steps).toEqual(['pause', 'start'])
 })
 
@@ -27,6 +28,6 @@ test('a script that cannot be started leaves the page as it is, and the reason i
   started.mockRejectedValueOnce(reason)
   vi.resetModules()
   await import('../src/main' as string)
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([[reason]]))
+  await waitFor(() => expect(told.mock.calls).toEqual([[reason]]))
   told.mockRestore()
 })

@@ -24,8 +24,12 @@ afterEach(() => {
 
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
-  // A query that finds nothing says so in a line, without the page's whole markup.
-  configure({ getElementError: (message) => new Error(message?.split('\n')[0]) })
+  configure({
+    // A query that finds nothing says so in a line, without the page's whole markup.
+    getElementError: (message) => new Error(message?.split('\n')[0]),
+    // A busy machine is no failure.
+    asyncUtilTimeout: 30_000,
+  })
   afterEach(() => {
     cleanup()
     vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { canonicalAddress, type Page, pagePaths, pages } from '../src/content/pages'
 import { unfilled } from '../src/content/facts'
+import { canonicalAddress, type Page, pagePaths, pages } from '../src/content/pages'
 import { site } from '../src/content/site'
 import { listFiles } from '../src/siteFiles'
 import { someOf } from './list'
@@ -96,5 +96,47 @@ describe('the app in the manifest', () => {
       google: { ...stores.google, address: missing, id: 'a.b' },
     })
     expect(apps()).toEqual([])
+  })
+})
+
+describe('the files by which a phone opens the app', () => {
+  const { stores } = site
+  const fingerprint = Array(32).fill('A1').join(':')
+  const appId = 'A1B2C3D4E5.com.racing.app'
+  const appFiles = () =>
+    Object.fromEntries(listFiles().filter(([name]) => /apple-app-site-association|assetlinks/.test(name)))
+  const fill = (apple: object, google: object) =>
+    put(stores, { apple: { ...stores.apple, ...apple }, google: { ...stores.google, ...google } })
+
+  test('are absent while their facts are unfilled', () => {
+    fill({ appId: unfilled() }, { id: unfilled(), fingerprint: unfilled() })
+    expect(appFiles()).toEqual({})
+  })
+
+  test.each([
+    { id: 'com.racing.app', fingerprint: unfilled() },
+    { id: unfilled(), fingerprint },
+  ])('are absent while one of their facts is unfilled', (google) => {
+    fill({ appId: unfilled() }, google)
+    expect(appFiles()).toEqual({})
+  })
+
+  test('name the app and who signed it once their facts are filled', () => {
+    fill({ appId }, { id: 'com.racing.app', fingerprint })
+    const files = appFiles()
+    expect(Object.keys(files)).toEqual(['.well-known/apple-app-site-association', '.well-known/assetlinks.json'])
+    expect(Object.values(files).map((text) => JSON.parse(`${text}`))).toEqual([
+      { applinks: { details: [{ appIDs: [appId], components: [{ '/': '/' }] }] } },
+      [
+        {
+          relation: ['delegate_permission/common.handle_all_urls'],
+          target: {
+            namespace: 'android_app',
+            package_name: 'com.racing.app',
+            sha256_cert_fingerprints: [fingerprint],
+          },
+        },
+      ],
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import type { HydrationOptions, hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppProps } from '../src/App'
@@ -79,10 +80,10 @@ describe('a prerendered page', () => {
   test('another address is that of another page, and the first one is its own again', async () => {
     const router = await takenOver('/terms.html', '/terms')
     router.history.push('/privacy')
-    await vi.waitFor(() => expect(router.history.location.pathname).toBe('/privacy'))
+    await waitFor(() => expect(router.history.location.pathname).toBe('/privacy'))
     window.history.replaceState(null, '', '/terms.html')
     window.dispatchEvent(new PopStateEvent('popstate'))
-    await vi.waitFor(() => expect(router.history.location.pathname).toBe('/terms'))
+    await waitFor(() => expect(router.history.location.pathname).toBe('/terms'))
   })
 
   test('the state that goes with its address stays', async () => {

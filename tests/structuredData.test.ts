@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { canonicalAddress, pagePaths } from '../src/content/pages'
 import { facts, unfilled } from '../src/content/facts'
+import { canonicalAddress, pagePaths } from '../src/content/pages'
 import { site } from '../src/content/site'
 import { structuredData, structuredDataBlock } from '../src/structuredData'
 import { someOf } from './list'

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { site } from '../src/content/site.ts'
 
 /**
- * Packs the built site for GitHub Pages: `npm run github-pages -- <address that Pages serves it at>` writes
+ * Packs the built site for GitHub Pages: `npx node tools/githubPages.ts <address that Pages serves it at>` writes
  * `.cache/pages/artifact.tar`. At the root of a domain that is `dist` as it stands; for a sub-path (`site.base`) it is
  * built anew, since every address in it changes.
  */

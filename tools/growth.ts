@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagePaths } from '../src/content/pages.ts'
-import { apply, makeCopy } from './prove/copy.ts'
+import { makeCopy } from './prove/copy.ts'
+import { apply, entry } from './prove/source.ts'
 import { legalPaths } from './visits.ts'
 
 /**
@@ -78,8 +79,7 @@ const entries = names.map(
 )
 const wider = growths(
   build('ten-more-pages', (folder) => {
-    const list = '} as const satisfies Record<string, Page>'
-    apply({ file: 'src/content/pages.ts', find: list, replace: `${entries.join('\n')}\n${list}` }, folder)
+    apply('pages', [entry('pages', (list) => `${list.slice(0, -1)}${entries.join('\n')}}`)], folder)
     for (const name of names) {
       writeFileSync(
         join(folder, `src/routes/${name}.tsx`),

@@ -32,6 +32,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript',
+  json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
@@ -40,6 +41,9 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   xml: 'text/xml',
 }
+
+/** The file by which an iPhone opens the app for a link. */
+const APPLE_APP = '.well-known/apple-app-site-association'
 
 /** A header rule: the addresses it is for, as `_headers` writes them, and its headers. */
 export interface HeaderRule {
@@ -71,6 +75,8 @@ export function headerRules(base: string, policy: string, hsts: Hsts = site.hsts
     },
     // Hosts with a `_headers` file have everything else revalidated by default, and would join a second value to it.
     { path: `${base}assets/*`, headers: { 'Cache-Control': CACHE.assets } },
+    // Its name, which Apple gave it, has no ending to go by.
+    { path: `${base}${APPLE_APP}`, headers: { 'Content-Type': 'application/json' } },
   ]
 }
 
@@ -115,7 +121,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
  * What a `server` block of nginx includes: pages without their ending, the not-found page, and the same headers. For a
  * site at the root of its domain.
  */
-export function nginxSnippet([all, assets]: readonly HeaderRule[]): string {
+export function nginxSnippet([all, assets, app]: readonly HeaderRule[]): string {
   const headers = Object.entries(all?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`)
   const types = Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`)
   return `# Made by the build: include this in the server block, after its root.
@@ -128,6 +134,7 @@ if ($uri ~ "^${assets?.path.replace('*', '')}") { set $cache "${CACHE.assets}"; 
 add_header Cache-Control $cache always;
 ${headers.join('\n')}
 location / { try_files $uri $uri.html $uri/ =404; }
+location = ${app?.path} { types {} default_type ${app?.headers['Content-Type']}; }
 location = /404 { return 404; }
 location = /404.html { internal; }
 location = /_headers { return 404; }

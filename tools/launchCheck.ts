@@ -14,6 +14,8 @@ import { launchProblems, lineOf } from './launchProblems.ts'
 /** Where the exported constants stand. */
 const SOURCES = { facts: 'src/content/facts.ts', site: 'src/content/site.ts' } as const
 
+const CODEOWNERS = '.github/CODEOWNERS'
+
 const { values } = parseArgs({ options: { today: { type: 'string' } } })
 const today = values.today ? new Date(values.today) : new Date()
 if (Number.isNaN(+today)) {
@@ -26,5 +28,10 @@ for (const { path, what } of problems) {
   const file = path.startsWith('facts.') ? SOURCES.facts : SOURCES.site
   console.log(`${file}:${lineOf(path, readFileSync(file, 'utf8'))}  ${path}\n    ${what}`)
 }
-console.log(problems.length === 0 ? 'Ready to launch.' : `\nNot ready to launch: ${problems.length} facts to settle.`)
-process.exitCode = problems.length === 0 ? 0 : 1
+const owner = readFileSync(CODEOWNERS, 'utf8')
+  .split('\n')
+  .findIndex((line) => /^[^#].*@OWNER\b/.test(line))
+if (owner >= 0) console.log(`${CODEOWNERS}:${owner + 1}  @OWNER\n    GitHub user or team that approves every change`)
+const open = problems.length + Number(owner >= 0)
+console.log(open === 0 ? 'Ready to launch.' : `\nNot ready to launch: ${open} facts to settle.`)
+process.exitCode = open === 0 ? 0 : 1

@@ -61,6 +61,12 @@ const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
     if (ICONS.some((icon) => icon === file || read(icon)?.equals(image))) return 'is an icon of this site, not a badge'
     return width > 0 && height > 0 ? undefined : 'has no size: width and height in CSS px'
   },
+  appId: (id) =>
+    /^[A-Z\d]{10}(?:\.[A-Za-z\d-]+){2,}$/.test(id)
+      ? undefined
+      : 'is no team ID and bundle ID: A1B2C3D4E5.com.racing.app',
+  fingerprint: (text) =>
+    /^(?:[A-F\d]{2}:){31}[A-F\d]{2}$/.test(text) ? undefined : 'is no SHA-256 fingerprint: 32 pairs like A1:B2:…',
 }
 
 /** A fact that its kind allows, but that cannot be true all the same. */

@@ -72,7 +72,7 @@ process.exitCode = rows.some(isBroken) ? 1 : 0
 async function weighPages(browser: Browser): Promise<Row[]> {
   const fixed = weigh().flatMap(({ file, html, text, script }) => [
     row(budgetsOf(file).html, file, file === 'index.html' ? html : html - text),
-    row(budgets.script, file, script - text),
+    row(budgetsOf(file).script, file, script - text),
   ])
   const loaded = await each(async (path) => {
     const { view, early, whole } = await visit(browser, { cpu: 1 }, (page) => firstLoad(page, sites.site + path))

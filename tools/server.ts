@@ -79,7 +79,8 @@ export function createSiteServer({ dir = 'dist', base = '/', brotli = false }: S
     site = currentSite(dir, site)
     const url = request.url as string // Every request to a server has one.
     const path = url.replace(/\?.*/, '')
-    response.setHeaders(new Headers(headersFor(path, site.rules)))
+    const headers = new Headers(headersFor(path, site.rules))
+    response.setHeaders(headers)
     const answer = (status: number, type: string, body: Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length }).end(body)
     const answerNotFound = () => {
@@ -92,7 +93,7 @@ export function createSiteServer({ dir = 'dist', base = '/', brotli = false }: S
     const file = [name, `${name}.html`, `${name}/index.html`].find((file) => site.files.has(file))
     const body = file && site.files.get(file)
     if (!body) return answerNotFound()
-    const type = TYPES[extname(file).slice(1)] ?? 'text/html;charset=utf-8'
+    const type = headers.get('Content-Type') ?? TYPES[extname(file).slice(1)] ?? 'text/html;charset=utf-8'
     const compressed = brotli && site.files.get(`${file}.br`)
     if (!compressed) return answer(200, type, body)
     response.setHeader('Vary', 'Accept-Encoding')

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
 import { run } from './run.mjs'
 
 const STAMP = 'node_modules/.formline-setup'
@@ -34,7 +35,8 @@ if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}
   await run('npm', ['rebuild', '--silent', '--ignore-scripts', nodePackage])
 }
 
-// npm puts node_modules/.bin first on the path: this is the Node that every later step runs on.
+// First on the path, as npm has it: this is the Node that every later step runs on.
+process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
 const version = (stdout ?? '').trim()
 const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)

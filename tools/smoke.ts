@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { site } from '../src/content/site.ts'
 
 /**
- * Tries the site as it is served: `npm run smoke` where it is deployed, `npm run smoke -- http://localhost:4173` at an
+ * Tries the site as it is served: `npx node tools/smoke.ts` where it is deployed, `npx node tools/smoke.ts http://localhost:4173` at an
  * address. It runs `e2e/smoke.spec.ts`, a handful of the gate's states.
  */
 const [address = `${site.origin}${site.base}`, ...rest] = process.argv.slice(2)
 if (rest.length > 0 || !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
-  console.error('Give one address, or none for where the site is deployed: npm run smoke -- http://localhost:4173')
+  console.error(
+    'Give one address, or none for where the site is deployed: npx node tools/smoke.ts http://localhost:4173',
+  )
   process.exit(1)
 }
 const env = { ...process.env, FORMLINE_ADDRESS: address.replace(/\/+$/, '') }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import {
   type BrowserReport,
@@ -6,12 +7,12 @@ import {
   skippedUnitTests,
   type UnitReport,
 } from './notTried.ts'
-import { E2E_REPORT, UNIT_REPORT } from './reports.ts'
+import { E2E_REPORT, LISTEN_REPORT, UNIT_REPORT } from './reports.ts'
 import { run } from './run.mjs'
 
 /**
- * Every check of the project, or those of some gates (`node tools/test.ts checks a11y`), one after the other, and one
- * line over all of them: `N passed, N failed`. A check that is no test runner counts as one; a runner that executed
+ * Every check of the project, those of some gates (`npm test -- checks a11y`), or those that concern uncommitted changes
+ * (`npm test -- --changed`), one after the other, and one line over all of them: `N passed, N failed`. A check that is no test runner counts as one; a runner that executed
  * nothing counts as a failure.
  */
 
@@ -32,6 +33,7 @@ const ROUTE_TREE = 'src/routeTree.gen.ts'
 
 /** What the runners left out, for the closing lines. */
 const notTried: NotTried[] = []
+const notHeard: string[] = []
 
 /** Runs an npm script; true when it ended well. */
 async function npmRun(script: string, ...args: string[]): Promise<boolean> {
@@ -53,12 +55,13 @@ function counted(ended: boolean, report: string, read: (report: unknown) => Resu
   }
 }
 
-async function checkUnit(): Promise<Result> {
+async function checkUnit(...options: string[]): Promise<Result> {
   const reporters = ['default', 'json', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : [])]
   const ended = await npmRun(
     'test:unit',
     ...reporters.map((name) => `--reporter=${name}`),
     `--outputFile.json=${UNIT_REPORT}`,
+    ...options,
   )
   return counted(ended, UNIT_REPORT, (report) => {
     const unit = report as UnitReport
@@ -76,9 +79,9 @@ async function checkBuild(): Promise<Result> {
   return single(built && fresh)
 }
 
-/** Runs the browser tests of these projects, all at once: the machine is busy to the end. */
-async function checkE2e(projects: readonly string[]): Promise<Result> {
-  const status = await run('node', ['tools/e2e.ts', ...projects.map((project) => `--project=${project}`)])
+/** Runs browser tests, all at once: the machine is busy to the end. */
+async function checkE2e(...options: string[]): Promise<Result> {
+  const status = await run('node', ['tools/e2e.ts', ...options])
   return counted(status === 0, E2E_REPORT, (report) => {
     const browser = report as BrowserReport
     notTried.push(...skippedBrowserTests(browser))
@@ -86,15 +89,26 @@ async function checkE2e(projects: readonly string[]): Promise<Result> {
   })
 }
 
+/** Hears a few walks with a screen reader, and compares the trees of all pages, as far as the machine has the programs. */
+async function checkSpeech(): Promise<Result> {
+  const ended = (await run('node', ['e2e/listen.ts', '--quick'])) === 0
+  try {
+    const { passed, failed, notHeard: left } = JSON.parse(readFileSync(LISTEN_REPORT, 'utf8'))
+    notHeard.push(...left)
+    return { passed, failed: ended ? failed : Math.max(failed, 1) }
+  } catch (error) {
+    console.error(error)
+    return single(false)
+  }
+}
+
 const build: Step = ['build', checkBuild]
 const gates: Readonly<Record<string, Gate>> = {
   build: { steps: [build] },
   checks: {
     steps: [
-      ['format', async () => single(await npmRun('format:check'))],
       ['lint', async () => single(await npmRun('lint'))],
       ['types', async () => single(await npmRun('typecheck'))],
-      ['nothing unused', async () => single(await npmRun('unused'))],
       ['unit and component tests', checkUnit],
     ],
   },
@@ -102,21 +116,42 @@ const gates: Readonly<Record<string, Gate>> = {
   visual: { steps: [build], project: 'visual' },
   behavior: { steps: [build], project: 'behavior' },
   faults: { steps: [build], project: 'faults' },
+  speech: { steps: [build, ['screen reader', checkSpeech]] },
+}
+
+/** The steps for the files that differ from the last commit: with `--changed`, for the minute between two edits. */
+function stepsForChanges(): Step[] {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
+  const files = stdout.split('\n').filter(Boolean)
+  const touched = (folders: RegExp) => files.some((line) => folders.test(line.slice(3)))
+  const steps: Step[] = [
+    ['lint', async () => single(await npmRun('lint'))],
+    ['types', async () => single(await npmRun('typecheck'))],
+  ]
+  if (touched(/\.(tsx?|mjs|json)$/))
+    steps.push(['unit tests of what changed', () => checkUnit('--changed', '--passWithNoTests')])
+  if (touched(/^(src|public|gate|index\.html|vite\.config\.ts)/)) {
+    steps.push(build, ['audit of every page at 390 px', () => checkE2e('gate.spec.ts', '--grep', 'at 390, light @')])
+  }
+  if (touched(/^e2e\//))
+    steps.push(build, ['browser tests that changed', () => checkE2e('--only-changed', '--pass-with-no-tests')])
+  return [...new Set(steps)]
 }
 
 const names = process.argv.slice(2)
+const changed = names.length === 1 && names[0] === '--changed'
 const unknown = names.find((name) => !Object.hasOwn(gates, name))
-if (unknown) {
+if (unknown && !changed) {
   console.error(`There is no gate "${unknown}"; there are ${Object.keys(gates).join(', ')}.`)
   process.exit(1)
 }
 const chosen = Object.entries(gates).flatMap(([name, gate]) => (names.length === 0 || names.includes(name) ? gate : []))
-const steps = [...new Set(chosen.flatMap((gate) => gate.steps))]
-const projects = chosen.flatMap(({ project }) => project ?? [])
-if (projects.length > 0) steps.push(['browser tests', () => checkE2e(projects)])
+const steps = changed ? stepsForChanges() : [...new Set(chosen.flatMap((gate) => gate.steps))]
+const projects = chosen.flatMap(({ project }) => (project ? [`--project=${project}`] : []))
+if (projects.length > 0) steps.push(['browser tests', () => checkE2e(...projects)])
 
 mkdirSync('.cache', { recursive: true })
-for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true })
+for (const report of [UNIT_REPORT, E2E_REPORT, LISTEN_REPORT]) rmSync(report, { force: true })
 const results: (Result & { readonly name: string })[] = []
 for (const [name, check] of steps) {
   console.log(`\n— ${name}`)
@@ -133,5 +168,6 @@ if (notTried.length > 0) {
   console.log(`\nNOT TRIED: ${notTried.reduce((total, { count }) => total + count, 0)} tests`)
   for (const { what, count } of notTried) console.log(`  ${count}  ${what}`)
 }
+for (const what of notHeard) console.log(`\nNOT HEARD: ${what}`)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { painted } from '../../gate/moments'
 import { notEmpty } from '../../gate/views'
-import { pagePaths, pages } from '../../src/content/pages'
+import { headerPaths, pagePaths, pages } from '../../src/content/pages'
 import { addresses, DESKTOP, PHONE } from '../../tools/visits'
 import { expect, test } from '../site'
 
@@ -29,7 +29,7 @@ export const builtFiles = (ending: RegExp): readonly string[] =>
 /** What Chromium itself says of a file that it could not have. */
 export const UNHAD = /^Failed to load resource/
 
-/** The tests of `npm test`; the others take too long for every change and run by `npm run test:faults` alone. */
+/** The tests of `npm test`; the others take too long for every change and run by `tools/faults.ts` alone. */
 const GATE = '@gate'
 
 /** Tells the table of faults (e2e/faultTable.ts) what a test tries. */
@@ -116,13 +116,13 @@ export async function expectWhole(visit: Visit, address = visit.address): Promis
   await expectFree(visit.page)
 }
 
-/** The Menu button, where there is one, gives every page. */
+/** The Menu button, where there is one, gives every page of the bar. */
 export async function expectMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   if (!(await button.isVisible())) return
   await button.click()
   const menu = page.locator('[role=dialog]:visible, header nav:popover-open')
-  for (const path of pagePaths)
+  for (const path of headerPaths)
     await expect(menu.getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)

@@ -1,29 +1,30 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { notEmpty } from '../../gate/views'
 import { pagePaths } from '../../src/content/pages'
+import { makeCopy } from '../../tools/prove/copy'
 import { buildSite } from '../../tools/prove/judge'
+import { apply, atStartOf, exportsOf, sourceFiles } from '../../tools/prove/source'
 import { createSiteServer } from '../../tools/server'
 import { addresses, PHONE } from '../../tools/visits'
 import { expect, scrollY, test as siteTest, takenOver } from '../site'
 import { expectFree, expectLeads, expectMenu, expectWhole, otherPage, trial, type Visit } from './fault'
 
-/** What a build reads. */
-const BUILT_FROM = ['src', 'public', 'gate', 'tools', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
-const FOLDERS = ['home', 'legal', 'layout', 'ui']
-const COMPONENT = /^export function ([A-Z]\w*)(?:<.*?>)?\(.*\) \{$/m
+const FOLDERS = /^src.(home|legal|layout|ui)\b/
+
+/** Called like folders of the project, with a space and a letter that is not ASCII: the project builds there, too. */
+const FOLDER = 'src/tests/dist/e2e/src/start/Bäume am Weg'
 
 /** Every component of the site that stands in a file of its own name: what may fail. */
 const components = notEmpty(
   'components',
-  FOLDERS.flatMap((folder) =>
-    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-      const path = `src/${folder}/${file}`
-      const name = file.endsWith('.tsx') && COMPONENT.exec(readFileSync(path, 'utf8'))?.[1]
-      return name ? { name, path } : []
-    }),
-  ),
+  sourceFiles('.').flatMap((path) => {
+    const name = basename(path, '.tsx')
+    return FOLDERS.test(path) && exportsOf(path, readFileSync(path, 'utf8')).includes(name) && /^[A-Z]/.test(name)
+      ? { name, path }
+      : []
+  }),
 )
 
 /** A site in whose every component an error waits: the one that `failing` names throws it, in the browser only. */
@@ -31,21 +32,18 @@ const test = siteTest.extend<object, { seeded: string }>({
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use, { workerIndex }) => {
-      const folder = resolve(`.cache/faults/seeded-${workerIndex}`)
-      rmSync(folder, { recursive: true, force: true })
-      for (const part of BUILT_FROM) cpSync(part, join(folder, part), { recursive: true })
-      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+      const { folder } = makeCopy(resolve(`.cache/faults/seeded-${workerIndex}/${FOLDER}`))
       for (const { name, path } of components) {
-        const file = join(folder, path)
         const seed = `if (typeof window !== 'undefined' && (window as { failing?: string }).failing === '${name}') throw new Error('seeded in ${name}')`
-        writeFileSync(
-          file,
-          readFileSync(file, 'utf8').replace(COMPONENT, (line) => `${line}\n${seed}\n`),
-        )
+        apply(path, [atStartOf(name, seed)], folder)
       }
       const built = await buildSite({ folder })
-      if (built.red) throw new Error(`The seeded site does not build:\n${built.failed.join('\n')}`)
-      const server = createSiteServer({ dir: join(folder, 'dist') })
+      if (built.failed.length > 0) throw new Error(`The seeded site does not build:\n${built.failed.join('\n')}`)
+      const dist = join(folder, 'dist')
+      for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+        if (/\.(html|js|css|txt|xml|json)$|_headers$/.test(file))
+          expect(readFileSync(join(dist, file), 'utf8'), file).not.toContain(folder)
+      const server = createSiteServer({ dir: dist })
       await new Promise<void>((ready) => server.listen(0, ready))
       await use(`http://localhost:${(server.address() as AddressInfo).port}`)
       server.closeAllConnections()

@@ -4,8 +4,8 @@ import { notEmpty } from '../views'
 import { MARKUP_RULES, markupFaults } from './markup'
 
 /**
- * The document as assistive technology gets it: its markup, and the browser's accessibility tree. Scrolling and colors
- * change nothing in it; what can be opened does.
+ * The document as assistive technology gets it: its markup, and the browser's accessibility tree. It is the same in
+ * every scroll position and color scheme, so it is checked at the top and with each part open.
  */
 export const document: Check = {
   name: 'document',
@@ -55,7 +55,7 @@ async function exposed(session: CDPSession): Promise<Exposed[]> {
 
 type Fault = Omit<Told, 'certain'>
 
-/** Each rule on what is exposed; with a modal open that is the modal, which has no landmarks and no `h1` to have. */
+/** The rules, on what is exposed. With a modal open that is the modal, which needs no landmarks and no `h1`. */
 const rules: readonly ((nodes: readonly Exposed[], modal: boolean) => Fault[])[] = [
   function oneH1(nodes, modal) {
     const found = nodes.filter(({ role, level }) => role === 'heading' && level === 1)

@@ -2,12 +2,12 @@ import type { JSHandle, Locator, Page } from 'playwright/test'
 import type { Answer, Check, Told } from '../check'
 import type { Level } from '../config'
 import { interactive, isModalOpen, painted } from '../moments'
-import { type Box, colorAt, contrast, type Pixels, pictureOf, pictureOfPage, selectorOf } from '../page/pixels'
+import { type Box, colorAt, contrast, type Pixels, pictureOf, selectorOf } from '../page/pixels'
 import { schemes } from '../views'
 
 /**
- * A walk through the page by Tab and Shift+Tab, and the ring of each stop. Order and place do not depend on the scheme:
- * each main window in one of them; the first page in both, for its rings.
+ * A walk through the page by Tab and Shift+Tab, and the focus ring of each stop. Order and position do not depend on the
+ * color scheme, so each main window is checked in one of them; the first page in both, for its rings.
  */
 export const keyboard: Check = {
   name: 'keyboard',
@@ -29,7 +29,7 @@ export const keyboard: Check = {
       const begin = () => (modal ? painted(page) : toStart(page))
       await begin()
       const stops = await interactive(page)
-      const way = { stops, places: await placesOf(stops), modal }
+      const way = { stops, eye: await eyeOn(stops), places: await placesOf(stops), modal }
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
       for (const key of ['Tab', 'Shift+Tab'] as const) {
@@ -68,58 +68,89 @@ interface Stop {
   hidden: string[]
 }
 
-/** The stop that has focus; undefined where focus is on nothing. */
-function focused(stops: Stops): Promise<Stop | undefined> {
-  return stops.evaluate((stops) => {
-    const node = document.activeElement
-    if (!node || node === document.body || node === document.documentElement) return
-    const hidden: string[] = []
-    const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
-    const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
-    for (const { x, y, width, height } of boxes) {
-      const seen = (left: number, top: number) => {
-        const hit = document.elementFromPoint(left, top)
-        if (hit !== null && node.contains(hit)) return
-        const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
-        hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
+/** Looks at focus, held in the page: at once, or as a key is let go, without a way there and back. */
+interface Eye {
+  /** The stop that has focus; null where focus is on nothing. */
+  look(): Stop | null
+  /** The focused element at each `keyup` of Tab. */
+  seen: (Stop | null)[]
+}
+
+function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
+  return stops.evaluateHandle((stops): Eye => {
+    const look = (): Stop | null => {
+      const node = document.activeElement
+      if (!node || node === document.body || node === document.documentElement) return null
+      const hidden: string[] = []
+      const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
+      const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+      for (const { x, y, width, height } of boxes) {
+        const seen = (left: number, top: number) => {
+          const hit = document.elementFromPoint(left, top)
+          if (hit !== null && node.contains(hit)) return
+          const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
+          hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
+        }
+        if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
+          hidden.push('beyond the left or right edge')
+        if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
+        // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
+        const round = Math.min(radius, width / 2, height / 2) * 0.3 + 1
+        const inset = Math.min(Math.max(4, round), width / 4, height / 4)
+        for (const left of [x + inset, x + width / 2, x + width - inset])
+          for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
       }
-      if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
-        hidden.push('beyond the left or right edge')
-      if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
-      // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
-      const round = Math.min(radius, width / 2, height / 2) * 0.3 + 1
-      const inset = Math.min(Math.max(4, round), width / 4, height / 4)
-      for (const left of [x + inset, x + width / 2, x + width - inset])
-        for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
+      return {
+        index: (stops as readonly Element[]).indexOf(node),
+        name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
+        boxes,
+        hidden,
+      }
     }
-    return {
-      index: (stops as Element[]).indexOf(node),
-      name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
-      boxes,
-      hidden,
-    }
+    const seen: (Stop | null)[] = []
+    window.addEventListener('keyup', ({ key }) => key === 'Tab' && seen.push(look()), true)
+    return { look, seen }
   })
 }
 
+const focused = (eye: JSHandle<Eye>): Promise<Stop | null> => eye.evaluate(({ look }) => look())
+
+/** Presses a key so many times, as fast as the page handles it, and returns the focused element after each. */
+async function press(page: Page, key: Key, eye: JSHandle<Eye>, times: number): Promise<readonly (Stop | null)[]> {
+  const session = await page.context().newCDPSession(page)
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
+  const send = (type: 'rawKeyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, ...tab })
+  await Promise.all(Array.from({ length: times }, () => [send('rawKeyDown'), send('keyUp')]).flat())
+  await session.detach()
+  return eye.evaluate(({ look, seen }) => {
+    const all = seen.splice(0)
+    // In a frame, `keyup` goes to the frame's document.
+    return all.length > 0 ? all : [look()]
+  })
+}
+
+/** Keys that are pressed at once. A page with frames, which keep their keys to themselves, is looked at after each. */
+const pressesOf = (page: Page) => (page.frames().length > 1 ? 1 : 12)
+
 /**
- * Goes through the page by a key; ends after so many steps, or when focus leaves the document. Backwards through a page
- * it begins on the last stop and ends on the first: a headless browser has nothing outside the page to come back from,
- * or to go to.
+ * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
+ * last stop and ends on the first, because a headless browser has nothing outside the page that could take focus.
  */
-async function walk(page: Page, key: Key, { stops, modal }: Way, steps: number): Promise<Stop[]> {
+async function walk(page: Page, key: Key, { stops, eye, modal }: Way, steps: number): Promise<Stop[]> {
   const visited: Stop[] = []
   const backwards = key === 'Shift+Tab' && !modal
   if (backwards) {
     await stops.evaluate((stops) => stops.at(-1)?.focus())
-    const last = await focused(stops)
+    const last = await focused(eye)
     if (last) visited.push(last)
   }
-  for (let step = 0; step < steps; step++) {
-    await page.keyboard.press(key)
-    const stop = await focused(stops)
-    if (!stop) break
-    visited.push(stop)
-    if (backwards && stop.index === 0) break
+  const presses = pressesOf(page)
+  for (let step = 0; step < steps; step += presses) {
+    for (const stop of await press(page, key, eye, Math.min(presses, steps - step))) {
+      if (!stop) return visited
+      visited.push(stop)
+      if (backwards && stop.index === 0) return visited
+    }
   }
   return visited
 }
@@ -134,8 +165,8 @@ const placesOf = (stops: Stops): Promise<Box[]> =>
   )
 
 /**
- * Whether reading leads from one place to the other: down, to the right in the same row, or up to where a column on the
- * right begins. Parts of a hundredth of a px are no order.
+ * Whether the second place follows the first in reading order: below it, to the right in the same row, or at the top of
+ * a column on the right. Differences below .01 px do not count.
  */
 function readsOn(from: Box, to: Box): boolean {
   const below = to.y >= from.y + from.height - 0.5
@@ -148,6 +179,7 @@ function readsOn(from: Box, to: Box): boolean {
 /** What is walked through: the page, or what lies over it. */
 interface Way {
   stops: Stops
+  eye: JSHandle<Eye>
   /** Where each of them stands at rest. */
   places: readonly Box[]
   /** A modal keeps focus inside and comes round. */
@@ -155,8 +187,8 @@ interface Way {
 }
 
 /**
- * Walks through the page, or once round the open modal, and judges the order (each stop once, as in the document and as
- * they are read) and the stop itself: in view whole, under nothing.
+ * Walks through the page, or once round the open modal, and checks the order (each stop once, in document order and in
+ * reading order) and that each stop is wholly in view and not covered.
  */
 async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
   const { stops, places, modal } = way
@@ -217,7 +249,7 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
       )
   }
   for (const index of places.keys()) {
-    // In a trap the way was cut short: that is the one finding.
+    // A keyboard trap ends the walk: report that alone.
     if (seen.has(index) || trapped) continue
     const name = await stops.evaluate((stops, index) => stops[index]?.localName ?? '', index)
     await add('not-reached', ['2.1.1'], { index, name }, `${key} never comes here: take tabindex="-1" away.`)
@@ -229,13 +261,12 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
 const AROUND = 10
 
 /**
- * Judges the ring of each stop by what of the picture changes when focus comes: for AAA the pixels that change by 3:1 or
- * more cover at least what an outline of 2 px around the stop would (WCAG 2.4.13; 1.4.11 for the ratio); for AA there are
- * some (2.4.7).
+ * Checks the focus ring of each stop by the pixels that change on focus. AAA: those that change by 3:1 or more cover at
+ * least the area of a 2 px outline around the stop (WCAG 2.4.13; 1.4.11 for the ratio). AA: some pixels change (2.4.7).
  */
 async function judgeRings(
   page: Page,
-  { stops, places, modal }: Way,
+  { stops, eye, places }: Way,
   opened: Locator | undefined,
   level: Level = 'AA',
 ): Promise<Answer> {
@@ -244,11 +275,9 @@ async function judgeRings(
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
   const inOpened = await opened?.evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
   const asked = [...places.keys()].filter((index) => !inOpened || inOpened[index])
-  const shown = modal ? new Set<number>() : await shownAtOnce(page, stops, asked, level)
   for (const index of asked) {
-    if (shown.has(index)) continue
     await stops.evaluate((stops, index) => stops[index]?.focus(), index)
-    const stop = await focused(stops)
+    const stop = await focused(eye)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const clip = around(stop.boxes, { x: 0, y: 0, width, height })
     if (!clip) continue // Out of the window: the walk reports it.
@@ -256,7 +285,7 @@ async function judgeRings(
     await stops.evaluate((stops, index) => stops[index]?.blur(), index)
     const before = await pictureOf(page, clip)
     await stops.evaluate((stops, index) => stops[index]?.focus({ preventScroll: true }), index)
-    const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, clip, level)
+    const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
     if (!shows)
       await add(
         'ring',
@@ -268,63 +297,6 @@ async function judgeRings(
   return { checks: places.length, findings }
 }
 
-/**
- * Stops whose rings show in pictures of many at once, as the browser's inspector has them focused. What does not show
- * there (it scrolls by itself, it comes to sight on focus, script draws its ring) is focused alone. Stops whose
- * surroundings meet are not in one picture.
- */
-async function shownAtOnce(page: Page, stops: Stops, asked: readonly number[], level: Level): Promise<Set<number>> {
-  await toStart(page)
-  const boxes = await stops.evaluate((stops) =>
-    stops.map((stop, index) => {
-      stop.dataset.gateStop = String(index)
-      return [...stop.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
-    }),
-  )
-  const before = await pictureOfPage(page)
-  const whole = { x: 0, y: 0, width: before.width, height: before.height }
-  const groups: { index: number; clip: Box }[][] = []
-  for (const index of asked) {
-    const clip = around(boxes[index] ?? [], whole)
-    if (!clip) continue
-    const free = groups.find((group) => !group.some((other) => meet(other.clip, clip)))
-    if (free) free.push({ index, clip })
-    else if (groups.length < PICTURES) groups.push([{ index, clip }])
-  }
-  const shown = new Set<number>()
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument', { depth: 0 })
-  for (const group of groups) {
-    const nodes: number[] = []
-    for (const { index } of group) {
-      const selector = `[data-gate-stop="${index}"]`
-      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-      nodes.push(nodeId)
-    }
-    const force = (forcedPseudoClasses: string[]) =>
-      Promise.all(nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })))
-    await force(['focus', 'focus-visible'])
-    await painted(page)
-    const after = await pictureOfPage(page)
-    await force([])
-    for (const { index, clip } of group)
-      if (ringOf(boxes[index] ?? [], clip, before, after, whole, level).shows) shown.add(index)
-  }
-  await session.detach()
-  await stops.evaluate((stops) => {
-    for (const stop of stops) delete stop.dataset.gateStop
-  })
-  return shown
-}
-
-/** Pictures of many rings at most: what is left over is focused alone. */
-const PICTURES = 4
-
-const meet = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
 /** A stop with the room that its ring may take, as far as it is within an area; undefined where none of it is. */
 function around(boxes: readonly Box[], area: Box): Box | undefined {
   const x = Math.max(area.x, Math.floor(Math.min(...boxes.map(({ x }) => x))) - AROUND)
@@ -335,17 +307,17 @@ function around(boxes: readonly Box[], area: Box): Box | undefined {
 }
 
 /** How many pixels around a stop change when focus comes, and how many an outline of 2 px has. */
-function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels, origin: Box, level: Level) {
+function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels, level: Level) {
   let [changed, outline] = [0, 0]
   for (let row = 0; row < clip.height; row++) {
     for (let column = 0; column < clip.width; column++) {
       const [x, y] = [clip.x + column, clip.y + row]
-      const pixel = (y - origin.y) * before.width + (x - origin.x)
+      const pixel = row * before.width + column
       if (contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
       if (inAny(boxes, x + 0.5, y + 0.5, 2) && !inAny(boxes, x + 0.5, y + 0.5, 0)) outline++
     }
   }
-  // The ring of a link that runs over lines crosses the letters above and below, which have its color already.
+  // The ring of a link over several lines crosses letters above and below that already have its color.
   const area = boxes.length > 1 ? outline * 0.85 : outline
   return { changed, outline, shows: changed >= (level === 'AAA' ? area : 1) }
 }

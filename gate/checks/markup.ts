@@ -14,8 +14,8 @@ export interface MarkupFault {
 export const MARKUP_RULES = 13
 
 /**
- * Faults of a document's markup that engines leave to authors. One function without anything around it: it runs on the
- * built HTML (`tests/built/markup.test.ts`) and inside the browser on the page that script has taken over.
+ * Violations in a document's markup that engines do not report. One function without imports, since it runs on the built
+ * HTML (`tests/built/markup.test.ts`) and inside the browser, on the hydrated page.
  */
 export function markupFaults(page: Document): MarkupFault[] {
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase()

@@ -1,8 +1,8 @@
 import type { Check, Told } from '../check'
 
 /**
- * Text that is cut off, and a page that scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12), where room is scarce: in the
- * narrowest window, and under every condition that makes text larger or the window smaller.
+ * Text that is cut off, and a page that scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12), in the narrowest
+ * window, and under every condition that makes text larger or the window smaller.
  */
 export const reflow: Check = {
   name: 'reflow',
@@ -42,13 +42,16 @@ export const reflow: Check = {
 function cutOff(): { lines: number; cut: string[] } {
   const SLACK = 1.5
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const offersWhole = (box: Element) =>
+    box.nextElementSibling?.matches('a, button, p:has(> a)') === true &&
+    /\b(full|more|whole|all|read|expand)\b/i.test(box.nextElementSibling.textContent ?? '')
+  const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT)
   const found = new Set<string>()
   let lines = 0
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.textContent?.trim()
-    // Decoration may run off.
+    // Decoration may overflow.
     if (!text || !parent || parent.closest('[aria-hidden=true], script, style, [inert]')) continue
     if (!parent.checkVisibility({ visibilityProperty: true })) continue
     lines++
@@ -58,8 +61,11 @@ function cutOff(): { lines: number; cut: string[] } {
     let unseen = false
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
-      // What is for screen readers alone is cut to nothing on purpose.
-      unseen ||= clipPath === 'inset(50%)'
+      const { width, height } = box.getBoundingClientRect()
+      // Visually hidden text is clipped on purpose.
+      unseen ||= clipPath === 'inset(50%)' || (hides(overflowX) && (width <= 1 || height <= 1))
+      // Scrollable content can be reached, and truncated text with a "more" control beside it is an extract.
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || offersWhole(box)) break
       if (hides(overflowX) || hides(overflowY))
         boxes.push([box.tagName, box.getBoundingClientRect(), hides(overflowX), hides(overflowY)])
       if (position === 'fixed') break
@@ -69,7 +75,7 @@ function cutOff(): { lines: number; cut: string[] } {
       if (rect.left < -SLACK || rect.right > window.innerWidth + SLACK) found.add(`beyond the window: ${text}`)
       for (const [name, box, x, y] of boxes) {
         if (x && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) found.add(`beyond ${name}: ${text}`)
-        // Lines are set closer than their letters are high: half a line may hang out of its box.
+        // With a tight line height, up to half a line may overflow its box.
         if (y && rect.bottom > box.bottom + rect.height / 2) found.add(`below ${name}: ${text}`)
       }
     }

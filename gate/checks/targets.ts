@@ -14,7 +14,7 @@ export const targets: Check = {
     const handle = await interactive(page)
     const measured = await handle.evaluate((elements) =>
       elements.flatMap((element) => {
-        // A link inside a sentence is as high as its line.
+        // WCAG excepts links inside a sentence.
         if (getComputedStyle(element).display === 'inline') return []
         const { width, height } = element.getBoundingClientRect()
         return [

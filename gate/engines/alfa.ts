@@ -17,8 +17,8 @@ interface Levels {
 const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1)
 
 /**
- * Siteimprove's Alfa: its stable rules (experimental and deprecated ones change without notice). It is slow, and
- * scrolling changes nothing for it: the top of the page, and what opens over the whole of it.
+ * Siteimprove's Alfa: its stable rules (experimental and deprecated ones change without notice). It is slow, and does not
+ * depend on scrolling, so it runs at the top of the page and with each modal open.
  */
 export const alfa: Check = {
   name: 'alfa',
@@ -44,10 +44,10 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
   const read = await Playwright.toPage(await page.evaluateHandle(() => document))
   const known = [...read.document.style].flatMap((sheet) => [...sheet.descendants()])
   const styles = known.filter(({ type }) => type === 'style').length
-  // More may have come since: a menu may bring its own.
+  // An opened menu may have added style sheets.
   if (styles < live.styles) throw new Error(`Alfa read ${styles} of ${live.styles} style rules.`)
   const chosen = rulesOf(config)
-  // In a modal only a part of the page is there: rules about whole pages (first heading, skip link) have no meaning.
+  // Rules about whole pages (first heading, skip link) do not apply to a modal.
   const partial = chosen.filter((rule) => !rule.hasTag((tag) => tag.equals(Scope.Page)))
   const outcomes: Judgement[] = []
   for (const outcome of await Audit.of(read, live.modal ? partial : chosen).evaluate()) {
@@ -63,7 +63,7 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
   const findings = bad.flatMap((outcome, index): Told[] => {
     const { rule } = outcome
     const node = nodes[index]
-    // What is inert is judged when it is not.
+    // Inert content is checked in the moments in which it is not inert.
     if (!node || node.inert) return []
     const criteria = [...rule.requirements].flatMap((asked) => (asked.type === 'criterion' ? [asked] : []))
     return [
@@ -79,9 +79,9 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
   return { checks, findings }
 }
 
-/** XPath of what a rule judged: of the first element where it judged a group of them. */
+/** XPath of the target of a rule; of a group of elements, that of the first. */
 function pathOf(target: Flattened.Target | undefined): string {
-  // Nodes are iterable too: over their children.
+  // Alfa's nodes are iterable too, over their children.
   const [node] = target && !('path' in target) && Symbol.iterator in target ? target : [target]
   if (!node || !('path' in node)) throw new Error(`Alfa names no element but ${node}.`)
   return node.path()
@@ -127,7 +127,7 @@ function readable(): { styles: number; modal: boolean } {
     try {
       walk(sheet.cssRules)
     } catch {
-      // The browser keeps a style sheet of another origin to itself.
+      // Style sheets of another origin cannot be read.
     }
   }
   return { styles, modal: document.querySelector('[aria-modal="true"]') !== null }

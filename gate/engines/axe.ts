@@ -13,9 +13,9 @@ const source = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 ;axe.configure(${JSON.stringify(axeSpec)})`
 
 /**
- * axe-core in every state: every rule at the top and with something open, at the scrolled moments the rules that
- * scrolling can change; in the main plain views scrolled to each section, and with each link and button hovered and
- * focused, too.
+ * axe-core in every state: all rules at the top and with something open; in scrolled moments the rules whose result can
+ * change by scrolling; in the main plain views also scrolled to each section, and with every link and button hovered and
+ * focused.
  */
 export const axe: Check = {
   name: 'axe',
@@ -53,9 +53,9 @@ export const axe: Check = {
 const pseudoClasses = [['hover'], ['focus', 'focus-visible']] as const
 
 /**
- * Shows every interactive element as hovered or focused, as the browser's inspector does: one audit for all of them.
+ * Forces `:hover` or `:focus` on every interactive element, as the browser's inspector does: one audit for all.
  *
- * @returns takes it back
+ * @returns a function that undoes it
  */
 async function force(page: Page, pseudo: (typeof pseudoClasses)[number]): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
@@ -94,8 +94,8 @@ async function prepare(page: Page, { condition }: View): Promise<void> {
 
 /**
  * Runs axe on the page as it stands, with all its frames; scrolled to a section, on what may have changed: the section
- * itself, and what stays in view beside or above it. A page without frames is judged in one call with the script that
- * is there already: to bring it again, and to sum up in a page of its own, takes longer than the rules.
+ * itself, and what stays in view beside or above it. A page without frames is audited in one call with the script that
+ * is already injected: `AxeBuilder` injects it again and opens a page of its own, which takes longer than the rules.
  */
 async function run(page: Page, options: RunOptions, section?: string): Promise<Run> {
   const alone = page.frames().length === 1
@@ -104,7 +104,9 @@ async function run(page: Page, options: RunOptions, section?: string): Promise<R
   for (const part of parts) builder.include(part)
   const { passes, violations, incomplete } = await builder.analyze()
   const checks = passes.length + violations.length + incomplete.length
-  if (checks === 0) throw new Error('axe-core found nothing to judge.')
+  // A page may have no link or button to hover; on a whole page at least one rule always applies.
+  if (checks === 0 && options.rules && Object.keys(options.rules).length > 0)
+    throw new Error('axe-core found nothing to judge.')
   const told: Run['told'][number][] = []
   for (const { results, certain } of [
     { results: violations, certain: true },
@@ -118,7 +120,7 @@ async function run(page: Page, options: RunOptions, section?: string): Promise<R
           rule: id,
           criteria: criteriaOf(tags),
           node,
-          // Of several ways to mend it, the rule's name says what they come to.
+          // With several ways to fix it, the rule's help text sums them up.
           help: `${reasons.length === 1 ? reasons[0]?.message : help}. ${helpUrl}`,
           certain: certain && !(id === 'scrollable-region-focusable' && (await holdsLink(page, node))),
           covered: !certain && isCovered(result),

@@ -2,7 +2,7 @@ import type { RunOptions, Spec } from 'axe-core'
 import type { Level } from '../config'
 
 /**
- * What axe-core judges, in the gate (`axe.ts`) and in development (`dev/devAudit.ts`). Plain data: it is sent to the page.
+ * The rules that axe-core runs, in the gate (`axe.ts`) and in development (`dev/devAudit.ts`). Plain data: it is sent to the page.
  */
 
 const TARGET_SIZE_AAA = 'target-size-enhanced'
@@ -42,15 +42,22 @@ export const axeSpec: Spec = {
 
 /** Beyond A, AA and best practice: what axe has retired or tries out. */
 const FURTHER_RULES = [
+  'css-orientation-lock',
   'duplicate-id',
   'duplicate-id-active',
   'focus-order-semantics',
+  'label-content-name-mismatch',
   'p-as-heading',
   'table-fake-caption',
   'td-has-header',
 ]
-/** AAA: contrast, target size and link purpose. */
-const AAA_RULES = ['color-contrast-enhanced', TARGET_SIZE_AAA, 'identical-links-same-purpose']
+/** AAA: contrast, target size, link purpose, and no refresh however late. */
+const AAA_RULES = [
+  'color-contrast-enhanced',
+  TARGET_SIZE_AAA,
+  'identical-links-same-purpose',
+  'meta-refresh-no-exceptions',
+]
 
 interface Rules {
   /** WCAG 2.2 A and AA, best practice, and the further ones. */
@@ -68,11 +75,16 @@ export function rulesOf(level: Level = 'AA'): Rules {
     runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     rules: Object.fromEntries(further.map((rule) => [rule, { enabled: true }])),
     resultTypes: ['violations', 'incomplete'],
-    // Nothing is fetched: no rule here reads style sheets.
-    preload: false,
+    // Style sheets are needed by `css-orientation-lock`; audio and video are not fetched.
+    preload: { assets: ['cssom'] },
   }
   const contrast = ['color-contrast', ...(level === 'AAA' ? ['color-contrast-enhanced'] : [])]
-  const only = (...values: string[]): RunOptions => ({ ...all, rules: {}, runOnly: { type: 'rule', values } })
+  const only = (...values: string[]): RunOptions => ({
+    ...all,
+    rules: {},
+    preload: false,
+    runOnly: { type: 'rule', values },
+  })
   return {
     all,
     scroll: only(...contrast, 'scrollable-region-focusable'),

@@ -13,7 +13,7 @@ const checker = (strict: boolean) =>
         'html-validate:a11y',
       ],
       rules: {
-        // What the site itself serves needs no checksum.
+        // Files of the same origin need no integrity hash.
         'require-sri': ['error', { target: 'crossorigin' }],
         // HTML names are written without regard to case, and React writes `srcSet`, `dateTime`, `popoverTarget`.
         'attr-case': 'off',

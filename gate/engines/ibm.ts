@@ -8,12 +8,12 @@ import { namesOf } from '../page/nodes'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-/** WCAG 2.2 A and AA; IBM's own rules add what it holds for good practice. */
+/** WCAG 2.2 A and AA; IBM's own rules add good practice. */
 const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
 
 /**
- * Rules that only ask a person to look (they answer POTENTIAL or MANUAL, never FAIL), and would ask on every page for as
- * long as it has a style sheet, a link or the word "right". Each with who answers instead.
+ * Rules that only ask for review (POTENTIAL or MANUAL, never FAIL), on every page that has a style sheet, a link or the
+ * word "right". Each with the check that answers instead.
  */
 const QUESTIONS: Readonly<Record<string, string>> = {
   style_color_misuse: 'Asked of every style sheet. Whether color alone says something is for a person to read.',
@@ -26,8 +26,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * IBM's Equal Access engine. It is slow, and scrolling changes nothing for it: the top of the page, and what can be
- * opened over it.
+ * IBM's Equal Access engine. It is slow, and does not depend on scrolling, so it runs at the top of the page and with
+ * each part open.
  */
 export const ibm: Check = {
   name: 'ibm',
@@ -37,7 +37,7 @@ export const ibm: Check = {
 }
 
 async function run(page: Page): Promise<Answer> {
-  // Evaluated, not added as a script element: the page's policy would block that.
+  // Evaluated, since the page's Content-Security-Policy would block a script element.
   await page.evaluate(`if (!window.ace) {${source};window.ace = ace};0`)
   const { checks, results } = await page.evaluate(
     async ({ guidelines, questions }) => {
@@ -73,7 +73,7 @@ async function run(page: Page): Promise<Answer> {
   )
   const findings = results.flatMap(({ path, ...result }, index): Told[] => {
     const node = nodes[index]
-    // What is inert is judged when it is not: the engine takes such headings for empty ones.
+    // Inert content is checked when it is not inert: here the engine takes inert headings for empty ones.
     return node && !node.inert ? [{ node: node.selector, ...result }] : []
   })
   return { checks, findings }

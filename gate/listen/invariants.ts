@@ -24,7 +24,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What Orca adds to the page's words when it reads all, a line each. */
 const ROLE =
-  /^((visited )?link|heading level \d|(description )?list with \d+ (items?|terms?)|leaving [\w ]+\.|table with .+|(column|row) header|(row|column) \d+|caption|image|article|main content|navigation|region|banner|information|description (term|value)|clickable|push button|(collapsed|expanded|opens) ?.*|blank|highlight (start|end)|\(end of say all\)|finished loading .+|page has .+)$/i
+  /^((visited )?link|heading level \d|([Dd]escription )?[Ll]ist with \d+ (items?|terms?)|leaving [\w ]+\.|table with .+|(column|row) header|(row|column) \d+|caption|image|article|main content|navigation|region|banner|information|description (term|value)|clickable|push button|(collapsed|expanded|opens) ?.*|blank|highlight (start|end)|\(end of Say All\)|Finished loading .+|Page has .+)$/
 
 /** Judges what is said of a page that is read from its top to its end. */
 export function judgeReading(lines: readonly string[], facts: Facts): Finding[] {
@@ -96,9 +96,11 @@ function judgeWords(lines: readonly string[], { words, names, hidden }: Facts): 
   return findings
 }
 
-/** Judges the lines of any walk. */
+/** Judges the lines of any walk. What Orca adds stands at the end of a line: a page may speak of it, too. */
 export function judgeNoise(lines: readonly string[]): Finding[] {
-  return lines.flatMap((line) => (/\bclickable\b/.test(line) ? { rule: 'clickable' as const, text: plain(line) } : []))
+  return lines.flatMap((line) =>
+    /\bclickable\.?$/.test(line) ? { rule: 'clickable' as const, text: plain(line) } : [],
+  )
 }
 
 /** Judges what is said at each jump to a heading. */

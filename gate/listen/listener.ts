@@ -116,6 +116,12 @@ export class Listener {
     }
   }
 
+  /** Waits until something holds in the page. It is asked there, and refers to nothing outside. */
+  async until(look: () => boolean): Promise<void> {
+    await this.#desktop.until(() => this.#browser.evaluate(look), `${look}`)
+    await this.#settle()
+  }
+
   facts(): Promise<Facts> {
     return this.#browser.evaluate(readFacts)
   }
@@ -146,15 +152,17 @@ export class Listener {
   async tree(address: string): Promise<TreeNode> {
     await this.#load(new URL(address, this.#base).href, WIDE)
     const look = () => this.#desktop.ask('/usr/bin/python3', [`${OWN}/tree.py`, this.#browser.name])
-    let [before, now]: (string | undefined)[] = []
-    do {
-      before = now
-      now = look()
+    // Chromium has documents of its own, which are empty, and so is that of a page which is not there yet.
+    const filled = (tree: string) => (JSON.parse(tree) as TreeNode[]).filter(({ children }) => children.length > 0)
+    let before = '[]'
+    let now = look() ?? before
+    for (let looks = 1; looks < 100 && (now !== before || filled(now).length === 0); looks++) {
       await this.#settle()
-    } while (now !== before || now === undefined || now === '[]')
-    // Chromium has documents of its own, which are empty.
-    const [document, ...others] = (JSON.parse(now) as TreeNode[]).filter(({ children }) => children.length > 0)
-    if (!document || others.length > 0) throw new Error(`${this.engine} shows ${others.length + 1} documents.`)
+      before = now
+      now = look() ?? before
+    }
+    const [document, ...others] = filled(now)
+    if (!document || others.length > 0) throw new Error(`${this.engine} shows ${filled(now).length} documents.`)
     return document
   }
 }

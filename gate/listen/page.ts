@@ -63,6 +63,7 @@ export function readFacts(): Facts {
   }
   /** Whether one piece goes on right where the other ends, as parts of one word do. */
   const touch = (before: Piece, after: Piece) => {
+    if (before.node?.nextSibling?.nodeName === 'WBR') return true
     const [end, start] = [edge(before, true), edge(after, false)]
     return (
       !!end && !!start && Math.abs(start.left - end.right) < 1.5 && start.top < end.bottom && end.top < start.bottom
@@ -73,7 +74,9 @@ export function readFacts(): Facts {
     let last: Piece | undefined
     for (const piece of all) {
       if (piece.text === '') continue
-      if (last && /\S$/.test(last.text) && /^\S/.test(piece.text) && !touch(last, piece)) text += ' '
+      // What ends a clause belongs to what stands before it, also beside a border.
+      const ends = /^[.,;:!?)]/.test(piece.text)
+      if (last && !ends && /\S$/.test(last.text) && /^\S/.test(piece.text) && !touch(last, piece)) text += ' '
       text += piece.text
       last = piece
     }

@@ -57,7 +57,14 @@ export class Orca {
   /** Presses a key, or several at once (`ctrl+Home`), by the names of X. */
   async press(keys: string, done?: () => boolean): Promise<void> {
     const before = (await this.#ask()).keys + keys.split('+').length
-    this.#desktop.ask('xdotool', ['key', '--delay', '30', keys])
+    // `xdotool key alt+Left` lets go of Alt first, and Orca takes the rest for another key.
+    const held = keys.split('+')
+    const key = held.pop() ?? ''
+    this.#desktop.ask('xdotool', [
+      ...held.flatMap((name) => ['keydown', name]),
+      ...['key', '--delay', '30', key],
+      ...held.reverse().flatMap((name) => ['keyup', name]),
+    ])
     await this.#desktop.until(async () => (await this.#ask()).keys >= before, `${keys} in Orca`)
     await this.settle(done)
   }

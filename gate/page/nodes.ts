@@ -9,8 +9,8 @@ export interface Named {
 }
 
 /**
- * Turns the XPaths of engines (`/html[1]/body[1]/…/text()[1]`) into selectors. What stands in a shadow tree or a frame is
- * named from its host on, after ` >>> `; a path that leads nowhere in the page is its own name.
+ * Turns the XPaths of engines (`/html[1]/body[1]/…/text()[1]`) into selectors. A node in a shadow
+ * tree or frame is written as host ` >>> ` node; an XPath without a node is returned as it is.
  */
 export async function namesOf(page: Page, paths: readonly string[]): Promise<Named[]> {
   return page.evaluate((paths) => {
@@ -30,7 +30,8 @@ export async function namesOf(page: Page, paths: readonly string[]): Promise<Nam
     const step = (element: Element): string => {
       const { documentElement, body } = element.ownerDocument
       if (element === documentElement || element === body) return element.localName
-      if (/^[a-z][\w-]*$/.test(element.id)) return `#${element.id}`
+      if (/^[a-z][\w-]*$/.test(element.id) && element.ownerDocument.querySelectorAll(`#${element.id}`).length < 2)
+        return `#${element.id}`
       const role = element.getAttribute('role')
       const kind = [
         element.localName,

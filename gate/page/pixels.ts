@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A picture's pixels: red, green and blue of each, row by row. One pixel is one CSS px. */
+/** The pixels of a screenshot: red, green and blue of each, row by row. One pixel is one CSS px. */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -21,8 +21,7 @@ export type Color = readonly [red: number, green: number, blue: number]
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /**
- * A picture of a part of the page, by Chromium's own protocol: what Playwright does around a picture takes twice as long
- * as the picture.
+ * A screenshot of a part of the page, by Chromium's protocol: Playwright's own takes three times as long.
  */
 async function capture(page: Page, { x, y, width, height }: Box, captureBeyondViewport: boolean): Promise<Pixels> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
@@ -33,7 +32,7 @@ async function capture(page: Page, { x, y, width, height }: Box, captureBeyondVi
   return decoded(Buffer.from(data, 'base64'))
 }
 
-/** A picture of the window, or of a part of it, as it stands. */
+/** A screenshot of the window, or of a part of it. */
 export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
   const { left, top, width, height } = await page.evaluate(() => ({
     left: window.scrollX,
@@ -48,7 +47,7 @@ export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
 /** The browser paints at most about 16,000 px at once: a long page is taken in strips of this height, px. */
 const STRIP = 8000
 
-/** A picture of the whole page, scrolled to its top, or of it down to a height, CSS px. */
+/** A screenshot of the whole page, scrolled to its top, or of it down to a height, CSS px. */
 export async function pictureOfPage(page: Page, bottom?: number): Promise<Pixels> {
   const whole = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement
@@ -63,7 +62,7 @@ export async function pictureOfPage(page: Page, bottom?: number): Promise<Pixels
   return { width, height, data }
 }
 
-/** The pixels of a picture in a file's form, PNG or WebP, without its alpha. */
+/** The pixels of a PNG or WebP file, without alpha. */
 export async function decoded(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }

@@ -27,6 +27,10 @@ export interface Kinds {
   /** A day that has come, ISO 8601: on which something was done. */
   day: string
   badge: Badge
+  /** Team and bundle of an app of Apple's: `A1B2C3D4E5.com.racing.app`. */
+  appId: string
+  /** SHA-256 of an Android app's signing certificate: 32 pairs of capital hexadecimal digits with colons between. */
+  fingerprint: string
 }
 
 export interface Note<Kind extends keyof Kinds = keyof Kinds> {
@@ -43,6 +47,13 @@ export type AnyNote = { [Kind in keyof Kinds]: Note<Kind> }[keyof Kinds]
 interface Notes {
   readonly [key: string]: AnyNote | Notes
 }
+
+/** The day on which somebody found a statement to be true. */
+const confirmedDay = (statement: string): Note<'day'> => ({
+  kind: 'day',
+  what: `Day on which it was confirmed that ${statement}`,
+  example: '2000-01-31',
+})
 
 // Stryker disable all: content.
 export const factNotes = {
@@ -123,6 +134,16 @@ export const factNotes = {
       example: 'Example Pages in Ruritania',
     },
   },
+  accessibilityReply: {
+    kind: 'text',
+    what: 'Time in which messages about accessibility are answered: Accessibility',
+    example: '5 example days',
+  },
+  accessibilityAuthority: {
+    kind: 'text',
+    what: 'Authority to turn to about accessibility, with its address: Accessibility',
+    example: 'Example Equality Body, Ruritania',
+  },
   disputeBody: {
     kind: 'text',
     what: 'Body that settles disputes out of court, with its address, or that there is none: Terms',
@@ -147,66 +168,21 @@ export const factNotes = {
   },
   /** Days on which somebody found a statement about the App to be true of it. Until then it is marked as unconfirmed. */
   confirmed: {
-    agree: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that the App asks for a tap on Agree before it is used',
-      example: '2000-01-31',
-    },
-    analytics: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that the App asks for consent before it measures use, and takes it back',
-      example: '2000-01-31',
-    },
-    data: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that the table of personal data is what App, servers and website do',
-      example: '2000-01-31',
-    },
-    deletion: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that an account is deleted in the App as the Privacy Policy says',
-      example: '2000-01-31',
-    },
-    machineOnly: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that no person checks every prediction',
-      example: '2000-01-31',
-    },
-    notCollected: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that the App does not collect what the Privacy Policy says it does not',
-      example: '2000-01-31',
-    },
-    notTracking: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that the App tracks nobody, and lets nobody do so through it',
-      example: '2000-01-31',
-    },
-    noSale: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that no personal data was sold or shared in the year before',
-      example: '2000-01-31',
-    },
-    racesOnly: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that nothing about a user changes a rating',
-      example: '2000-01-31',
-    },
-    security: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that the measures of the section Data Security are in place',
-      example: '2000-01-31',
-    },
-    settings: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that users can change their information in the App as the texts say',
-      example: '2000-01-31',
-    },
-    storage: {
-      kind: 'day',
-      what: 'Day on which it was confirmed that the App stores on a device what the Privacy Policy lists',
-      example: '2000-01-31',
-    },
+    agree: confirmedDay('the App asks for a tap on Agree before it is used'),
+    analytics: confirmedDay('the App asks for consent before it measures use, and takes it back'),
+    data: confirmedDay('the table of personal data is what App, servers and website do'),
+    deletion: confirmedDay('an account is deleted in the App as the Privacy Policy says'),
+    machineOnly: confirmedDay('no person checks every prediction'),
+    notCollected: confirmedDay('the App does not collect what the Privacy Policy says it does not'),
+    notTracking: confirmedDay('the App tracks nobody, and lets nobody do so through it'),
+    noProfile: confirmedDay('nobody builds a profile of a user from what is collected'),
+    noPush: confirmedDay('no personal data is used to push anyone to bet'),
+    noSale: confirmedDay('no personal data was sold or shared in the year before'),
+    processors: confirmedDay('each service provider has a contract as the Privacy Policy says'),
+    racesOnly: confirmedDay('nothing about a user changes a rating'),
+    security: confirmedDay('the measures of the section Data Security are in place'),
+    settings: confirmedDay('users can change their information in the App as the texts say'),
+    storage: confirmedDay('the App stores on a device what the Privacy Policy lists'),
   },
   helplinesCalled: {
     uk: {
@@ -254,10 +230,15 @@ export const factNotes = {
         what: 'Number of the app in the Apple App Store: banner in Safari, manifest',
         example: '1000000001',
       },
+      appId: {
+        kind: 'appId',
+        what: 'Team ID and bundle ID of the app at Apple: opens the app from a link to the home page',
+        example: 'ABCDE12345.com.example.app',
+      },
       badge: {
         kind: 'badge',
         what: 'Apple’s own badge, by its guidelines: download button',
-        example: { file: 'badges/apple.svg', width: 216, height: 72 },
+        example: { file: 'badges/example-apple.svg', width: 216, height: 72 },
       },
       trademark: {
         kind: 'text',
@@ -272,10 +253,15 @@ export const factNotes = {
         example: 'https://play.google.com/store/apps/details?id=com.example.app',
       },
       id: { kind: 'text', what: 'Package name of the app in Google Play: manifest', example: 'com.example.app' },
+      fingerprint: {
+        kind: 'fingerprint',
+        what: 'Fingerprint (SHA-256) of the app signing key in Google Play: opens the app from a link',
+        example: Array(32).fill('AB').join(':'),
+      },
       badge: {
         kind: 'badge',
         what: 'Google’s own badge, by its guidelines, no smaller than Apple’s: download button',
-        example: { file: 'badges/google.svg', width: 243, height: 72 },
+        example: { file: 'badges/example-google.svg', width: 243, height: 72 },
       },
       trademark: {
         kind: 'text',

@@ -4,6 +4,7 @@ import { race, topPick } from './race.ts'
 import { site } from './site.ts'
 
 const { dataPoints, races, users, accuracy } = site.figures
+const heroFigures = [users, accuracy, races]
 
 /** What stands behind a figure, once it is known. */
 const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: Fact<string> }) =>
@@ -16,11 +17,11 @@ export const home = {
     title: ['Read', 'the race', 'before', 'the off.'],
     tagline: `AI-powered horse racing predictions for punters. ${site.name} weighs ${dataPoints.value} data points in every race and gives you the field in order, each runner rated.`,
     action: 'Download Now',
-    figures: [users, accuracy, races],
+    figures: heroFigures,
     notes: [
       'Sample race: our third choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.',
       'Past accuracy is no guarantee of future results.',
-      ...[users, accuracy, races].flatMap(evidenceOf),
+      ...heroFigures.flatMap(evidenceOf),
     ],
     filmAlt: inWords(
       `Photo finish of the ${race.time} at ${race.course}, our sample race: no. ${race.winner} reaches the line first in ${race.winningTime}. No. 7 is beaten a short head, then come 2, 9, 1, 6 and 3. Hooves on the ground are drawn out long.`,
@@ -95,6 +96,7 @@ export const home = {
     note: 'Sample race throughout. Horses, people and figures are made up.',
   },
   download: {
+    scan: 'Scan with your phone:',
     title: 'Ready before the next off.',
     /** Sentences: the line breaks between them first. */
     text: [`For ${site.platforms.ios} and ${site.platforms.android}.`, `Over ${site.minimumAge}s only.`],

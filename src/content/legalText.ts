@@ -1,5 +1,5 @@
 import type { Fact } from './facts.ts'
-import type { pages, Target } from './pages.ts'
+import type { DatedPath, pages, Target } from './pages.ts'
 import type { ContactKey, site } from './site.ts'
 
 /** A run of text inside a paragraph. */
@@ -39,8 +39,8 @@ export type Row = readonly [heading: string, text: Rich]
 /** A table of two columns, so that it is one on a phone, too. */
 export interface Table {
   readonly caption: string
-  /** Headings of the columns; the second has none where the groups' names head both. */
-  readonly head: readonly [string, string?]
+  /** Headings of the columns. */
+  readonly head: readonly [string, string]
   /** Rows, in groups with a heading of their own; rows without groups are one that has no name. */
   readonly groups: readonly { readonly name?: string; readonly rows: readonly Row[] }[]
 }
@@ -53,13 +53,17 @@ export interface LegalSection<Id extends string = string> {
   readonly body: readonly Block[]
 }
 
-/** A legal page's words. `sections` stands in the order of `pages[path].sections`. */
-export interface LegalText<Path extends '/terms' | '/privacy'> {
+/** The words of a page that has a date. `sections` stands in the order of `pages[path].sections`. */
+export interface DatedText<Path extends DatedPath> {
   readonly path: Path
   readonly title: string
   readonly intro: string
   readonly sections: InOrder<(typeof pages)[Path]['sections']>
-  /** The box at the end: acknowledgment or consent. */
+}
+
+/** The words of a page that binds: a box at its end says to what. */
+export interface LegalText<Path extends '/terms' | '/privacy'> extends DatedText<Path> {
+  /** Acknowledgment or consent. */
   readonly box: { readonly title: string; readonly body: Rich }
 }
 

@@ -8,6 +8,8 @@ export interface Page {
   readonly description: string
   /** Name of the page in the header, menu and footer. */
   readonly nav: string
+  /** Only the footer links to the page, not the header and its menu. */
+  readonly footerOnly?: true
   /** Versions of the page's text, newest first, where it has a change log. */
   readonly versions?: readonly Version[]
   /** The picture that messages and networks show with a link to the page; without it they show the home page's. */
@@ -30,23 +32,23 @@ export interface Page {
 export const pages = {
   '/': {
     title: 'AI-powered horse racing predictions',
-    description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked, confidence-rated card. For ${site.platforms.ios} and ${site.platforms.android}.`,
+    description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked card. For ${site.platforms.ios} and ${site.platforms.android}.`,
     nav: 'Home',
     picture: {
       scheme: 'dark',
       runners: true,
-      alt: 'Read the race before the off. Below, a photo finish under floodlights: the field on the film, the first horse at the line, and a phone with the card of the race.',
+      alt: 'Read the race before the off. A photo finish, and a phone with the app.',
     },
     sections: ['hero', 'science', 'features', 'download'],
   },
   '/terms': {
     title: 'Terms of Service',
-    description: `The rules for using ${site.name}: who may use it, how subscriptions work, what a prediction is and is not, and where to find help with gambling.`,
+    description: `The rules for using ${site.name}: who may use it, how subscriptions work, and what a prediction is and is not.`,
     nav: 'Terms',
     picture: {
       scheme: 'light',
       runners: true,
-      alt: 'Terms of Service. Below, a photo finish by daylight: the field strung out along the film, the first horse at the line.',
+      alt: 'Terms of Service. A photo finish by daylight.',
     },
     versions: site.versions.terms,
     sections: [
@@ -72,12 +74,12 @@ export const pages = {
   },
   '/privacy': {
     title: 'Privacy Policy',
-    description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it corrected, moved or deleted. This website sets no cookies.`,
+    description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it deleted. This website sets no cookies.`,
     nav: 'Privacy',
     picture: {
       scheme: 'dark',
       runners: false,
-      alt: 'Privacy Policy. Below, the film of a photo-finish camera that has recorded nobody: no time.',
+      alt: 'Privacy Policy. A photo-finish film with nobody on it.',
     },
     versions: site.versions.privacy,
     sections: [
@@ -98,10 +100,23 @@ export const pages = {
       'contact',
     ],
   },
+  '/accessibility': {
+    title: 'Accessibility',
+    description: 'What this website promises to people with disabilities, and what does not work yet.',
+    nav: 'Accessibility',
+    footerOnly: true,
+    versions: site.versions.accessibility,
+    sections: ['standard', 'evidence', 'tried', 'known', 'contact', 'criteria'],
+  },
 } as const satisfies Record<string, Page>
 
 /** The address of a page, as the router knows it. */
 export type PagePath = keyof typeof pages
+
+/** The address of a page of text that has a date, a contents list and a change log. */
+export type DatedPath = {
+  [Path in PagePath]: (typeof pages)[Path] extends { versions: unknown } ? Path : never
+}[PagePath]
 
 /** The id of a section of page `Path`. */
 export type SectionId<Path extends PagePath = PagePath> = (typeof pages)[Path]['sections'][number]
@@ -126,6 +141,9 @@ export function siteAddress(file: string): string {
   return `${site.origin}${import.meta.env?.BASE_URL ?? '/'}${file}`
 }
 
+/** The QR code in the download section: its file, and where on the site it leads, whatever the phone. */
+export const downloadCode = { file: 'download.svg', target: '#download' } as const
+
 /** The file with the picture of a page, or of the home page where it has none. */
 export function socialPicture(path: PagePath): string {
   const { picture }: Page = pages[path]
@@ -133,12 +151,15 @@ export function socialPicture(path: PagePath): string {
 }
 
 /** The version in force of a page that has a change log. */
-export function versionOf(path: '/terms' | '/privacy'): Version {
+export function versionOf(path: DatedPath): Version {
   return pages[path].versions[0]
 }
 
-/** The paths of all pages, in the order of the list: that of header, menu and footer. */
+/** The paths of all pages, in the order of the list: that of the footer. */
 export const pagePaths = Object.keys(pages) as PagePath[]
+
+/** The paths of the pages that header and menu link to, in the same order. */
+export const headerPaths = pagePaths.filter((path) => !('footerOnly' in pages[path]))
 
 /** Whether an address is that of a page. */
 export function isPagePath(path: string): path is PagePath {

@@ -61,7 +61,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'Each section starts with a line marked “In short”. Those lines are there to help you. They are not part of the policy.',
+          p: 'Each section starts with a line marked “In short”. Those lines are there to help you. They are not part of the policy. Where a line and the text differ, what is better for you counts.',
         },
         {
           p: [
@@ -81,7 +81,12 @@ export const privacy: LegalText<'/privacy'> = {
       title: 'Information We Collect',
       short: 'Some of it comes from you, some from your device and some from the store. All kinds are listed here.',
       body: [
-        { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
+        {
+          p: [
+            claim('These are all the kinds of information that we collect.', confirmed.data),
+            ' The whole policy uses these names.',
+          ],
+        },
         {
           ul: personalData.map(({ name, what }) => [strong(`${name}.`), ` ${what}`]),
         },
@@ -132,7 +137,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           table: {
             caption: 'Your information: where from, what for, who receives it, how long',
-            head: ['Information'],
+            head: ['Information', 'Details'],
             groups: dataGroups,
           },
         },
@@ -158,7 +163,11 @@ export const privacy: LegalText<'/privacy'> = {
         { h3: 'Betting' },
         {
           p: [
-            'We do not use your data to push you to bet, or to work out when you might be tempted. If gambling is a problem for you, or might become one, our Terms list ',
+            claim(
+              'We do not use your data to push you to bet, or to work out when you might be tempted.',
+              confirmed.noPush,
+            ),
+            ' If gambling is a problem for you, or might become one, our Terms list ',
             link('helplines', { to: '/terms', section: 'gambling' }),
             '.',
           ],
@@ -175,14 +184,22 @@ export const privacy: LegalText<'/privacy'> = {
       short: 'We do not sell your information. We give it only to those named here, for the reasons named here.',
       body: [
         {
-          p: 'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
+          p: claim(
+            'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
+            confirmed.noSale,
+          ),
         },
         { p: 'These may receive it:' },
         {
           ul: [
             [
               strong('Service providers.'),
-              ' Companies that host our servers, send our messages and find crashes. They work for us under a contract, may use your information only for that work, and must keep it safe. Our hosts are ',
+              ' Companies that host our servers, send our messages and find crashes. ',
+              claim(
+                'They work for us under a contract, may use your information only for that work, and must keep it safe.',
+                confirmed.processors,
+              ),
+              ' Our hosts are ',
               fact(hosts.app),
               ' for the App, and ',
               fact(hosts.website),
@@ -521,12 +538,18 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'What we collect and whom we give it to' },
         {
-          p: 'The table shows the categories of personal information that we collect, and have collected in the past twelve months. It also shows to whom we disclose them for a business purpose.',
+          p: [
+            claim(
+              'The table shows the categories of personal information that we collect, and have collected in the past twelve months.',
+              confirmed.data,
+            ),
+            ' It also shows to whom we disclose them for a business purpose.',
+          ],
         },
         {
           table: {
             caption: 'Categories of personal information',
-            head: ['Category'],
+            head: ['Category', 'Details'],
             groups: californiaGroups,
           },
         },
@@ -536,15 +559,15 @@ export const privacy: LegalText<'/privacy'> = {
             see('Data Sharing and Disclosure', 'data-sharing'),
             '. Where each kind comes from, what we use it for and how long we keep it is ',
             see('in the table of all kinds', 'how-we-use'),
-            '. We do not use it to build a profile of you.',
+            '. ',
+            claim('We do not use it to build a profile of you.', confirmed.noProfile),
           ],
         },
         { h3: 'No sale, no sharing' },
         {
           p: [
-            'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. ',
             claim(
-              'We have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of people under sixteen.',
+              'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of people under sixteen.',
               confirmed.noSale,
             ),
           ],

@@ -1,10 +1,10 @@
 /**
- * The one fictional race that every drawing of the site tells (shared/design/race.json): the 7.35 at Harrow Down.
+ * The one fictional race that every drawing of the site tells: the 7.35 at Harrow Down.
  * It adds up: win chances make 100%, 3 wins in the drawn rides are the jockey's 14%,
  * and the flagged margins match the clock at 6 lengths a second.
  */
 
-/** Silk patterns, drawn in home/drawings/Silks.tsx. */
+/** Silk patterns, drawn in home/features/Silks.tsx. */
 export type SilkPattern =
   | 'hoops'
   | 'sash'

@@ -1,6 +1,6 @@
 /**
  * Every name, figure, date, address, helpline and business constant of the site, once; what only
- * the owner can say stands in `facts.ts`. Source: shared/SPEC.md sections 1, 3, 5 and 9. A fact written here appears in no
+ * the owner can say stands in `facts.ts`. Source: docs/specification.md. A fact written here appears in no
  * other file.
  */
 
@@ -30,7 +30,7 @@ export const site = {
   origin: `https://${domain}`,
   /**
    * Path on that domain below which the site is deployed, with a slash at both ends: `/site/` for a project page of
-   * GitHub. The checks judge the site at the root of a server; `npm run github-pages` builds it for this path.
+   * GitHub. The checks judge the site at the root of a server; `tools/githubPages.ts` builds it for this path.
    */
   base: '/' as string,
   /**
@@ -43,8 +43,12 @@ export const site = {
   language: 'en',
   operator: facts.operator,
 
-  /** Versions of the legal texts, newest first. */
-  versions: { terms: versions, privacy: versions },
+  /** Versions of the texts that have a date, newest first. */
+  versions: {
+    terms: versions,
+    privacy: versions,
+    accessibility: [{ date: '2026-11-23', what: 'First version.' }],
+  },
 
   contacts: {
     legal: { address: `legal@${mailDomain}`, label: 'Legal questions' },
@@ -56,6 +60,7 @@ export const site = {
 
   /** The address to write to for each purpose, the same in all texts. */
   writeTo: {
+    accessibility: 'support',
     accountMisuse: 'support',
     appeal: 'legal',
     dataComplaint: 'dpo',

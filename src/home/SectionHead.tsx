@@ -1,5 +1,8 @@
-import { sectionHeadRecipe } from './sectionHead.styles'
+import { Grid } from '../ui/Grid'
+import { Heading } from '../ui/Heading'
+import { Text } from '../ui/Text'
 import { SectionalRuler, type SectionalRulerProps } from './SectionalRuler'
+import { sectionHeadRecipe } from './sectionHead.styles'
 
 export interface SectionHeadProps extends SectionalRulerProps {
   title: string
@@ -12,10 +15,12 @@ export interface SectionHeadProps extends SectionalRulerProps {
 export function SectionHead({ title, deck, current, shortTitle = false }: SectionHeadProps) {
   const styles = sectionHeadRecipe({ title: shortTitle ? 'short' : 'long' })
   return (
-    <header className={styles.root}>
+    <Grid as="header" className={styles.root}>
       <SectionalRuler current={current} />
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.deck}>{deck}</p>
-    </header>
+      <Heading className={styles.title}>{title}</Heading>
+      <Text textStyle="deck" color="fg.2" className={styles.deck}>
+        {deck}
+      </Text>
+    </Grid>
   )
 }

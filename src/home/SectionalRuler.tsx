@@ -1,4 +1,5 @@
 import type { RecipeVariantProps } from '../theme/defineRecipe'
+import { cx } from '../ui/cx'
 import { sectionalRulerRecipe } from './sectionHead.styles'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
@@ -14,7 +15,7 @@ export function SectionalRuler({ current, ground }: SectionalRulerProps) {
   return (
     <div className={styles.root} aria-hidden="true">
       {marks.map((mark, i) => (
-        <span key={mark} className={i === current ? `${styles.mark} ${styles.current}` : styles.mark}>
+        <span key={mark} className={cx(styles.mark, i === current ? styles.current : undefined)}>
           {mark}
         </span>
       ))}

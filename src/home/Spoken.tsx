@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { inWords } from '../content/inWords'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 export interface SpokenProps {
   /** What is seen. */
@@ -13,7 +14,7 @@ export function Spoken({ children, words }: SpokenProps) {
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <span className="vh">{words}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </>
   )
 }

@@ -71,16 +71,9 @@ export const sectionHeadRecipe = defineSlotRecipe({
   base: {
     root: {
       containerType: 'inline-size',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0,1fr)',
       gap: '20px',
       '@media print': { gap: '3mm' },
-      '@media (min-width: 64em)': {
-        gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
-        columnGap: 'var(--gut)',
-        rowGap: '28px',
-        '& > *': { gridColumn: '1/-1' },
-      },
+      '@media (min-width: 64em)': { gap: '28px var(--gut)', '& > *': { gridColumn: '1/-1' } },
     },
     title: {
       textStyle: 'sectionTitle',
@@ -89,8 +82,6 @@ export const sectionHeadRecipe = defineSlotRecipe({
       [besideTitle]: { gridRow: '2' },
     },
     deck: {
-      textStyle: 'deck',
-      color: 'fg.2',
       [besideTitle]: {
         '&&': { gridColumn: '9/13' },
         gridRow: '2',

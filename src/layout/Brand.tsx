@@ -1,20 +1,20 @@
 import { site } from '../content/site'
 import type { RecipeVariantProps } from '../theme/defineRecipe'
-import { PageLink, type PageLinkProps } from '../ui/PageLink'
+import { Link, type LinkProps } from '../ui/Link'
 import { brandRecipe } from './brand.styles'
 
-export interface BrandProps extends RecipeVariantProps<typeof brandRecipe>, Pick<PageLinkProps, 'onClick'> {}
+export interface BrandProps extends RecipeVariantProps<typeof brandRecipe>, Pick<LinkProps<'/'>, 'onClick'> {}
 
 /** The mark and the name, leading home. The mark is an F whose stem is the finish line. */
 export function Brand({ size, onClick }: BrandProps) {
   const styles = brandRecipe({ size })
   return (
-    <PageLink to="/" className={styles.root} aria-label={`${site.name}, home`} onClick={onClick}>
+    <Link to="/" className={styles.root} aria-label={`${site.name}, home`} onClick={onClick}>
       <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
         <path className={styles.line} d="M4 1h4v26H4z" />
         <path fill="currentColor" d="M10.5 3h15v5h-15zM10.5 11.5H20v5h-9.5z" />
       </svg>
       <span>{site.name}</span>
-    </PageLink>
+    </Link>
   )
 }

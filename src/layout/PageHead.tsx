@@ -1,5 +1,5 @@
-import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
 import { isUnfilled } from '../content/facts'
+import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
 import { site } from '../content/site'
 
 export interface PageHeadProps {

@@ -1,21 +1,22 @@
-import { pagePaths, pages } from '../content/pages'
-import { PageLink, type PageLinkProps } from '../ui/PageLink'
+import { type PagePath, pages } from '../content/pages'
+import { Link, type LinkProps } from '../ui/Link'
 
-export interface PageListProps extends Pick<PageLinkProps, 'marked' | 'onClick'> {
+export interface PageListProps extends Pick<LinkProps<PagePath>, 'marked' | 'onClick'> {
+  paths: readonly PagePath[]
   /** Class names of the list and of each link: each place has a look of its own. */
   styles: { readonly links?: string; readonly link: string }
 }
 
-/** Links to every page of the site, in the order of the page list. */
-export function PageList({ styles, ...rest }: PageListProps) {
+/** Links to pages of the site. */
+export function PageList({ paths, styles, marked = false, onClick }: PageListProps) {
   return (
     // Safari drops the role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
     <ul className={styles.links} role="list">
-      {pagePaths.map((path) => (
+      {paths.map((path) => (
         <li key={path}>
-          <PageLink to={path} className={styles.link} {...rest}>
+          <Link to={path} className={styles.link} onClick={onClick} marked={marked || 'footerOnly' in pages[path]}>
             {pages[path].nav}
-          </PageLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -4,7 +4,10 @@ import type { LegalSection } from '../content/legalText'
 import { isPlainClick, jumpTo } from '../ui/jump'
 import { keepFocus } from '../ui/keepFocus'
 import { watchMedia, watchSize } from '../ui/watch'
+import { contentsListRecipe } from './contentsList.styles'
 import { useActiveSection } from './useActiveSection'
+
+const styles = contentsListRecipe()
 
 /** From this width on the list stands beside the text (docs/design.md section 3). */
 const BESIDE = '(min-width: 64em)'
@@ -62,18 +65,19 @@ export function ContentsList({ sections }: ContentsListProps) {
 
   return (
     // Firefox would make the list, which scrolls, a stop of its own between the links before it and those in it.
-    <nav className="contents" aria-label="Contents" tabIndex={-1}>
-      <p className="contents-title" aria-hidden="true">
+    <nav className={styles.root} aria-label="Contents" tabIndex={-1}>
+      <p className={styles.title} aria-hidden="true">
         Contents
       </p>
-      <details ref={disclosure}>
-        <summary ref={summary}>
-          Contents <span>{`${sections.length} sections`}</span>
+      <details className={styles.details} ref={disclosure}>
+        <summary className={styles.summary} ref={summary}>
+          Contents <span className={styles.count}>{`${sections.length} sections`}</span>
         </summary>
-        <ol role="list" ref={list}>
+        <ol className={styles.list} role="list" ref={list}>
           {sections.map((section, position) => (
             <li key={section.id}>
               <a
+                className={styles.link}
                 href={`#${section.id}`}
                 {...(section.id === current && { 'aria-current': 'true' })}
                 onClick={(event) => {
@@ -83,8 +87,8 @@ export function ContentsList({ sections }: ContentsListProps) {
                   jumpTo(section.id, router)
                 }}
               >
-                <span className="entry-number">{`${position + 1} `}</span>
-                <span className="entry-title">{section.title}</span>
+                <span className={styles.number}>{`${position + 1} `}</span>
+                <span className={styles.name}>{section.title}</span>
               </a>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { type Block, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
+import { Heading } from '../ui/Heading'
+import { boxesRecipe } from './prose.styles'
 import { Mail, RichText } from './RichText'
 
 export interface LegalBlockProps {
@@ -15,17 +17,24 @@ export function LegalBlock({ block }: LegalBlockProps) {
       </p>
     )
   }
-  if ('h3' in block) return <h3>{block.h3}</h3>
+  if ('h3' in block) {
+    return (
+      <Heading as="h3" size="xs">
+        {block.h3}
+      </Heading>
+    )
+  }
   if ('ul' in block) return <ul role="list">{items(block.ul)}</ul>
   if ('ol' in block) return <ol role="list">{items(block.ol)}</ol>
   if ('table' in block) return <LegalTable table={block.table} />
   if ('helplines' in block) {
+    const styles = boxesRecipe()
     return (
-      <dl className="boxes">
+      <dl className={styles.root}>
         {Object.values(site.helplines).map(({ country, name, number, tel }) => (
-          <div key={country}>
-            <dt>{name}</dt>
-            <dd>
+          <div key={country} className={styles.box}>
+            <dt className={styles.label}>{name}</dt>
+            <dd className={styles.value}>
               <a href={`tel:${tel}`}>{number}</a>
             </dd>
           </div>
@@ -34,28 +43,29 @@ export function LegalBlock({ block }: LegalBlockProps) {
     )
   }
   const { name, address, phone, register, vat } = site.operator
+  const styles = boxesRecipe({ size: 'sm' })
   return (
-    <dl className="boxes mail">
+    <dl className={styles.root}>
       {block.contacts.map((key) => (
-        <div key={key}>
-          <dt>{site.contacts[key].label}</dt>
-          <dd>
+        <div key={key} className={styles.box}>
+          <dt className={styles.label}>{site.contacts[key].label}</dt>
+          <dd className={styles.value}>
             <Mail address={site.contacts[key].address} />
           </dd>
         </div>
       ))}
-      <div>
-        <dt>
+      <div className={styles.box}>
+        <dt className={styles.label}>
           <RichText text={fact(name)} />
         </dt>
-        <dd>
+        <dd className={styles.value}>
           <RichText text={fact(address)} />
         </dd>
       </div>
       {Object.entries({ Phone: phone, 'Company number': register, VAT: vat }).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <div key={label} className={styles.box}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
             <RichText text={fact(value)} />
           </dd>
         </div>
@@ -81,7 +91,7 @@ function LegalTable({ table: { caption, head, groups } }: { table: Table }) {
       <thead>
         <tr>
           <th scope="col">{head[0]}</th>
-          {head[1] ? <th scope="col">{head[1]}</th> : <td />}
+          <th scope="col">{head[1]}</th>
         </tr>
       </thead>
       {groups.map(({ name, rows }) => (

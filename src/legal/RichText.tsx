@@ -1,9 +1,8 @@
 import { isUnfilled } from '../content/facts'
 import type { Inline, Rich } from '../content/legalText'
-import type { Target } from '../content/pages'
 import { site } from '../content/site'
-import { PageLink } from '../ui/PageLink'
-import { SectionLink } from '../ui/SectionLink'
+import { Link } from '../ui/Link'
+import { placeholderRecipe } from './prose.styles'
 
 export interface RichTextProps {
   text: Rich
@@ -19,7 +18,13 @@ export function RichText({ text }: RichTextProps) {
 function Run({ run }: { run: Inline }) {
   if (typeof run === 'string') return run
   if ('strong' in run) return <strong>{run.strong}</strong>
-  if ('link' in run) return <TargetLink target={run.target}>{run.link}</TargetLink>
+  if ('link' in run) {
+    return (
+      <Link to={run.target.to} section={run.target.section}>
+        {run.link}
+      </Link>
+    )
+  }
   if ('web' in run) {
     return (
       <a href={run.web} rel="noreferrer">
@@ -28,18 +33,14 @@ function Run({ run }: { run: Inline }) {
     )
   }
   if ('mail' in run) return <Mail address={site.contacts[site.writeTo[run.mail]].address} />
-  if ('claim' in run) return isUnfilled(run.confirmed) ? <mark>{`[To be confirmed: ${run.claim}]`}</mark> : run.claim
-  return isUnfilled(run.fact) ? <mark>{run.fact.placeholder}</mark> : run.fact
+  if ('claim' in run)
+    return isUnfilled(run.confirmed) ? <Placeholder text={`[To be confirmed: ${run.claim}]`} /> : run.claim
+  return isUnfilled(run.fact) ? <Placeholder text={run.fact.placeholder} /> : run.fact
 }
 
-function TargetLink({ target, children }: { target: Target; children: string }) {
-  return target.section ? (
-    <SectionLink to={target.to} section={target.section}>
-      {children}
-    </SectionLink>
-  ) : (
-    <PageLink to={target.to}>{children}</PageLink>
-  )
+/** No `mark`: in Firefox, Orca leaves out a list's term or value that holds nothing else. */
+function Placeholder({ text }: { text: string }) {
+  return <span className={placeholderRecipe()}>{text}</span>
 }
 
 /** An e-mail address as a link. */

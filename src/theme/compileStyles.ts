@@ -25,8 +25,16 @@ export function compileStyles(): Record<string, CompiledStyles> {
   return Object.fromEntries(Object.entries(files).map(([file, exports]) => [file, compileFile(exports)]))
 }
 
-/** The rules that every page has: tokens, reset, keyframes. */
-export const compileGlobalCss = (): string => rules('', system._global)
+/** The rules that every page has: the order of Chakra's layers, tokens, reset, keyframes. */
+export function compileGlobalCss(): string {
+  // Emotion writes an empty layer as the beginning of the next one.
+  const layers = (system._global as readonly Record<string, object>[]).filter(
+    (layer) => !Object.values(layer).every(isEmpty),
+  )
+  return [system.layers.atRule, ...layers.map((layer) => rules('', layer))].join('')
+}
+
+const isEmpty = (style: object) => Object.keys(style).length === 0
 
 const definitionsOf = (exports: Exports) =>
   Object.entries(exports).flatMap(([name, { definition }]) => (definition ? [[name, definition] as const] : []))
@@ -39,34 +47,39 @@ function compileFile(exports: Exports): CompiledStyles {
   }
 }
 
-/** CSS of a recipe, slot by slot. */
+/**
+ * CSS of a recipe. One of a single element stands in Chakra's layer of recipes: where a region hands a part the class of a
+ * slot, the slot wins, whichever rule comes first.
+ *
+ * The rules under conditions come after all others, in the order that Chakra gives them where it merges a variant into its
+ * base: what a variant says for every medium does not undo what the base says for print.
+ */
 export function compileRecipe({ className, slots, base = {}, variants = {} }: RecipeDefinition): string {
-  return (slots ?? [''])
-    .map((slot) => {
-      const of = (style: object) => (slot ? ((style as Record<string, object>)[slot] ?? {}) : style)
-      const element = slotClass(className, slot)
-      const options = Object.entries(variants).flatMap(([variant, options]) =>
-        Object.entries(options).map(([option, style]) => [optionClass(element, variant, option), of(style)] as const),
-      )
-      return compileElement([[element, of(base)], ...options])
-    })
-    .join('')
+  const resolved = (slots ?? ['']).flatMap((slot) => {
+    const of = (style: object) => (slot ? ((style as Record<string, object>)[slot] ?? {}) : style)
+    const element = slotClass(className, slot)
+    const options = Object.entries(variants).flatMap(([variant, options]) =>
+      Object.entries(options).map(([option, style]) => [optionClass(element, variant, option), of(style)] as const),
+    )
+    return [[element, of(base)] as const, ...options].map(([name, style]) => [`.${name}`, system.css(style)] as const)
+  })
+  const names = resolved.map(([name]) => name)
+  const twice = names.find((name, i) => names.indexOf(name) < i)
+  if (twice) throw new Error(`Two variants have an option of the class name ${twice}.`)
+  const conditions = inOrder(resolved.flatMap(([, style]) => Object.keys(style).filter(isCondition)))
+  const css = [
+    ...resolved.map(([selector, style]) => rules(selector, omit(style, isCondition))),
+    ...conditions.map((condition) => {
+      const inside = resolved.map(([selector, style]) => (style[condition] ? rules(selector, style[condition]) : ''))
+      return `${condition}{${inside.join('')}}`
+    }),
+  ].join('')
+  return slots ? css : `@layer recipes{${css}}`
 }
 
-/**
- * CSS of an element's classes. The rules under conditions come after all others, in the order that Chakra gives them where
- * it merges a variant into its base: what a variant says for every medium does not undo what the base says for print.
- */
-function compileElement(classes: readonly (readonly [className: string, style: object])[]): string {
-  const conditions = Object.keys(system.css(...classes.map(([, style]) => style))).filter(isCondition)
-  const resolved = classes.map(([className, style]) => [`.${className}`, system.css(style)] as const)
-  return [
-    ...resolved.map(([selector, style]) => rules(selector, omit(style, isCondition))),
-    ...conditions.flatMap((condition) =>
-      resolved.map(([selector, style]) => (style[condition] ? rules(selector, { [condition]: style[condition] }) : '')),
-    ),
-  ].join('')
-}
+/** Conditions in the order that Chakra writes them. */
+const inOrder = (conditions: readonly string[]) =>
+  Object.keys(system.css(Object.fromEntries(conditions.map((condition) => [condition, { margin: 0 }]))))
 
 const isCondition = (key: string) => key.startsWith('@')
 
@@ -83,5 +96,5 @@ function rules(selector: string, style: object): string {
   if (unknown) throw new Error(`${selector} refers to a token that is missing: {${unknown.replaceAll('\\', '')}}`)
   // Emotion keeps what it has written by name; the name says nothing of the selector.
   const named = { ...serialized, name: selector + serialized.name }
-  return cache.insert(selector, named, cache.sheet, false) ?? ''
+  return (cache.insert(selector, named, cache.sheet, false) ?? '').replaceAll(';}', '}')
 }

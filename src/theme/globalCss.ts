@@ -50,21 +50,11 @@ export const globalCss = {
   'ul, ol': { padding: 0, listStyle: 'none' },
   'b, strong': { fontWeight: '700' },
   a: { color: 'inherit' },
-  'h1, h2, h3, h4': { fontWeight: '740', lineHeight: '1.05', letterSpacing: '-.03em', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '2px' },
   /* A heading that took focus after a jump is where reading starts, not something to press. */
   '[tabindex="-1"]:focus': { outline: 'none' },
-  '.wrap': { width: 'min(var(--max),100% - 2*var(--margin))', marginInline: 'auto' },
-  '.vh': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none!important', animation: 'none!important' },
   },
@@ -72,7 +62,6 @@ export const globalCss = {
   '@media print': {
     ':root': { colorScheme: 'light', fontSize: '75%', '--margin': '2mm', '--sec': '14mm' },
     body: { color: '#000', backgroundColor: '#fff' },
-    'h1, h2, h3, h4': { breakAfter: 'avoid' },
     p: { orphans: '3', widows: '3' },
     // Where a link leads can be pressed here only if it is written.
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400', overflowWrap: 'anywhere' },

@@ -8,7 +8,7 @@ import { tokens } from './tokens'
 import { utilities } from './utilities'
 
 /**
- * Chakra's system with only what this site uses: no default theme, no preflight, no layers. The build makes CSS with it
+ * Chakra's system with only what this site uses: no default theme, no preflight. The build makes CSS with it
  * (compileStyles.ts); the browser never gets it.
  */
 export const system = createSystem(
@@ -16,7 +16,6 @@ export const system = createSystem(
     cssVarsPrefix: 'f',
     cssVarsRoot: ':root',
     preflight: false,
-    disableLayers: true,
     conditions,
     utilities,
     globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,

@@ -17,8 +17,9 @@ export interface RecipeShape {
 /** The class of a slot, or of the one element of a recipe without slots. */
 export const slotClass = (className: string, slot = '') => (slot ? `${className}-${slot}` : className)
 
-/** The class that an option adds to an element. */
-export const optionClass = (element: string, variant: string, option: string) => `${element}--${variant}-${option}`
+/** The class that an option adds to an element: `button--subtle`, or `card--large` for a variant that is true. */
+export const optionClass = (element: string, variant: string, option: string) =>
+  `${element}--${option === 'true' ? variant : option.replace('.', '-')}`
 
 /** Makes the function: it gives the class names of an element, or a map from slot to class names. */
 export function createRecipe({ className, slots, variants = {}, defaultVariants = {} }: RecipeShape) {

@@ -81,7 +81,7 @@ export const textStyles = {
     value: { fontSize: 'deck', fontWeight: '740', lineHeight: '1.05', letterSpacing: '-.035em' },
   },
   deck: {
-    value: { fontSize: 'deck', fontWeight: '480', lineHeight: '1.25', letterSpacing: '-.02em' },
+    value: { fontSize: 'deck', fontWeight: '480', lineHeight: '1.25', letterSpacing: '-.02em', wordSpacing: '.05em' },
   },
   lede: {
     value: {

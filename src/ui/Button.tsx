@@ -1,13 +1,12 @@
 import type { PagePath } from '../content/pages'
 import type { RecipeVariantProps } from '../theme/defineRecipe'
 import { buttonRecipe } from './button.styles'
-import { SectionLink, type SectionLinkProps } from './SectionLink'
+import { cx } from './cx'
+import { Link, type LinkProps } from './Link'
 
-export type ButtonProps<Path extends PagePath> = SectionLinkProps<Path> & RecipeVariantProps<typeof buttonRecipe>
+export type ButtonProps<Path extends PagePath> = LinkProps<Path> & RecipeVariantProps<typeof buttonRecipe>
 
-/** A link to a section that looks like a button. */
-export function Button<Path extends PagePath>({ variant, className = '', ...rest }: ButtonProps<Path>) {
-  return (
-    <SectionLink {...(rest as SectionLinkProps<Path>)} className={`${buttonRecipe({ variant })} ${className}`.trim()} />
-  )
+/** A link that looks like a button. */
+export function Button<Path extends PagePath>({ variant, className, ...rest }: ButtonProps<Path>) {
+  return <Link {...(rest as LinkProps<Path>)} className={cx(buttonRecipe({ variant }), className)} />
 }

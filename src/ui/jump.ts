@@ -48,6 +48,11 @@ export function jumpToTop(router: RegisteredRouter): void {
   window.scrollTo({ top: 0 })
 }
 
+/** Waits until what is there has been drawn: by then assistive technology has been told of it. */
+export function drawn(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
 /** Moves focus to the first heading of a jump's target, or to the target where it has none, without scrolling. */
 export function focusTarget(id: string): void {
   const target = document.getElementById(id)

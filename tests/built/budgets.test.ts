@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { budgets, budgetsOf } from '../../tools/perf/budgets'
+import { budgetsOf } from '../../tools/perf/budgets'
 import { weigh } from '../../tools/weight'
 import { someOf } from '../list'
 
@@ -13,7 +13,7 @@ describe.each(someOf(weigh(), 'pages'))('$file', ({ file, html, text, script }) 
 
   test('the script of a first load, besides the text of the page, stays within its budget', () => {
     expect(script).toBeGreaterThan(0)
-    expect(script - text).toBeLessThanOrEqual(budgets.script.must)
+    expect(script - text).toBeLessThanOrEqual(budgetsOf(file).script.must)
   })
 
   test('no script file is named in the HTML, so that none is asked for before the page has loaded', () => {

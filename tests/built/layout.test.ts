@@ -1,18 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { facts, isUnfilled } from '../../src/content/facts'
-import { pagePaths, pages } from '../../src/content/pages'
+import { headerPaths, type PagePath, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
 const links = (nav: Element) => all(nav, 'li a').map((link) => [textOf(link), link.getAttribute('href')])
-const pageLinks = pagePaths.map((path) => [pages[path].nav, path])
+const linksTo = (paths: readonly PagePath[]) => paths.map((path) => [pages[path].nav, path])
+
+test('SPEC 2: the navigation bar has Home, Terms and Privacy, and the footer these first', () => {
+  expect(headerPaths).toEqual(['/', '/terms', '/privacy'])
+  expect(pagePaths.slice(0, 3)).toEqual(headerPaths)
+})
 
 describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   const page = documentOf(path)
 
-  test('the navigation bar links every page, in the order of the list', () => {
-    expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(pageLinks)
+  test('the navigation bar links its pages, in the order of the list', () => {
+    expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(linksTo(headerPaths))
   })
 
   test('the Download App button leads to the download section of the home page', () => {
@@ -26,7 +31,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     expect(textOf(button)).toBe('Menu')
     const menu = page.getElementById(button.getAttribute('popovertarget') ?? '')
     expect(menu?.getAttribute('popover')).toBe('auto')
-    expect(menu && links(menu)).toEqual(pageLinks)
+    expect(menu && links(menu)).toEqual(linksTo(headerPaths))
   })
 
   test('SPEC 4: the menu is closed at first', () => {
@@ -34,7 +39,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   })
 
   test('the footer links every page, in the order of the list', () => {
-    expect(links(only(page, 'body footer nav'))).toEqual(pageLinks)
+    expect(links(only(page, 'body footer nav'))).toEqual(linksTo(pagePaths))
   })
 
   test('the footer has a copyright line with the year of the build', () => {
@@ -64,7 +69,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   })
 })
 
-test('SPEC 2: each page marks its own link in the bar as current, and the not-found page none', () => {
+test('SPEC 2: each page marks its own link as current, in the bar or else in the footer, and the not-found page none', () => {
   const marks = builtPaths.map((path) =>
     [...documentOf(path).querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href')),
   )

@@ -24,7 +24,7 @@ export function periodsOf(page: Document, expected: Record<string, readonly stri
 
 /** What a legal page leaves open: the texts of its marks. */
 export function marksOf(page: Document): string[] {
-  return [...page.querySelectorAll('mark')].map(textOf)
+  return [...page.querySelectorAll('.placeholder')].map(textOf)
 }
 
 /** A section's text, with blanks between its blocks. */
@@ -34,5 +34,5 @@ function spaced(section: Element): string {
 
 /** The text of a section's line `In short`. */
 export function shortOf(section: Element): string {
-  return textOf(only(section, '.text > p:first-child'))
+  return textOf(only(section, '.legal-text > p:first-child'))
 }

@@ -14,6 +14,7 @@ describe('SPEC 2, routes', () => {
     ['/', `${site.name}: AI-powered horse racing predictions`],
     ['/terms', `Terms of Service: ${site.name}`],
     ['/privacy', `Privacy Policy: ${site.name}`],
+    ['/accessibility', `Accessibility: ${site.name}`],
     ['/404', `Not found: ${site.name}`],
   ])('the title of %s names its screen', (path, title) => {
     expect(documentOf(path).title).toBe(title)

@@ -41,6 +41,6 @@ export function all(root: ParentNode, selector: string): [Element, ...Element[]]
 export function sectionText(page: Document, id: string): string {
   const section = page.getElementById(id)?.cloneNode(true)
   if (!(section instanceof Element)) throw new Error(`The page has no section "${id}".`)
-  only(section, '.short').remove()
+  only(section, '.legal-short').remove()
   return textOf(section)
 }

@@ -51,7 +51,7 @@ describe('SPEC 9 and 4 in the Terms', () => {
   })
 
   test('the acknowledgment box repeats the age', () => {
-    expect(textOf(only(page, 'section.box'))).toMatch(/at least 18, or of the legal gambling age in your jurisdiction/)
+    expect(textOf(only(page, '.legal-box'))).toMatch(/at least 18, or of the legal gambling age in your jurisdiction/)
   })
 
   test('SPEC 7: the addresses for legal and support enquiries stand in section contact', () => {

@@ -32,9 +32,14 @@ test('once a store’s address is known its button leads there', async () => {
   ])
 })
 
+test('the QR code goes on leading to this site, whose section has both stores', async () => {
+  await renderPart(<Download />)
+  expect(screen.getByRole('img', { name: 'QR code' }).parentElement?.textContent).toMatch(/\/#download$/)
+})
+
 test('once a store’s own badge is there it stands in the place of ours', async () => {
   await renderPart(<Download />)
-  const badge = screen.getByRole('img')
+  const badge = screen.getByRole('img', { name: /App Store/ })
   const shown = ['src', 'width', 'height', 'loading', 'alt'].map((name) => badge.getAttribute(name))
   expect(shown).toEqual(['/a.svg', '9', '3', 'lazy', 'Download on the App Store'])
   expect(screen.getByRole('link', { name: 'Get it on Google Play' }).querySelector('img')).toBeNull()

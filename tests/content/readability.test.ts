@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { accessibility } from '../../src/content/accessibility'
 import type { LegalSection } from '../../src/content/legalText'
 import { privacy } from '../../src/content/privacy'
 import { terms } from '../../src/content/terms'
@@ -21,7 +22,7 @@ function gradesOf({ id, short, body }: LegalSection) {
   return { id, short: gradeOf([short]), text: gradeOf(texts) }
 }
 
-describe.each([terms, privacy])('the reading grade of $path', ({ sections, box }) => {
+describe.each([terms, privacy, accessibility])('the reading grade of $path', ({ sections }) => {
   const grades = someOf<LegalSection>(sections, 'sections').map(gradesOf)
 
   test(`no section asks for more than grade ${GRADE}`, () => {
@@ -31,10 +32,10 @@ describe.each([terms, privacy])('the reading grade of $path', ({ sections, box }
   test('no line "In short" is harder than its section', () => {
     expect(grades.filter(({ short, text }) => short > text)).toEqual([])
   })
+})
 
-  test(`the box at the end asks for no more than grade ${GRADE}`, () => {
-    expect(gradeOf([box.body])).toBeLessThanOrEqual(GRADE)
-  })
+test.each([terms, privacy])(`the box at the end of $path asks for no more than grade ${GRADE}`, ({ box }) => {
+  expect(gradeOf([box.body])).toBeLessThanOrEqual(GRADE)
 })
 
 describe('the grade', () => {

@@ -65,12 +65,9 @@ describe('SPEC 9, the constants', () => {
 })
 
 describe('names, dates and addresses', () => {
-  test.each(someOf(Object.entries(site.versions), 'texts'))(
-    'SPEC 2: the first version of the %s is of October 27, 2025',
-    (_, versions) => {
-      expect(longDate(versions.at(-1)?.date ?? '')).toBe('October 27, 2025')
-    },
-  )
+  test.each(['terms', 'privacy'] as const)('SPEC 2: the first version of the %s is of October 27, 2025', (text) => {
+    expect(longDate(site.versions[text].at(-1)?.date ?? '')).toBe('October 27, 2025')
+  })
 
   test('SPEC 7: there are addresses for legal, support, privacy and data protection officer', () => {
     expect(Object.keys(site.contacts)).toEqual(['legal', 'support', 'privacy', 'dpo', 'security'])

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { smooth } from '../../src/home/drawings/path'
-import { seeded } from '../../src/home/drawings/random'
-import { analysis, feed, pattern } from '../../src/home/drawings/signal'
+import { smooth } from '../../src/home/path'
+import { seeded } from '../../src/home/science/random'
+import { analysis, feed, pattern } from '../../src/home/science/signal'
 
 describe('the seeded noise', () => {
   test('the same seed gives the same series', () => {

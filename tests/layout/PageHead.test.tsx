@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Page, pages } from '../../src/content/pages'
 import { unfilled } from '../../src/content/facts'
+import { type Page, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { PageHead } from '../../src/layout/PageHead'
 import { put } from '../put'

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { canonicalAddress, notFound, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
@@ -80,21 +80,21 @@ describe('focus after client navigation', () => {
   test('it goes to the new page’s heading', async () => {
     const { router, stop } = await followed('/terms')
     await act(() => router.navigate({ to: '/privacy' }))
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Privacy Policy'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Privacy Policy'))
     stop()
   })
 
   test('it goes to the section that the address names', async () => {
     const { router, stop } = await followed('/terms')
     await act(() => router.navigate({ to: '/privacy', hash: 'cookies' }))
-    await vi.waitFor(() => expect(document.activeElement).toBe(only(document, '#cookies h2')))
+    await waitFor(() => expect(document.activeElement).toBe(only(document, '#cookies h2')))
     stop()
   })
 
   test('it goes to the heading where the named section is missing', async () => {
     const { router, stop } = await followed('/terms')
     await act(() => router.navigate({ to: '/privacy', hash: 'nope' }))
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
     stop()
   })
 
@@ -107,7 +107,7 @@ describe('focus after client navigation', () => {
   test('it stays where it is when only the section in the address changes', async () => {
     const { router, stop } = await followed('/terms')
     await act(() => router.navigate({ to: '/terms', hash: 'age' }))
-    await vi.waitFor(() => expect(router.state.location.hash).toBe('age'))
+    await waitFor(() => expect(router.state.location.hash).toBe('age'))
     expect(document.activeElement).toBe(document.body)
     stop()
   })
@@ -116,14 +116,14 @@ describe('focus after client navigation', () => {
     const { router, stop } = await followed('/terms')
     stop()
     await act(() => router.navigate({ to: '/privacy' }))
-    await vi.waitFor(() => expect(document.title).toContain('Privacy'))
+    await waitFor(() => expect(document.title).toContain('Privacy'))
     expect(document.activeElement).toBe(document.body)
   })
 
   test('it goes to the heading of the not-found page', async () => {
     const { router, stop } = await followed('/terms')
     await act(() => router.navigate({ href: '/nowhere' }))
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Non-runner.'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Non-runner.'))
     stop()
   })
 })

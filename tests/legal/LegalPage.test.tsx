@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { type Fact, facts, isUnfilled, unfilled } from '../../src/content/facts'
 import { longDate } from '../../src/content/longDate'
 import { pages } from '../../src/content/pages'
@@ -68,7 +68,7 @@ describe('the contents list', () => {
     const { container, router } = await renderPart(<ContentsList sections={terms.sections} />, '/terms')
     container.querySelector('details')?.setAttribute('open', '')
     fireEvent.click(entry('governing'))
-    await vi.waitFor(() => expect(router.state.location.hash).toBe('governing'))
+    await waitFor(() => expect(router.state.location.hash).toBe('governing'))
   })
 
   test('a pressed entry moves focus to its section', async () => {
@@ -131,7 +131,7 @@ describe('runs of text', () => {
 
   test('a fact is marked as such while it is still to come', async () => {
     const { container } = await renderPart(<RichText text={{ fact: unfilled('[Place]') }} />)
-    expect(container.innerHTML).toBe('<mark>[Place]</mark>')
+    expect(container.innerHTML).toBe('<span class="placeholder">[Place]</span>')
   })
 
   test('a fact that has come is plain text', async () => {
@@ -142,7 +142,7 @@ describe('runs of text', () => {
   test('a statement is marked until the day is known on which it was confirmed', async () => {
     const shownOn = async (confirmed: Fact<string>) =>
       (await renderPart(<RichText text={{ claim: 'It is so.', confirmed }} />)).container.innerHTML
-    expect(await shownOn(unfilled())).toBe('<mark>[To be confirmed: It is so.]</mark>')
+    expect(await shownOn(unfilled())).toBe('<span class="placeholder">[To be confirmed: It is so.]</span>')
     expect(await shownOn('2026-01-31')).toBe('It is so.')
   })
 })
@@ -153,7 +153,7 @@ test('who the company is stands below the contacts, what is unknown of it marked
   const [, company] = all(container, 'dl > div')
   expect([only(company ?? container, 'dt').innerHTML, only(company ?? container, 'dd').innerHTML]).toEqual([
     'Photo Call Limited',
-    '<mark>[Address]</mark>',
+    '<span class="placeholder">[Address]</span>',
   ])
   expect(all(container, 'dd')).toHaveLength(Object.keys(site.operator).length)
 })
@@ -174,19 +174,21 @@ describe('the parts of a legal page', () => {
 
   test('its sections are numbered from one, each with its short line and its blocks', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
-    const sections = all(document, '.prose > section[id]')
+    const sections = all(document, '.legal-column > section[id]')
     expect(sections.map((section) => only(section, 'h2').textContent)).toEqual(
       terms.sections.map(({ title }, index) => `${index + 1} ${title}`),
     )
-    expect(sections.map((section) => only(section, '.short b').textContent)).toEqual(sections.map(() => 'In short:'))
-    expect(sections.map((section) => only(section, '.text').children.length - 1)).toEqual(
+    expect(sections.map((section) => only(section, '.legal-short b').textContent)).toEqual(
+      sections.map(() => 'In short:'),
+    )
+    expect(sections.map((section) => only(section, '.legal-text').children.length - 1)).toEqual(
       terms.sections.map(({ body }) => body.length),
     )
   })
 
   test('its box is a region with the name of its heading', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
-    expect(screen.getByRole('region', { name: terms.box.title }).querySelector('.age-mark--size-lg')).toBeTruthy()
+    expect(screen.getByRole('region', { name: terms.box.title }).querySelector('.age-mark--lg')).toBeTruthy()
   })
 })
 
@@ -203,14 +205,14 @@ describe.each([terms, privacy])('$path', (text) => {
   test('the link to a section is no part of its heading', async () => {
     await renderPart(<LegalPage text={text} />, text.path)
     expect(document.querySelectorAll('h2 a')).toHaveLength(0)
-    expect(all(document, '.anchor').map(({ previousElementSibling }) => previousElementSibling?.tagName)).toEqual(
+    expect(all(document, '.legal-anchor').map(({ previousElementSibling }) => previousElementSibling?.tagName)).toEqual(
       text.sections.map(() => 'H2'),
     )
   })
 
   test('it ends with what changed, the newest first', async () => {
     await renderPart(<LegalPage text={text} />, text.path)
-    const last = only(document, '.prose > :last-child')
+    const last = only(document, '.legal-column > :last-child')
     expect(only(last, 'h2').textContent).toBe('What changed')
     const { versions } = pages[text.path]
     expect(all(last, 'dt').map(({ textContent }) => textContent)).toEqual(versions.map(({ date }) => longDate(date)))
@@ -221,7 +223,7 @@ describe.each([terms, privacy])('$path', (text) => {
     await renderPart(<LegalPage text={text} />, text.path)
     const [newest] = pages[text.path].versions
     expect(only(document, 'time').getAttribute('datetime')).toBe(newest.date)
-    expect(document.querySelector('.changes dt')?.textContent).toBe(longDate(newest.date))
+    expect(document.querySelector('.legal-date')?.textContent).toBe(longDate(newest.date))
   })
 })
 
@@ -229,7 +231,7 @@ test('the pressed link to a section puts it into the address and moves focus the
   const { router } = await renderPart(<LegalPage text={terms} />, '/terms')
   fireEvent.click(screen.getByRole('link', { name: 'Section 3' }))
   expect(document.activeElement?.textContent).toBe('3 Age Requirements')
-  await vi.waitFor(() => expect(router.state.location.hash).toBe('age'))
+  await waitFor(() => expect(router.state.location.hash).toBe('age'))
 })
 
 describe('blocks', () => {
@@ -266,7 +268,7 @@ describe('blocks', () => {
   test('a table in groups names each above its rows, over both columns', async () => {
     const groups = ['One', 'Two'].map((name) => ({ name, rows: [['From', 'you']] as const }))
     const { container } = await renderPart(
-      <LegalBlock block={{ table: { caption: 'Kinds', head: ['What'], groups } }} />,
+      <LegalBlock block={{ table: { caption: 'Kinds', head: ['What', 'Details'], groups } }} />,
     )
     const names = all(container, 'tbody > tr:first-child > th')
     expect(names.map(({ textContent }) => textContent)).toEqual(['One', 'Two'])

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest'
 import { compileGlobalCss, compileRecipe } from '../../src/theme/compileStyles'
 import { defineRecipe, defineSlotRecipe, type RecipeDefinition } from '../../src/theme/defineRecipe'
+import { tokens } from '../../src/theme/tokens'
 
 /** CSS of a recipe as its file defines it. */
 const cssOf = (recipe: unknown) => compileRecipe((recipe as { definition: RecipeDefinition }).definition)
 
 test('a recipe becomes the rules of its class, with tokens as custom properties', () => {
   expect(cssOf(defineRecipe({ className: 'x', base: { color: 'fg.2', border: '1px solid {colors.rule}' } }))).toBe(
-    '.x{color:var(--f-colors-fg-2);border:1px solid var(--f-colors-rule);}',
+    '@layer recipes{.x{color:var(--f-colors-fg-2);border:1px solid var(--f-colors-rule)}}',
   )
 })
 
@@ -18,19 +19,35 @@ test('each slot has a class of its own, and one without rules has none', () => {
     slots: ['root', 'mark', 'title'],
     base: { title: { margin: 0 }, root: { padding: 0 } },
   })
-  expect(cssOf(card)).toBe('.card-root{padding:0;}.card-title{margin:0;}')
+  expect(cssOf(card)).toBe('.card-root{padding:0}.card-title{margin:0}')
+})
+
+test('a recipe of one element is in the layer of recipes, which the slots of a region win over', () => {
+  const rule = { margin: '1px' }
+  expect(cssOf(defineRecipe({ className: 'part', base: rule }))).toBe('@layer recipes{.part{margin:1px}}')
+  expect(cssOf(defineSlotRecipe({ className: 'region', slots: ['part'], base: { part: rule } }))).toBe(
+    '.region-part{margin:1px}',
+  )
+  expect(compileGlobalCss()).toMatch(/^@layer reset, base, tokens, recipes;@layer base\{/)
+})
+
+test('the conditions of every option are kept, also where two of them set the same', () => {
+  const css = cssOf(
+    defineRecipe({ className: 'x', variants: { size: { lg: { textStyle: 'lede' }, sm: { textStyle: 'note' } } } }),
+  )
+  expect(css).toContain('@media (min-width: 64em){.x--lg{')
 })
 
 test('a text style is written out, and its conditions with it', () => {
   const css = cssOf(defineRecipe({ className: 'x', base: { textStyle: 'lede' } }))
   expect(css).toMatch(
-    /^\.x\{font-size:1\.125rem;.*\}@media \(min-width: 64em\)\{\.x\{font-size:var\(--f-font-sizes-lede\);.*\}\}$/,
+    /\.x\{font-size:1\.125rem;.*\}@media \(min-width: 64em\)\{\.x\{font-size:var\(--f-font-sizes-lede\).*\}\}/,
   )
 })
 
 test('nested selectors stay below the class', () => {
   const css = cssOf(defineRecipe({ className: 'x', base: { '& td': { padding: 0 }, 'html:has(a) &': { margin: 0 } } }))
-  expect(css).toBe('.x td{padding:0;}html:has(a) .x{margin:0;}')
+  expect(css).toContain('.x td{padding:0}html:has(a) .x{margin:0}')
 })
 
 test('an option comes after the base, but what the base says for a condition comes after both', () => {
@@ -41,14 +58,19 @@ test('an option comes after the base, but what the base says for a condition com
       variants: { size: { lg: { fontSize: 'lede', '@media print': { margin: 0 } } } },
     }),
   )
-  expect(css).toBe(
-    '.x{font-size:var(--f-font-sizes-note);}.x--size-lg{font-size:var(--f-font-sizes-lede);}@media print{.x{font-size:10pt;}}@media print{.x--size-lg{margin:0;}}',
+  expect(css).toContain(
+    '.x{font-size:var(--f-font-sizes-note)}.x--lg{font-size:var(--f-font-sizes-lede)}@media print{.x{font-size:10pt}.x--lg{margin:0}}',
   )
+})
+
+test('two options that would have one class name are refused', () => {
+  const recipe = { className: 'x', variants: { size: { lg: {} }, width: { lg: {} } } }
+  expect(() => compileRecipe(recipe)).toThrow('Two variants have an option of the class name .x--lg.')
 })
 
 test('elements with the same rules each have theirs', () => {
   const same = (className: string) => cssOf(defineRecipe({ className, base: { margin: '1px' } }))
-  expect([same('a'), same('b')]).toEqual(['.a{margin:1px;}', '.b{margin:1px;}'])
+  expect([same('a'), same('b')]).toEqual(['@layer recipes{.a{margin:1px}}', '@layer recipes{.b{margin:1px}}'])
 })
 
 test.each(['1px solid {colors.rul}', '1px solid {colors.on.acent}', '{colours.fg}'])(
@@ -62,10 +84,11 @@ test.each(['1px solid {colors.rul}', '1px solid {colors.on.acent}', '{colours.fg
 
 test('the global rules hold the tokens of both schemes, the reset, the font and the keyframes', () => {
   const css = compileGlobalCss()
-  expect(css).toMatch(/@font-face\{font-family:Archivo Variable;/)
+  const [family] = tokens.fonts.body.value.split(',')
+  expect(css).toContain(`@font-face{font-family:${JSON.parse(family ?? '')};`)
   expect(css).toMatch(/@keyframes scan\{/)
   expect(css).toMatch(/:root\{[^}]*--f-colors-fg:#07130E/)
   expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\)\{:root\{[^}]*--f-colors-fg:#F2F7F3/)
-  expect(css).toContain('*,*::before,*::after{box-sizing:border-box;}')
+  expect(css).toContain('*,*::before,*::after{box-sizing:border-box}')
   expect(css).not.toContain('&')
 })

@@ -44,6 +44,12 @@ test('only files with hashed names are kept for good', () => {
   expect(headersFor('/elsewhere', rules())).toEqual({ 'Cache-Control': CACHE.rest })
 })
 
+test('the file that Apple gave no ending is JSON', () => {
+  const type = (path: string) => headersFor(path, rules())['Content-Type']
+  expect(type('/x/.well-known/apple-app-site-association')).toBe('application/json')
+  expect(type('/x/.well-known/security.txt')).toBeUndefined()
+})
+
 test('a star in the middle of an address is a letter like any other', () => {
   const rule = { path: '/a*b/*', headers: { 'X-Seen': 'yes' } }
   expect(headersFor('/a*b/page', [rule])).toHaveProperty('X-Seen', 'yes')
@@ -77,6 +83,7 @@ test('nginx is told the same headers, types and caching, and which addresses are
     'add_header Cache-Control $cache always;',
     ...Object.entries(rules()[0]?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`),
     'location / { try_files $uri $uri.html $uri/ =404; }',
+    'location = /x/.well-known/apple-app-site-association { types {} default_type application/json; }',
     'location = /404 { return 404; }',
     'location = /404.html { internal; }',
     'location = /_headers { return 404; }',

@@ -40,6 +40,13 @@ describe('npm run launch-check', () => {
     }
   })
 
+  test('names the placeholder of the code owner while it is there', () => {
+    const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
+    const line = lines.findIndex((each) => !each.startsWith('#') && each.includes('@OWNER'))
+    const [, told] = /^\.github\/CODEOWNERS:(\d+) {2}@OWNER$/m.exec(run('--today=2026-12-01').stdout) ?? []
+    expect(Number(told ?? 0)).toBe(line + 1)
+  })
+
   test('says so when it is given no day', () => {
     const { status, stderr } = run('--today=soon')
     expect([status, stderr]).toEqual([1, 'soon is no day: write --today=2027-01-31\n'])
@@ -96,6 +103,12 @@ describe('facts that are filled', () => {
     ['operator.name', 'Racing Ltd ', 1],
     ['operator.name', '[to be settled]', 1],
     ['stores.google.id', 'com.example.racing', 1],
+    ['stores.apple.appId', 'A1B2C3D4E5.com.racing.app', 0],
+    ['stores.apple.appId', 'com.racing.app', 1],
+    ['stores.apple.appId', 'A1B2C3D4E5', 1],
+    ['stores.google.fingerprint', Array(32).fill('A1').join(':'), 0],
+    ['stores.google.fingerprint', Array(20).fill('A1').join(':'), 1],
+    ['stores.google.fingerprint', Array(32).fill('a1').join(':'), 1],
     ['legalReview', '2027-06-15', 0],
     ['legalReview', '2027-06-16', 1],
     ['legalReview', '31 January', 1],
@@ -106,6 +119,12 @@ describe('facts that are filled', () => {
   ])('%s as "%s": %i problem', (path, value, count) => {
     const found = said(value, path).filter((problem) => problem.startsWith(`facts.${path}: `))
     expect(found).toHaveLength(count)
+  })
+
+  test('facts that are filled in part are refused: who signed the app is asked for', () => {
+    expect(said(unfilled(), 'stores.google.fingerprint')).toEqual([
+      expect.stringMatching(/^facts\.stores\.google\.fingerprint: Fingerprint/),
+    ])
   })
 
   test('what is wrong is said in a sentence', () => {

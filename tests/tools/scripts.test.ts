@@ -232,7 +232,7 @@ describe('node tools/smoke.ts', () => {
     })
     await expect(run('smoke', ...args)).rejects.toThrow('exit 1')
     expect(complained).toEqual([
-      'Give one address, or none for where the site is deployed: npm run smoke -- http://localhost:4173',
+      'Give one address, or none for where the site is deployed: npx node tools/smoke.ts http://localhost:4173',
     ])
     expect(world.commands).toEqual([])
   })

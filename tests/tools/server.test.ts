@@ -10,7 +10,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { headerRules, headersFile } from '../../tools/headers.ts'
 import { createSiteServer, type SiteServerOptions } from '../../tools/server.ts'
 
-/** A built site of six files. */
+/** A built site of seven files. */
 const dir = mkdtempSync(join(tmpdir(), 'formline-server-'))
 mkdirSync(join(dir, 'assets'))
 writeFileSync(join(dir, 'index.html'), 'home')
@@ -18,6 +18,8 @@ writeFileSync(join(dir, 'terms.html'), 'terms')
 writeFileSync(join(dir, '404.html'), 'not found')
 writeFileSync(join(dir, '_headers'), headersFile(headerRules('/', "default-src 'none'")))
 writeFileSync(join(dir, 'assets/app-1a2b.js'), 'script')
+mkdirSync(join(dir, '.well-known'))
+writeFileSync(join(dir, '.well-known/apple-app-site-association'), '{}')
 mkdirSync(join(dir, 'old'))
 writeFileSync(join(dir, 'old/index.html'), 'old home')
 
@@ -95,6 +97,11 @@ describe('the server', () => {
 
   test('a page comes as HTML in UTF-8', async () => {
     expect((await ask('/terms')).headers['content-type']).toBe('text/html;charset=utf-8')
+  })
+
+  test('a header of the site says what a file without an ending is', async () => {
+    const { headers } = await ask('/.well-known/apple-app-site-association')
+    expect(headers['content-type']).toBe('application/json')
   })
 
   test('the not-found page comes as HTML in UTF-8', async () => {

@@ -12,7 +12,10 @@ const editor = new Map(
   someOf(text('.editorconfig').matchAll(/^(\w+) = (.+)$/gm), 'editor settings').map(([, name, value]) => [name, value]),
 )
 const { recommendations } = JSON.parse(text('.vscode/extensions.json')) as { recommendations: string[] }
-const workflows = someOf(readdirSync('.github/workflows'), 'workflows').map((file) => text(`.github/workflows/${file}`))
+const workflows = [
+  text('.github/actions/setup/action.yml'),
+  ...someOf(readdirSync('.github/workflows'), 'workflows').map((file) => text(`.github/workflows/${file}`)),
+]
 const lock = JSON.parse(text('package-lock.json')) as { packages: Record<string, { os?: string; cpu?: string }> }
 const setup = text('tools/setup.mjs')
 const readme = text('README.md')

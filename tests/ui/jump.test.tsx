@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { focusHeading, focusTarget, jumpTo, jumpToTop } from '../../src/ui/jump'
 import { routerAt } from '../render'
 
 /** A page of a heading and one section. */
 function page() {
-  document.body.innerHTML = '<h1 tabindex="-1">Terms</h1><section id="age" tabindex="-1"></section>'
+  document.body.innerHTML = '<h1>Terms</h1><section id="age"></section>'
   const heading = screen.getByRole('heading')
   const section = document.getElementById('age') as HTMLElement
   return { heading, section, focused: [vi.spyOn(heading, 'focus'), vi.spyOn(section, 'focus')] as const }
@@ -37,6 +37,14 @@ describe('a jump to a place of the page', () => {
   })
 })
 
+test('a place can take focus only as long as it has it', () => {
+  const { heading } = page()
+  focusHeading()
+  expect(heading.tabIndex).toBe(-1)
+  heading.blur()
+  expect(heading.hasAttribute('tabindex')).toBe(false)
+})
+
 describe('a jump to the top', () => {
   test('focus moves to the heading without a scroll of its own, and the page to its top', async () => {
     const { heading, focused } = page()
@@ -52,7 +60,7 @@ describe('a jump to the top', () => {
     window.history.replaceState(null, '', '/terms?x=1#age')
     const router = await routerAt('/terms?x=1#age')
     jumpToTop(router)
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/terms?x=1'))
+    await waitFor(() => expect(router.state.location.href).toBe('/terms?x=1'))
   })
 
   test('the scroll is left to the jump, which may be smooth, not to the router', async () => {

@@ -1,9 +1,8 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../../src/ui/Button'
 import { isPlainClick } from '../../src/ui/jump'
-import { PageLink } from '../../src/ui/PageLink'
-import { SectionLink } from '../../src/ui/SectionLink'
+import { Link } from '../../src/ui/Link'
 import { renderPart } from '../render'
 
 /** Presses a link; true when the browser is left to follow it. jsdom itself must not. */
@@ -23,24 +22,24 @@ function press(link: Element, how: MouseEventInit = {}): boolean {
 describe('a link to a page', () => {
   test('it marks the page it is on, when asked to', async () => {
     await renderPart(
-      <PageLink to="/terms" marked>
+      <Link to="/terms" marked>
         Terms
-      </PageLink>,
+      </Link>,
       '/terms',
     )
     expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
   })
 
   test('it marks nothing unless asked to', async () => {
-    await renderPart(<PageLink to="/terms">Terms</PageLink>, '/terms')
+    await renderPart(<Link to="/terms">Terms</Link>, '/terms')
     expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
   })
 
   test('the home page’s link is not marked on another page', async () => {
     await renderPart(
-      <PageLink to="/" marked>
+      <Link to="/" marked>
         Home
-      </PageLink>,
+      </Link>,
       '/terms',
     )
     expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
@@ -48,9 +47,9 @@ describe('a link to a page', () => {
 
   test('it marks nothing at an address below its page, which is none', async () => {
     await renderPart(
-      <PageLink to="/terms" marked>
+      <Link to="/terms" marked>
         Terms
-      </PageLink>,
+      </Link>,
       '/terms/more',
     )
     expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
@@ -58,9 +57,9 @@ describe('a link to a page', () => {
 
   test('it still marks its page when the address names a section', async () => {
     await renderPart(
-      <PageLink to="/terms" marked>
+      <Link to="/terms" marked>
         Terms
-      </PageLink>,
+      </Link>,
       '/terms#age',
     )
     expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
@@ -70,7 +69,7 @@ describe('a link to a page', () => {
 describe('a pressed link to a page', () => {
   const page = (
     <>
-      <PageLink to="/terms">Terms</PageLink>
+      <Link to="/terms">Terms</Link>
       <h1 tabIndex={-1}>Heading</h1>
     </>
   )
@@ -86,15 +85,15 @@ describe('a pressed link to a page', () => {
   test('on another page it goes to its page', async () => {
     const { router } = await renderPart(page, '/privacy')
     press(screen.getByRole('link'))
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/terms'))
+    await waitFor(() => expect(router.state.location.href).toBe('/terms'))
   })
 
   test('a handler of its own that prevents the default has the last word', async () => {
     await renderPart(
       <>
-        <PageLink to="/terms" onClick={(event) => event.preventDefault()}>
+        <Link to="/terms" onClick={(event) => event.preventDefault()}>
           Terms
-        </PageLink>
+        </Link>
         <h1 tabIndex={-1}>Heading</h1>
       </>,
       '/terms',
@@ -111,9 +110,9 @@ describe('a pressed link to a page', () => {
 
   test('a search part of the address does not take its mark away', async () => {
     await renderPart(
-      <PageLink to="/terms" marked>
+      <Link to="/terms" marked>
         Terms
-      </PageLink>,
+      </Link>,
       '/terms?x=1',
     )
     expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
@@ -123,9 +122,9 @@ describe('a pressed link to a page', () => {
 describe('a link to a section', () => {
   const pageWithSection = (
     <>
-      <SectionLink to="/terms" section="liability">
+      <Link to="/terms" section="liability">
         Liability
-      </SectionLink>
+      </Link>
       <section id="liability" tabIndex={-1} />
     </>
   )
@@ -149,7 +148,7 @@ describe('a link to a section', () => {
   test('on its own page it puts the section into the address', async () => {
     const { router } = await renderPart(pageWithSection, '/terms')
     press(screen.getByRole('link'))
-    await vi.waitFor(() => expect(router.state.location.hash).toBe('liability'))
+    await waitFor(() => expect(router.state.location.hash).toBe('liability'))
   })
 
   test('pressed again at the same address it scrolls there again', async () => {
@@ -169,7 +168,7 @@ describe('a link to a section', () => {
   test('from another page it goes to its section at once, however smooth other jumps are', async () => {
     const { router } = await renderPart(pageWithSection, '/privacy')
     press(screen.getByRole('link'))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' }),
     )
   })
@@ -177,7 +176,7 @@ describe('a link to a section', () => {
   test('from another page it goes to its page', async () => {
     const { router } = await renderPart(pageWithSection, '/privacy')
     press(screen.getByRole('link'))
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/terms#liability'))
+    await waitFor(() => expect(router.state.location.href).toBe('/terms#liability'))
   })
 
   test.each([
@@ -195,9 +194,9 @@ describe('a link to a section', () => {
   test('a handler of its own that prevents the default has the last word', async () => {
     await renderPart(
       <>
-        <SectionLink to="/terms" section="age" onClick={(event) => event.preventDefault()}>
+        <Link to="/terms" section="age" onClick={(event) => event.preventDefault()}>
           Age
-        </SectionLink>
+        </Link>
         <section id="age" tabIndex={-1} />
       </>,
       '/terms',
@@ -220,15 +219,15 @@ describe('a link to a section', () => {
 test('a search part of the address stays when a section is jumped to', async () => {
   const { router } = await renderPart(
     <>
-      <SectionLink to="/terms" section="age">
+      <Link to="/terms" section="age">
         Age
-      </SectionLink>
+      </Link>
       <section id="age" tabIndex={-1} />
     </>,
     '/terms?from=mail',
   )
   press(screen.getByRole('link'))
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/terms?from=mail#age'))
+  await waitFor(() => expect(router.state.location.href).toBe('/terms?from=mail#age'))
 })
 
 test('only a press of the first button without a modifier is plain', () => {

@@ -37,25 +37,31 @@ export function finishPage(
   sheets: readonly Sheet[],
   base: string,
 ): string {
-  const policy = contentSecurityPolicy(
-    [scriptCode],
-    sheets.map(({ css }) => css),
-  )
+  const css = inlineCss(sheets)
+  const policy = contentSecurityPolicy([scriptCode], [css])
   const withPolicy = template
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`)
-  const font = /url\(([^)]+\.woff2)\)/.exec(sheets.map(({ css }) => css).join(''))?.[1]
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replaceAll(/\n\s*(?=<)/g, '')
+  const font = /url\(([^)]+\.woff2)\)/.exec(css)?.[1]
   const preloads = font ? [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`] : []
-  return fill(withPolicy, path, page, [...preloads, ...sheets.map((sheet) => styleElement(sheet, base)), script])
+  return fill(withPolicy, path, page, [
+    ...preloads,
+    `<style>${css}</style>`,
+    ...sheets.map((sheet) => fetched(sheet, base)),
+    script,
+  ])
 }
 
-/** A sheet as an inline style element. The link makes Vite's loader of chunks take the sheet for fetched. */
-const styleElement = ({ fileName, css }: Sheet, base: string) =>
-  `<style>${css}</style><link rel="stylesheet" href="${base}${fileName}" disabled>`
+/** The page's style sheets as one. */
+export const inlineCss = (sheets: readonly Sheet[]): string => sheets.map(({ css }) => css).join('')
+
+/** Makes Vite's loader of chunks take a sheet, which the page has inline, for fetched. */
+const fetched = ({ fileName }: Sheet, base: string) => `<link rel="stylesheet" href="${base}${fileName}" disabled>`
 
 function fill(template: string, path: string, page: RenderedPage, extraHead: readonly string[]): string {
-  const head = [page.head, ...extraHead].join('\n    ')
+  const head = [page.head, ...extraHead].join('')
   // The browser's script hydrates only a page that still has as many elements (src/start.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
   const root = `<div id="root" data-page="${path}" data-elements="${elements}">${page.body}</div>`

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
+import { headerRules, headersFile, nginxSnippet, TYPES } from '../headers.ts'
 import { filesOfPage } from './chunks.ts'
 import { loaderCode, loaderElement, loaderEnvironment } from './loader.ts'
-import { checkPage, fillTemplate, finishPage } from './page.ts'
+import { checkPage, fillTemplate, finishPage, inlineCss } from './page.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import type { RouteFiles } from './routeFiles.ts'
 
@@ -17,11 +17,15 @@ type Renderer = typeof import('../../src/prerender.tsx')
 const CACHE = '.cache'
 const RENDERER = `${CACHE}/prerender`
 
-/** The two chunks that every page starts with, each with what it imports: React, and everything else. */
-const CHUNKS = [
-  { name: 'react', test: /\/react-dom\/client\.js$/, priority: 2 },
-  { name: 'start', test: /\/src\/start\.tsx$/, priority: 1 },
-]
+/** What every page needs, as one chunk: React, the router and the parts of ui. Its entry imports it in steps (src/main.tsx). */
+const CHUNKS = [{ name: 'app', test: /\/react-dom\/client\.js$|\/src\/(start|ui\/\w+)\.tsx$/ }]
+
+/** Short hashes: each letter costs bytes wherever a page names a file. Client and server build name assets alike. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
 
 /**
  * Vite plugin that writes one finished HTML file for every path of the route tree, and `404.html`:
@@ -46,7 +50,7 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
               polyfill: false,
               resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
             },
-            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: CHUNKS } } },
+            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: CHUNKS }, ...NAMES } },
           },
         },
         ssr: {
@@ -54,7 +58,7 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
           build: {
             outDir: RENDERER,
             copyPublicDir: false,
-            rolldownOptions: { input: ENTRY },
+            rolldownOptions: { input: ENTRY, output: { assetFileNames: NAMES.assetFileNames } },
           },
         },
         ...(command === 'build' && { loader: loaderEnvironment }),
@@ -68,7 +72,10 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
         try {
           const { renderPage, listFiles } = (await server.ssrLoadModule(`/${ENTRY}`)) as Renderer
           const beside = listFiles().find(([name]) => path === `/${name}`)
-          if (beside) return response.end(beside[1])
+          if (beside) {
+            response.writeHead(200, { 'Content-Type': TYPES[extname(path).slice(1)] ?? '' })
+            return response.end(beside[1])
+          }
           if (!request.headers.accept?.includes('text/html')) return next()
           const file = await readFile(join(server.config.root, 'index.html'), 'utf8')
           const template = await server.transformIndexHtml(url.pathname, file)
@@ -107,7 +114,7 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
             const script = loaderElement(code, files, base)
             const file = path === '/' ? 'index.html' : `${path}.html`
             await write(join(dist, file), finishPage(template, path, page, script, code, files.sheets, base))
-            for (const { css } of files.sheets) allStyles.add(css)
+            allStyles.add(inlineCss(files.sheets))
           } catch (cause) {
             const reason = cause instanceof Error ? cause.message : cause
             throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })

@@ -1,115 +1,76 @@
-import type { Change } from './defect.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Copy } from './copy.ts'
+import { exportsOf, type Node, parse, type Splice, sourceFiles, spliced, walk } from './source.ts'
 
-/** A change that breaks nothing: the gate has to stay green. */
-export interface Harmless {
-  /** What is changed, in one line. */
-  readonly what: string
-  readonly changes: readonly Change[]
+/** Gives every local variable, parameter and function of the source another name, and writes every sentence of home anew. */
+export function rewrite({ folder }: Copy): void {
+  for (const file of sourceFiles(folder)) {
+    const path = join(folder, file)
+    const source = readFileSync(path, 'utf8')
+    writeFileSync(path, spliced(source, renamed(file, source)))
+  }
+  const home = 'src/content/home.ts'
+  const path = join(folder, home)
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(path, spliced(source, reworded(home, source)))
 }
 
-/** Harmless changes; they also hold together, all at once. */
-export const harmless: readonly Harmless[] = [
-  {
-    what: 'A comment',
-    changes: [
-      {
-        file: 'src/layout/SiteFooter.tsx',
-        find: "const HELP_ID = 'help-heading'",
-        replace: "// Names the region of the help lines.\nconst HELP_ID = 'help-heading'",
-      },
-    ],
-  },
-  {
-    what: 'A renamed component',
-    changes: [
-      { file: 'src/layout/MobileMenu.tsx', find: 'MenuIcon', replace: 'BarsIcon', all: true },
-      { file: 'src/layout/MenuDrawer.tsx', find: 'MenuIcon', replace: 'BarsIcon', all: true },
-    ],
-  },
-  {
-    what: 'A renamed local variable',
-    changes: [
-      { file: 'src/layout/SiteHeader.tsx', find: 'const close =', replace: 'const hide =' },
-      { file: 'src/layout/SiteHeader.tsx', find: 'onClick={close}', replace: 'onClick={hide}', all: true },
-    ],
-  },
-  {
-    what: 'A renamed function inside a hook',
-    changes: [{ file: 'src/legal/useActiveSection.ts', find: 'positionOf', replace: 'measurePosition', all: true }],
-  },
-  {
-    what: 'A reworded sentence that only screen readers say, with its transcript',
-    changes: [
-      {
-        file: 'src/content/home.ts',
-        find: 'Sample win rate by going and trip, percent',
-        replace: 'Sample win rates by going and trip, percent',
-      },
-      {
-        file: 'e2e/transcripts/home.txt',
-        find: 'Sample win rate by going',
-        replace: 'Sample win rates by going',
-        all: true,
-      },
-    ],
-  },
-  {
-    what: 'A blank line between rules',
-    changes: [
-      {
-        file: 'src/theme/globalCss.ts',
-        find: "  a: { color: 'inherit' },\n",
-        replace: "\n  a: { color: 'inherit' },\n",
-      },
-    ],
-  },
-  {
-    what: 'Properties of a rule in another order',
-    changes: [
-      {
-        file: 'src/theme/recipes/features.ts',
-        find: "'& .words p': { maxWidth: '30em', marginTop: '10px', color: 'fg.2' }",
-        replace: "'& .words p': { color: 'fg.2', marginTop: '10px', maxWidth: '30em' }",
-      },
-    ],
-  },
-  {
-    what: 'Imports in another order',
-    changes: [
-      {
-        file: 'src/home/Hero.tsx',
-        find: "import { ActionLink } from '../ui/ActionLink'\nimport { FilmStrip } from '../ui/FilmStrip'\n",
-        replace: "import { FilmStrip } from '../ui/FilmStrip'\nimport { ActionLink } from '../ui/ActionLink'\n",
-      },
-    ],
-  },
-  {
-    what: 'A longer docstring',
-    changes: [
-      {
-        file: 'src/layout/SkipLink.tsx',
-        find: '/** First stop of every page: over the header, to the content. */',
-        replace:
-          '/** First stop of every page: over the header, to the content (WCAG 2.4.1). Hidden until it has focus. */',
-      },
-    ],
-  },
-  {
-    what: 'A color in lower case',
-    changes: [{ file: 'src/theme/tokens.ts', find: "'#FF4F2B'", replace: "'#ff4f2b'" }],
-  },
-  {
-    what: 'An arrow function written as a function',
-    changes: [
-      {
-        file: 'src/home/sections.ts',
-        find: "export const headingOf = (section: SectionId<'/'>) => `${section}-heading` as const",
-        replace: "export function headingOf(section: SectionId<'/'>) {\n  return `${section}-heading` as const\n}",
-      },
-    ],
-  },
-  {
-    what: 'A renamed constant',
-    changes: [{ file: 'src/layout/MobileMenu.tsx', find: 'WIDE', replace: 'BAR_HOLDS_LINKS', all: true }],
-  },
-]
+/** Names that a pattern binds: `a`, `{ a, b: [c] = d }`, `...e`. */
+function bound(pattern: unknown): readonly string[] {
+  if (typeof pattern !== 'object' || pattern === null) return []
+  const { type, name, properties, elements, value, left, argument } = pattern as Partial<Node>
+  if (type === 'Identifier') return [name as string]
+  const parts = [...((properties ?? elements ?? []) as unknown[]), value, left, argument]
+  return parts.flatMap(bound)
+}
+
+/** Every use of a name that a file binds for itself alone. */
+function renamed(file: string, source: string): readonly Splice[] {
+  const all = [...walk(parse(file, source).program)]
+  const own = new Set(
+    all.flatMap((node) => {
+      if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration')
+        return [...bound(node.id), ...((node.params ?? []) as unknown[]).flatMap(bound)]
+      return /Function/.test(node.type) && !node.type.startsWith('TS')
+        ? ((node.params ?? []) as unknown[]).flatMap(bound)
+        : []
+    }),
+  )
+  const imports = all.flatMap(({ type, local }) => (/^Import\w+Specifier$/.test(type) ? bound(local) : []))
+  for (const name of [...imports, ...exportsOf(file, source)]) own.delete(name)
+
+  // Places in which a name belongs to an object or a type, not to a variable.
+  const others = new Set<number>()
+  const shorthands = new Map<number, string>()
+  for (const node of all) {
+    const keep = (part: unknown) => others.add((part as Node).start)
+    if (node.type === 'Property' && node.shorthand)
+      shorthands.set((node.key as Node).start, (node.key as Node).name as string)
+    else if ('key' in node && !node.computed && node.key) keep(node.key)
+    if (node.type === 'MemberExpression' && !node.computed) keep(node.property)
+    if (node.type === 'JSXMemberExpression') keep(node.property)
+    if (node.type === 'JSXAttribute') keep(node.name)
+    if (node.type === 'TSTypeReference') keep(node.typeName)
+    if (node.type === 'TSQualifiedName') keep(node.right)
+    if (/^JSX(Opening|Closing)Element$/.test(node.type) && /^[a-z]/.test(source.slice((node.name as Node).start)))
+      keep(node.name)
+  }
+  const splices = new Map<number, Splice>()
+  for (const { type, start, name } of all) {
+    if (!/^(JSX)?Identifier$/.test(type) || !own.has(name as string) || others.has(start)) continue
+    const key = shorthands.has(start) ? `${name}: ` : ''
+    splices.set(start, { start, end: start + (name as string).length, text: `${key}${name}Renamed` })
+  }
+  return [...splices.values()]
+}
+
+/** Every sentence, and every title that is no name, begins with another word. */
+function reworded(file: string, source: string): readonly Splice[] {
+  return [...walk(parse(file, source).program)].flatMap(({ type, start, end }) => {
+    const text = source.slice(start + 1, end - 1)
+    if (!/^(Template)?Literal$/.test(type) || !(/\.$/.test(text) || text.split(' ').length > 3)) return []
+    const starts = [...text.matchAll(/(?:^|(?<=[.:] ))(?=[A-Z])/g)].map(({ index }) => start + 1 + index)
+    return starts.map((at) => ({ start: at, end: at, text: 'Now ' }))
+  })
+}

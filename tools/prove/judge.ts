@@ -1,32 +1,24 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { readFileSync, rmSync, utimesSync } from 'node:fs'
 import { delimiter, join, relative, resolve, sep } from 'node:path'
 import { E2E_REPORT, UNIT_REPORT } from '../reports.ts'
 import type { Copy } from './copy.ts'
-import type { Check } from './defect.ts'
+import type { Check } from './defects.ts'
 
-/** What a check said. */
-export interface Verdict {
-  red: boolean
-  /** Whether it was the test, file or message meant. */
-  meant: boolean
-  /** What failed: titles of tests, lines of a compiler. */
-  failed: string[]
-  /** Titles of the tests that passed. */
-  passed: string[]
-}
-
-interface Outcome {
-  passed: string[]
-  failed: string[]
+/** What a check said: what failed, titles of tests or lines of a compiler, and titles of the tests that passed. */
+export interface Outcome {
+  readonly passed: string[]
+  readonly failed: string[]
 }
 
 /** After so long, in ms, a run counts as hung and is ended. */
 const PATIENCE = 20 * 60_000
 
+type Env = Readonly<Record<string, string>>
+
 /** Runs a program of the project in a copy, with all that it starts; ends it when it hangs. */
-function run(copy: Copy, program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
-  const { CI: _, NODE_ENV: __, VITEST: ___, ...env } = process.env
+function run(copy: Copy, program: string, args: string[], more?: Env): Promise<{ ok: boolean; output: string }> {
+  const { CI: _, NODE_ENV: __, VITEST: ___, ...env } = { ...process.env, ...more } as NodeJS.ProcessEnv
   const child = spawn(program, args, {
     cwd: copy.folder,
     detached: true,
@@ -48,65 +40,43 @@ function run(copy: Copy, program: string, args: string[]): Promise<{ ok: boolean
   })
 }
 
-const lastLines = (output: string) => output.trim().split('\n').slice(-8)
-
 /** Builds the site of a copy. */
-export async function buildSite(copy: Copy): Promise<Verdict & { output: string }> {
+export async function buildSite(copy: Copy): Promise<Outcome> {
   const { ok, output } = await run(copy, 'vite', ['build', '--logLevel=error'])
-  return {
-    red: !ok,
-    meant: false,
-    failed: ok ? [] : ['build', ...lastLines(output)],
-    passed: ok ? ['build'] : [],
-    output,
-  }
+  return ok ? { passed: ['build'], failed: [] } : { passed: [], failed: [`build: ${output}`] }
 }
 
 /** Tests in these places read the built site. */
-const READS_SITE = /^(e2e\/|tests\/built\/|tests\/tools\/font)/
+const READS_SITE = /^(e2e\/|tests\/built\/)/
 
-/** Runs the check meant for a defect, and builds first where it reads the built site. */
-export async function judge(check: Check, copy: Copy): Promise<Verdict> {
+/** Runs the check meant for a defect, and builds first where it reads the built site; what failed, and whether it was it. */
+export async function judge(check: Check, copy: Copy): Promise<{ caught: boolean; failed: readonly string[] }> {
   if (check.run === 'types') {
-    const { failed, ...verdict } = await checkTypes(copy)
-    return { ...verdict, failed, meant: failed.some((line) => line.startsWith(`${check.file}(`)) }
+    const { failed } = await checkTypes(copy)
+    return { failed, caught: failed.some((line) => line.startsWith(`${check.file}(`)) }
   }
   if (check.run === 'build') {
-    const verdict = await buildSite(copy)
-    return { ...verdict, meant: verdict.red && check.says.test(verdict.output) }
+    const { failed } = await buildSite(copy)
+    return { failed, caught: failed.some((line) => check.says.test(line)) }
   }
   if (READS_SITE.test(check.file)) {
-    const built = await buildSite(copy)
-    if (built.red) return built
-  } else keepSite(copy)
-  const options = check.test ? [check.test.source] : []
-  const outcome =
+    const { failed } = await buildSite(copy)
+    if (failed.length > 0) return { failed, caught: false }
+  } else {
+    // Tells vitest's set-up that the built site, which these tests do not read, is as good as new.
+    utimesSync(join(copy.folder, 'dist/index.html'), new Date(), new Date())
+  }
+  const { failed } =
     check.run === 'unit'
-      ? await runUnit(copy, [check.file], options[0])
-      : await runE2e(copy, [check.file], options[0], 1)
-  const meant = outcome.failed.some((title) => title.startsWith(`${check.file} `) && (check.test?.test(title) ?? true))
-  return { ...outcome, red: outcome.failed.length > 0, meant }
-}
-
-/** Tells vitest's set-up that the built site is as good as new, which the tests to come do not read. */
-function keepSite(copy: Copy): void {
-  const page = join(copy.folder, 'dist/index.html')
-  if (existsSync(page)) utimesSync(page, new Date(), new Date())
+      ? await runUnit(copy, [check.file], check.test.source)
+      : await runE2e(copy, [check.file], { grep: check.test.source, enough: 1 })
+  return { failed, caught: failed.some((title) => check.test.test(title)) }
 }
 
 /** Runs the compiler. */
-export async function checkTypes(copy: Copy): Promise<Verdict> {
+export async function checkTypes(copy: Copy): Promise<Outcome> {
   const { ok, output } = await run(copy, 'tsc', ['--pretty', 'false'])
-  const failed = ok ? [] : output.split('\n').filter((line) => /\): error TS/.test(line))
-  return { red: !ok, meant: false, failed, passed: ok ? ['types'] : [] }
-}
-
-/** Runs linter and formatter. */
-export async function checkStyle(copy: Copy): Promise<Verdict> {
-  const lint = await run(copy, 'biome', ['lint', '--error-on-warnings'])
-  const format = await run(copy, 'biome', ['format'])
-  const failed = [lint, format].flatMap(({ ok, output }) => (ok ? [] : lastLines(output)))
-  return { red: !lint.ok || !format.ok, meant: false, failed, passed: [] }
+  return ok ? { passed: ['types'], failed: [] } : { passed: [], failed: output.trim().split('\n') }
 }
 
 /** Reads a runner's report; one that is missing, or in which nothing was executed, is a failure of its own. */
@@ -114,9 +84,9 @@ function readReport(copy: Copy, path: string, output: string, read: (report: unk
   try {
     const outcome = read(JSON.parse(readFileSync(join(copy.folder, path), 'utf8')))
     if (outcome.passed.length + outcome.failed.length > 0) return outcome
-    return { passed: [], failed: ['no test was executed', ...lastLines(output)] }
+    return { passed: [], failed: [`no test was executed: ${output}`] }
   } catch (error) {
-    return { passed: [], failed: [`${path}: ${error}`, ...lastLines(output)] }
+    return { passed: [], failed: [`${path}: ${error}\n${output}`] }
   }
 }
 
@@ -129,9 +99,6 @@ interface UnitReport {
   }[]
 }
 
-/** What cannot be run in a copy: tests that copy the source themselves, by asking Git, which leaves a copy out. */
-const NOT_IN_COPIES = ['tests/tools/newPage.test.ts', 'tests/built/filled.test.ts']
-
 /**
  * Runs unit tests.
  *
@@ -142,7 +109,7 @@ export async function runUnit(copy: Copy, files: string[], grep?: string): Promi
   rmSync(join(copy.folder, UNIT_REPORT), { force: true })
   const { output } = await run(copy, 'vitest', [
     'run',
-    ...(files.length > 0 ? files : NOT_IN_COPIES.map((file) => `--exclude=${file}`)),
+    ...files,
     // vitest sets ' > ' between the titles of a test and what it stands in; its report, a space.
     ...(grep ? ['-t', grep.replaceAll(' ', '[ >]+')] : []),
     '--reporter=json',
@@ -169,25 +136,35 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[]
 }
 
+/** How browser tests are run. */
+interface E2eRun {
+  /** A regular expression on full titles. */
+  readonly grep?: string
+  /** So many failures end the run. */
+  readonly enough?: number
+  readonly workers?: number
+  readonly env?: Env
+  readonly options?: readonly string[]
+}
+
 /**
  * Runs browser tests on the copy's built site.
  *
  * @param files paths; none for all
- * @param grep a regular expression on full titles
- * @param enough so many failures end the run; 0 for none
  */
-export async function runE2e(copy: Copy, files: string[], grep?: string, enough = 0, workers = 1): Promise<Outcome> {
+export async function runE2e(
+  copy: Copy,
+  files: string[],
+  { grep, enough = 0, workers = 1, env, options = [] }: E2eRun = {},
+): Promise<Outcome> {
   rmSync(join(copy.folder, E2E_REPORT), { force: true })
-  const { output } = await run(copy, 'playwright', [
-    'test',
-    '--config=e2e/playwright.config.ts',
-    ...files,
-    ...(grep ? ['--grep', grep] : []),
-    `--max-failures=${enough}`,
-    `--workers=${workers}`,
-    '--retries=0',
-    '--trace=off',
-  ])
+  const args = ['test', '--config=e2e/playwright.config.ts', ...files, ...(grep ? ['--grep', grep] : [])]
+  const { output } = await run(
+    copy,
+    'playwright',
+    [...args, `--max-failures=${enough}`, `--workers=${workers}`, ...options],
+    env,
+  )
   return readReport(copy, E2E_REPORT, output, (report) => {
     const outcome: Outcome = { passed: [], failed: [] }
     const { suites, errors } = report as { suites: Suite[]; errors: { message?: string }[] }

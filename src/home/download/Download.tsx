@@ -1,11 +1,15 @@
-import { home } from '../../content/home'
 import { isUnfilled } from '../../content/facts'
+import { useSyncExternalStore } from 'react'
+import { home } from '../../content/home'
+import { downloadCode } from '../../content/pages'
 import { site } from '../../content/site'
-import { downloadRecipe } from './download.styles'
-import { SectionLink } from '../../ui/SectionLink'
-import { StoreMark } from '../drawings/StoreMark'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Link } from '../../ui/Link'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
+import { downloadRecipe } from './download.styles'
+import { StoreMark } from './StoreMark'
 
 const styles = downloadRecipe()
 
@@ -16,8 +20,15 @@ const fieldVersions = [
   { widths: { 'field-light': 1760 }, sizes: fieldSizes },
 ]
 
+type Store = keyof typeof site.stores
+/** In the order of a visitor's own device first. */
+const ordered: Record<'apple' | 'android', readonly Store[]> = {
+  apple: ['apple', 'google'],
+  android: ['google', 'apple'],
+}
+
 interface StoreLinkProps {
-  store: keyof typeof site.stores
+  store: Store
 }
 
 /** A store's button. Until its real address is known it is a link that stays here. */
@@ -49,35 +60,53 @@ function StoreLink({ store }: StoreLinkProps) {
     )
   }
   return (
-    <SectionLink className={styles.store} to="/" section="download">
+    <Link className={styles.store} to="/" section="download">
       {words}
-    </SectionLink>
+    </Link>
   )
 }
 
 /** The app in its two stores, over the field at full stretch on the footer's ground. */
 export function Download() {
-  const { title, text } = home.download
+  const { title, text, scan } = home.download
+  // The styles have it first already where the loader found an Android phone; here keys and speech follow.
+  const android = useSyncExternalStore(
+    () => () => {},
+    () => 'android' in document.documentElement.dataset,
+    () => false,
+  )
   return (
     // Focusable, so that without script the open menu, which leads here, sees the page take focus and makes way.
     <section className={styles.root} id="download" tabIndex={-1} aria-label={title}>
-      <div className={`wrap ${styles.panel}`}>
+      <Container className={styles.panel}>
         <SectionalRuler current={3} ground="accent" />
-        <h2 className={styles.title}>{title}</h2>
+        <Heading className={styles.title}>{title}</Heading>
         <div className={styles.offer}>
           <p className={styles.text}>
             <span className={styles.phrase}>{text[0]}</span> <span className={styles.phrase}>{text[1]}</span>
           </p>
           <ul className={styles.stores} role="list">
-            <li className={styles.item}>
-              <StoreLink store="apple" />
-            </li>
-            <li className={styles.item}>
-              <StoreLink store="google" />
-            </li>
+            {ordered[android ? 'android' : 'apple'].map((store) => (
+              <li key={store} className={store === 'google' ? `${styles.item} ${styles.google}` : styles.item}>
+                <StoreLink store={store} />
+              </li>
+            ))}
           </ul>
+          <p className={styles.code}>
+            <img
+              src={import.meta.env.BASE_URL + downloadCode.file}
+              width="185"
+              height="185"
+              loading="lazy"
+              decoding="async"
+              alt="QR code"
+            />
+            {`${scan} ${site.domain}`}
+            <wbr />
+            {import.meta.env.BASE_URL + downloadCode.target}
+          </p>
         </div>
-      </div>
+      </Container>
       <Picture className={styles.field} versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
     </section>
   )

@@ -3,6 +3,8 @@ import { textPart } from '../../theme/textPart'
 
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 const tablet = '@media (min-width: 48em)'
+/** Where somebody has another device to hand. */
+const notPhone = '@media print, (min-width: 48em)'
 
 /**
  * The accent panel. Ink on accent is 5.78:1, enough for large text only (WCAG 1.4.6), so every word here is at least
@@ -10,7 +12,22 @@ const tablet = '@media (min-width: 48em)'
  */
 export const downloadRecipe = defineSlotRecipe({
   className: 'download',
-  slots: ['root', 'panel', 'title', 'offer', 'text', 'phrase', 'stores', 'item', 'store', 'storeName', 'lead', 'field'],
+  slots: [
+    'root',
+    'panel',
+    'title',
+    'offer',
+    'text',
+    'phrase',
+    'stores',
+    'item',
+    'google',
+    'store',
+    'storeName',
+    'lead',
+    'code',
+    'field',
+  ],
   base: {
     root: {
       '--f-colors-fg': '{colors.on.accent}',
@@ -35,7 +52,7 @@ export const downloadRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '24px 32px',
-      [tablet]: { justifyContent: 'space-between' },
+      [notPhone]: { display: 'grid', grid: '1fr auto / 1fr auto', alignItems: 'end' },
     },
     text: {
       flex: '1 1 18rem',
@@ -43,11 +60,12 @@ export const downloadRecipe = defineSlotRecipe({
       fontWeight: '720',
       lineHeight: '1.2',
       letterSpacing: '-.02em',
-      [tablet]: { flex: '1 1 10rem' },
+      wordSpacing: '.05em',
     },
     phrase: { display: 'inline-block' },
-    stores: { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: '12px', [tablet]: { flex: '0 1 auto' } },
+    stores: { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: '12px' },
     item: { flex: '1 1 15rem', [tablet]: { flex: 'none' } },
+    google: { '[data-android] &': { order: '-1' } },
     store: {
       display: 'flex',
       alignItems: 'center',
@@ -62,6 +80,7 @@ export const downloadRecipe = defineSlotRecipe({
       fontWeight: '720',
       lineHeight: '1.05',
       letterSpacing: '-.035em',
+      wordSpacing: '.08em',
       textDecoration: 'none',
       transition: 'border-color .16s linear',
       '&:hover': { borderColor: 'ink.fg' },
@@ -79,6 +98,20 @@ export const downloadRecipe = defineSlotRecipe({
       fontWeight: '520',
       lineHeight: '1.2',
       letterSpacing: '0',
+      wordSpacing: '0',
+    },
+    code: {
+      display: 'none',
+      gridArea: '1 / 2 / 3',
+      width: '185px',
+      padding: '0 20px 16px',
+      borderRadius: '6px',
+      backgroundColor: 'ink.fg',
+      textStyle: 'label',
+      overflowWrap: 'anywhere',
+      [notPhone]: { display: 'block' },
+      '@media print': { backgroundColor: 'transparent' },
+      '& img': { maxWidth: 'none', marginInline: '-20px' },
     },
     /* The picture ends 6.6% below the horses' feet: the footer begins there. */
     field: {

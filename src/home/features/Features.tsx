@@ -1,72 +1,68 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { home } from '../../content/home'
-import { race } from '../../content/race'
-import { featuresRecipe } from './features.styles'
-import { HeatMap } from '../drawings/HeatMap'
-import { LiveData } from '../drawings/LiveData'
-import { Predictions } from '../drawings/Predictions'
-import { RaceShape } from '../drawings/RaceShape'
-import { SilkSymbols } from '../drawings/Silks'
+import { Container } from '../../ui/Container'
+import { Heading } from '../../ui/Heading'
+import { Text } from '../../ui/Text'
 import { SectionHead } from '../SectionHead'
-import { RaceText } from '../Spoken'
+import { Alerts } from './Alerts'
+import { cardRecipe, featuresRecipe } from './features.styles'
+import { HeatMap } from './HeatMap'
+import { Insights } from './Insights'
+import { LiveData } from './LiveData'
+import { Predictions } from './Predictions'
+import { RaceShape } from './RaceShape'
+import { SilkSymbols } from './Silks'
 
-const figures: Record<keyof typeof home.features.cards, ReactNode> = {
-  predictions: <Predictions />,
-  live: <LiveData />,
-  analytics: <HeatMap />,
-  insights: (
-    <ul className="figure insights" role="list">
-      {race.insights.map(({ about, read, point }) => (
-        <li key={about}>
-          <span>{about}</span>{' '}
-          <p>
-            <span>
-              <RaceText>{read}</RaceText>
-            </span>{' '}
-            <b>
-              <RaceText>{point}</RaceText>
-            </b>
-          </p>
-        </li>
-      ))}
-    </ul>
-  ),
-  shape: <RaceShape />,
-  alerts: (
-    <ul className="figure alerts" role="list">
-      {race.alerts.map(({ time, kind, text }) => (
-        <li key={time}>
-          <time>{time}</time>{' '}
-          <p>
-            <b>{kind}</b> <RaceText>{text}</RaceText>
-          </p>
-        </li>
-      ))}
-    </ul>
-  ),
+const styles = featuresRecipe()
+
+type CardName = keyof typeof home.features.cards
+
+/** What each card shows, in their order. */
+const figures: Record<CardName, ComponentType> = {
+  predictions: Predictions,
+  live: LiveData,
+  analytics: HeatMap,
+  insights: Insights,
+  shape: RaceShape,
+  alerts: Alerts,
+}
+
+function Card({ name }: { name: CardName }) {
+  const { title, text } = home.features.cards[name]
+  const styles = cardRecipe({ card: name })
+  const Figure = figures[name]
+  return (
+    <article className={styles.root} aria-label={title}>
+      <div>
+        <Heading as="h3" size="lg">
+          {title}
+        </Heading>
+        <Text color="fg.2" className={styles.text}>
+          {text}
+        </Text>
+      </div>
+      <Figure />
+    </article>
+  )
 }
 
 /** Six cards, each with the part of the sample race that it is about. */
 export function Features() {
-  const { title, deck, cards, note } = home.features
+  const { title, deck, note } = home.features
   return (
-    <section className={featuresRecipe()} id="features" aria-label={title}>
-      <SilkSymbols />
-      <div className="wrap">
+    <section className={styles.root} id="features" aria-label={title}>
+      <SilkSymbols className={styles.symbols} />
+      <Container>
         <SectionHead title={title} deck={deck} current={2} shortTitle />
-        <div className="cards">
-          {(Object.keys(figures) as (keyof typeof figures)[]).map((key) => (
-            <article key={key} className={key} aria-label={cards[key].title}>
-              <div className="words">
-                <h3>{cards[key].title}</h3>
-                <p>{cards[key].text}</p>
-              </div>
-              {figures[key]}
-            </article>
+        <div className={styles.cards}>
+          {(Object.keys(figures) as CardName[]).map((name) => (
+            <Card key={name} name={name} />
           ))}
         </div>
-        <p className="note">{note}</p>
-      </div>
+        <Text textStyle="note" color="fg.3" className={styles.note}>
+          {note}
+        </Text>
+      </Container>
     </section>
   )
 }

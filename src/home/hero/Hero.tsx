@@ -1,9 +1,10 @@
-import { Fragment } from 'react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Button } from '../../ui/Button'
-import { FilmStrip } from '../../ui/FilmStrip'
-import { openingRecipe } from '../../ui/opening.styles'
+import { Heading } from '../../ui/Heading'
+import { FilmStrip } from '../../ui/opening/FilmStrip'
+import { openingRecipe } from '../../ui/opening/opening.styles'
+import { Text } from '../../ui/Text'
 import { FilmPicture } from './FilmPicture'
 import { heroRecipe } from './hero.styles'
 import { PhoneShot } from './PhoneShot'
@@ -16,17 +17,14 @@ export function Hero() {
   const { title, tagline, action, figures, notes } = home.hero
   return (
     <section className={opening.root} id="hero" aria-label={title.join(' ')}>
-      <h1 className={opening.title}>
-        {title.map((line, i) => (
-          <Fragment key={line}>
-            {/* Inline blocks would keep the lines together too, but each is an object of its own to a screen reader. */}
-            {i > 0 && <br className={opening.lineBreak} />}
-            {`${line} `}
-          </Fragment>
-        ))}
-      </h1>
+      <Heading as="h1" className={opening.title}>
+        {/* One text: to screen readers inline blocks would be objects of their own, and WebKit drops spaces beside <br>. */}
+        {title.join('\n')}
+      </Heading>
       <div className={opening.lede}>
-        <p className={opening.tagline}>{tagline}</p>
+        <Text textStyle="lede" className={opening.tagline}>
+          {tagline}
+        </Text>
         <Button to="/" section="download" variant="solid" className={opening.action}>
           {action}
         </Button>

@@ -1,48 +1,62 @@
 import { home } from '../../content/home'
-import { scienceRecipe } from './science.styles'
-import { StepPanel } from '../drawings/StepPanel'
+import { Container } from '../../ui/Container'
+import { Grid } from '../../ui/Grid'
+import { Heading } from '../../ui/Heading'
+import { Text } from '../../ui/Text'
 import { SectionHead } from '../SectionHead'
 import { RaceText } from '../Spoken'
+import { StepPanel } from './StepPanel'
+import { scienceRecipe } from './science.styles'
+
+const styles = scienceRecipe()
 
 /** How a prediction comes about, in four steps, and the data points behind it, in three lists. */
 export function Science() {
   const { title, deck, steps, reads, lists } = home.science
   return (
-    <section className={scienceRecipe()} id="science" aria-label={title}>
-      <div className="wrap">
+    <section className={styles.root} id="science" aria-label={title}>
+      <Container>
         <SectionHead title={title} deck={deck} current={1} />
-      </div>
-      <ol className="steps" role="list">
+      </Container>
+      <ol className={styles.steps} role="list">
         {steps.map((step, i) => (
-          <li key={step.title}>
+          <li key={step.title} className={styles.step}>
             <StepPanel step={i} />
-            <div className="words">
-              <span className="number" aria-hidden="true">
+            <div className={styles.stepWords}>
+              <span className={styles.stepNumber} aria-hidden="true">
                 {i + 1}
               </span>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <Heading as="h3" size="md" className={styles.stepTitle}>
+                {step.title}
+              </Heading>
+              <Text color="fg.2" className={styles.stepText}>
+                {step.text}
+              </Text>
             </div>
           </li>
         ))}
       </ol>
-      <div className="wrap reads">
-        <div className="reads-head">
-          <h3>
-            <span className="huge">{`${reads.figure} `}</span>
-            <span>{reads.title}</span>
-          </h3>
-          <p>{reads.text}</p>
-        </div>
-        <div className="lists">
+      <Container className={styles.reads}>
+        <Grid className={styles.readsHead}>
+          <Heading as="h3" className={styles.readsTitle}>
+            <span className={styles.readsFigure}>{`${reads.figure} `}</span>
+            <span className={styles.readsName}>{reads.title}</span>
+          </Heading>
+          <Text color="fg.2" className={styles.readsText}>
+            {reads.text}
+          </Text>
+        </Grid>
+        <div className={styles.lists}>
           {lists.map((list) => (
-            <div key={list.title} className="list">
-              <h4>{list.title}</h4>
-              <ul role="list" aria-label={list.title}>
+            <div key={list.title} className={styles.list}>
+              <Heading as="h4" size="sm" className={styles.listTitle}>
+                {list.title}
+              </Heading>
+              <ul className={styles.items} role="list" aria-label={list.title}>
                 {list.items.map(([name, value]) => (
-                  <li key={name}>
-                    <div className="k">{name}</div>
-                    <div className="v">
+                  <li key={name} className={styles.item}>
+                    <div className={styles.name}>{name}</div>
+                    <div className={styles.value}>
                       <RaceText>{value}</RaceText>
                     </div>
                   </li>
@@ -51,7 +65,7 @@ export function Science() {
             </div>
           ))}
         </div>
-      </div>
+      </Container>
     </section>
   )
 }

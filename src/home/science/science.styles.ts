@@ -1,55 +1,124 @@
-import { defineRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '../../theme/defineRecipe'
 import { textPart } from '../../theme/textPart'
 
+const tablet = '@media (min-width: 48em)'
+const wide = '@media (min-width: 64em)'
+
 /** Four steps with one line running through their panels, then the data points in three lists. */
-export const scienceRecipe = defineRecipe({
+export const scienceRecipe = defineSlotRecipe({
   className: 'science',
+  slots: [
+    'root',
+    'steps',
+    'step',
+    'stepWords',
+    'stepNumber',
+    'stepTitle',
+    'stepText',
+    'reads',
+    'readsHead',
+    'readsTitle',
+    'readsFigure',
+    'readsName',
+    'readsText',
+    'lists',
+    'list',
+    'listTitle',
+    'items',
+    'item',
+    'name',
+    'value',
+  ],
   base: {
-    containerType: 'inline-size',
-    paddingTop: 'var(--sec)',
-    '& .steps': {
+    root: { containerType: 'inline-size', paddingTop: 'var(--sec)', '@media print': { breakBefore: 'page' } },
+    steps: {
       display: 'grid',
       marginTop: 'clamp(48px,6vw,96px)',
       borderBlock: '1px solid {colors.rule}',
+      [tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+      [wide]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
+      '@media print': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '6mm' },
     },
-    '& .steps > li': { display: 'grid', gridTemplateRows: 'auto 1fr', minWidth: '0' },
-    '& .steps > li + li': { borderTop: '1px solid {colors.rule}' },
-    '& svg': { width: '100%', height: 'auto', backgroundColor: 'bg.2' },
-    '& path': { fill: 'none' },
-    '& .feed': { stroke: 'feed', strokeWidth: '2' },
-    '& .dots': { stroke: 'dot', strokeLinecap: 'round' },
-    '& .faint': { opacity: '.55' },
-    '& .line': { stroke: 'accent', strokeWidth: '3.2', strokeLinejoin: 'round' },
-    '& .ghost': { stroke: 'ghost', strokeWidth: '1.3' },
-    '& .match': { stroke: 'fg', strokeWidth: '1.4' },
-    '& .fan': { stroke: 'dot' },
-    '& .post': { stroke: 'accent', strokeWidth: '2' },
-    '& g path': { fill: 'fg' },
-    '& g.on path': { fill: 'accent' },
-    '& text': { fill: 'fg.2', fontSize: '14.5px', fontWeight: '560', fontFeatureSettings: '"tnum"' },
-    '& .on text': { fill: 'fg', fontSize: '17px', fontWeight: '780' },
-    '& .words': { padding: '24px var(--margin) 40px' },
-    '& .number': { textStyle: 'stepNumber', display: 'block', margin: '0 0 26px -.04em' },
-    '& .steps h3': { fontSize: '1.5rem', lineHeight: '1.1', textWrap: 'wrap' },
-    '& .words p': { maxWidth: '34em', marginTop: '12px', color: 'fg.2' },
-    '& .reads': { display: 'grid', gap: 'clamp(48px,6vw,88px)', paddingTop: 'clamp(72px,8vw,128px)' },
-    '& .reads-head h3': { fontSize: 'deck', lineHeight: '1.15', letterSpacing: '-.025em' },
+    step: {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      minWidth: '0',
+      '& + &': { borderTop: '1px solid {colors.rule}' },
+      [tablet]: {
+        '&:nth-of-type(2)': { borderTop: '0' },
+        '&:nth-of-type(even)': { borderLeft: '1px solid {colors.rule}' },
+      },
+      [wide]: { '& + &': { borderTop: '0', borderLeft: '1px solid {colors.rule}' } },
+      '@media print': { breakInside: 'avoid' },
+    },
+    stepWords: {
+      padding: '24px var(--margin) 40px',
+      [tablet]: { padding: '28px 32px 48px' },
+      '@media (min-width: 48em) and (max-width: 63.999em)': {
+        'li:nth-of-type(odd) > &': { paddingLeft: 'var(--margin)' },
+      },
+      [wide]: {
+        padding: '30px 28px 56px',
+        'li:first-of-type > &': { paddingLeft: 'max(var(--margin),calc((100cqw - var(--max))/2))' },
+      },
+      '@media print': { padding: '4mm' },
+    },
+    stepNumber: {
+      textStyle: 'stepNumber',
+      display: 'block',
+      margin: '0 0 26px -.04em',
+      '@media print': { marginBottom: '3mm', fontSize: '30pt' },
+    },
+    stepTitle: { textWrap: 'wrap', [wide]: { minHeight: '2.2em' } },
+    stepText: { maxWidth: '34em', marginTop: '12px' },
+    reads: { display: 'grid', gap: 'clamp(48px,6vw,88px)', paddingTop: 'clamp(72px,8vw,128px)' },
+    readsHead: { [wide]: { alignItems: 'end' }, '@media print': { breakAfter: 'avoid' } },
+    readsTitle: {
+      fontSize: 'deck',
+      lineHeight: '1.15',
+      letterSpacing: '-.025em',
+      [wide]: {
+        gridColumn: '1/-1',
+        gridRow: '1/3',
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateRows: 'subgrid',
+        alignItems: 'end',
+      },
+    },
     /* With text spacing it may hang into the margin, and its plus may wrap, but never the digits. */
-    '& .huge': {
+    readsFigure: {
       ...textPart,
       textStyle: 'hugeFigure',
       margin: '0 calc(-1*var(--margin)) 26px -.045em',
       overflowWrap: 'anywhere',
+      [wide]: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
+      '@media print': { fontSize: '48pt' },
     },
-    '& .reads-head p': { maxWidth: '30em', marginTop: '10px', color: 'fg.2' },
-    '& .lists': { display: 'grid', gap: '44px' },
-    '& h4': {
-      paddingBottom: '14px',
-      borderBottom: '3px solid {colors.fg}',
-      fontSize: '1.375rem',
-      letterSpacing: '-.03em',
+    readsName: { [wide]: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
+    readsText: { maxWidth: '30em', marginTop: '10px', [wide]: { gridColumn: '9/13', gridRow: '2' } },
+    lists: {
+      display: 'grid',
+      gap: '44px',
+      [tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '40px' },
+      [wide]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: 'clamp(24px,3vw,48px)' },
+      '@media print': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '10mm' },
     },
-    '& .list li': {
+    list: {
+      '@media (min-width: 48em) and (max-width: 63.999em)': { '&:nth-of-type(3)': { gridColumn: '1/-1' } },
+      '@media print': { breakInside: 'avoid' },
+    },
+    listTitle: { paddingBottom: '14px', borderBottom: '3px solid {colors.fg}' },
+    items: {
+      '@media (min-width: 48em) and (max-width: 63.999em)': {
+        'div:nth-of-type(3) > &': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
+          columnGap: '40px',
+        },
+      },
+    },
+    item: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -58,77 +127,7 @@ export const scienceRecipe = defineRecipe({
       borderBottom: '1px solid {colors.rule}',
       lineHeight: '1.35',
     },
-    '& .k': { fontWeight: '520' },
-    '& .v': { textStyle: 'dataValue', marginLeft: 'auto', color: 'fg.2', textAlign: 'right' },
-    '@media (min-width: 48em)': {
-      '& .steps': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-      '& .steps > li:nth-of-type(2)': { borderTop: '0' },
-      '& .steps > li:nth-of-type(even)': { borderLeft: '1px solid {colors.rule}' },
-      '& .words': { padding: '28px 32px 48px' },
-      '& .lists': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '40px' },
-    },
-    '@media (min-width: 48em) and (max-width: 63.999em)': {
-      '& .steps > li:nth-of-type(odd) .words': { paddingLeft: 'var(--margin)' },
-      '& .list:nth-of-type(3)': { gridColumn: '1/-1' },
-      '& .list:nth-of-type(3) ul': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
-        columnGap: '40px',
-      },
-    },
-    '@media (min-width: 64em)': {
-      '& .steps': { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
-      '& .steps > li + li': { borderTop: '0', borderLeft: '1px solid {colors.rule}' },
-      '& .steps > li .words': { padding: '30px 28px 56px' },
-      '& .steps > li:first-of-type .words': {
-        paddingLeft: 'max(var(--margin),calc((100cqw - var(--max))/2))',
-      },
-      '& .steps h3': { minHeight: '2.2em' },
-      '& .lists': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: 'clamp(24px,3vw,48px)' },
-      '& .reads-head': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
-        columnGap: 'var(--gut)',
-        alignItems: 'end',
-      },
-      '& .reads-head h3': {
-        gridColumn: '1/-1',
-        gridRow: '1/3',
-        display: 'grid',
-        gridTemplateColumns: 'subgrid',
-        gridTemplateRows: 'subgrid',
-        alignItems: 'end',
-      },
-      '& .huge': { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
-      '& .huge + span': { ...textPart, gridColumn: '9/13', gridRow: '1' },
-      '& .reads-head p': { gridColumn: '9/13', gridRow: '2' },
-    },
-    /* The panels are narrow here; their figures stay at 13 px or more. */
-    '@media (min-width: 64em) and (max-width: 89.999em)': {
-      '& text': { fontSize: '18.5px' },
-      '& .on text': { fontSize: '21px' },
-    },
-    '@media (max-width: 22.999em)': {
-      '& text': { fontSize: '16.5px' },
-      '& .on text': { fontSize: '19px' },
-    },
-    '@media (forced-colors: active)': {
-      '& svg': { backgroundColor: 'Canvas' },
-      '& .line, & .post': { stroke: 'Highlight' },
-      '& .feed, & .ghost, & .fan': { stroke: 'GrayText' },
-      '& .dots, & .match': { stroke: 'CanvasText' },
-      '& g path, & text': { fill: 'CanvasText' },
-      '& g.on path': { fill: 'Highlight' },
-    },
-    '@media print': {
-      breakBefore: 'page',
-      '& .steps': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '6mm' },
-      '& .number': { marginBottom: '3mm', fontSize: '30pt' },
-      '& .steps > li, & .list': { breakInside: 'avoid' },
-      '& .words': { padding: '4mm' },
-      '& .reads-head': { breakAfter: 'avoid' },
-      '& .huge': { fontSize: '48pt' },
-      '& .lists': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '10mm' },
-    },
+    name: { fontWeight: '520' },
+    value: { textStyle: 'dataValue', marginLeft: 'auto', color: 'fg.2', textAlign: 'right' },
   },
 })

@@ -1,6 +1,10 @@
 import { isUnfilled } from '../../content/facts'
+import { pagePaths } from '../../content/pages'
 import { site } from '../../content/site'
 import { AgeMark } from '../../ui/AgeMark'
+import { Container } from '../../ui/Container'
+import { Grid } from '../../ui/Grid'
+import { Heading } from '../../ui/Heading'
 import { Brand } from '../Brand'
 import { PageList } from '../PageList'
 import { CopyrightYear } from './CopyrightYear'
@@ -13,45 +17,47 @@ const HELP_ID = 'help-heading'
 export function SiteFooter() {
   return (
     <footer className={styles.root}>
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.brand}>
-          <Brand size="lg" />
-          <p className={styles.slogan}>Read the race. Keep the limits.</p>
-        </div>
-        <nav className={styles.nav} aria-label="Footer">
-          <PageList styles={styles} />
-        </nav>
-        <section className={styles.help} aria-labelledby={HELP_ID}>
-          <AgeMark size="lg" />
-          <div className={styles.helpText}>
-            <h2 className={styles.helpTitle} id={HELP_ID}>
-              If the fun stops, talk to someone.
-            </h2>
-            <p className={styles.helpNote}>
-              Predictions are information, not certainties. Only bet what you can afford to lose.
-            </p>
-            <dl className={styles.lines}>
-              {Object.values(site.helplines).map(({ country, short, number, tel }) => (
-                <div key={country}>
-                  <dt className={styles.country}>{short}</dt>
-                  <dd>
-                    <a className={styles.number} href={`tel:${tel}`}>
-                      {number}
-                    </a>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+      <Container>
+        <Grid className={styles.grid}>
+          <div className={styles.brand}>
+            <Brand size="lg" />
+            <p className={styles.slogan}>Read the race. Keep the limits.</p>
           </div>
-        </section>
-        <div className={styles.copyright}>
-          <p>
-            © <CopyrightYear />
-            {` ${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`}
-          </p>
-          <p className={styles.trademarks}>{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</p>
-        </div>
-      </div>
+          <nav className={styles.nav} aria-label="Footer">
+            <PageList paths={pagePaths} styles={styles} />
+          </nav>
+          <section className={styles.help} aria-labelledby={HELP_ID}>
+            <AgeMark size="lg" />
+            <div className={styles.helpText}>
+              <Heading size="md" id={HELP_ID}>
+                If the fun stops, talk to someone.
+              </Heading>
+              <p className={styles.helpNote}>
+                Predictions are information, not certainties. Only bet what you can afford to lose.
+              </p>
+              <dl className={styles.lines}>
+                {Object.values(site.helplines).map(({ country, short, number, tel }) => (
+                  <div key={country}>
+                    <dt className={styles.country}>{short}</dt>
+                    <dd>
+                      <a className={styles.number} href={`tel:${tel}`}>
+                        {number}
+                      </a>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </section>
+          <div className={styles.copyright}>
+            <p>
+              © <CopyrightYear />
+              {` ${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`}
+            </p>
+            <p className={styles.trademarks}>{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</p>
+          </div>
+        </Grid>
+      </Container>
     </footer>
   )
 }

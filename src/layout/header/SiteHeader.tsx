@@ -1,4 +1,6 @@
+import { headerPaths } from '../../content/pages'
 import { Button } from '../../ui/Button'
+import { Container } from '../../ui/Container'
 import { isPlainClick } from '../../ui/jump'
 import { Brand } from '../Brand'
 import { MobileMenu } from '../menu/MobileMenu'
@@ -19,16 +21,16 @@ export function SiteHeader() {
   }
   return (
     <header className={styles.root}>
-      <div className={`wrap ${styles.bar}`}>
+      <Container className={styles.bar}>
         <Brand />
         <MobileMenu menu={menu} />
         <nav className={styles.nav} id={MENU_ID} ref={menu.popover} popover="auto" aria-label="Main">
-          <PageList styles={styles} marked={menu.state !== 'drawer'} onClick={close} />
+          <PageList paths={headerPaths} styles={styles} marked={menu.state !== 'drawer'} onClick={close} />
           <Button to="/" section="download" variant="subtle" onClick={close}>
             Download App
           </Button>
         </nav>
-      </div>
+      </Container>
       <div className={styles.rail} aria-hidden="true">
         <i className={styles.progress} />
       </div>

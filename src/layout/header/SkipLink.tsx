@@ -1,5 +1,5 @@
-import { skipLinkRecipe } from './skipLink.styles'
 import { focusTarget, isPlainClick, MAIN_ID } from '../../ui/jump'
+import { skipLinkRecipe } from './skipLink.styles'
 
 /** First stop of every page: over the header, to the content. */
 export function SkipLink() {

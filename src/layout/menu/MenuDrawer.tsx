@@ -1,22 +1,34 @@
 import { ChakraProvider, createSystem, Drawer, Portal } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { pagePaths } from '../../content/pages'
+import { headerPaths, pagePaths } from '../../content/pages'
 import { site } from '../../content/site'
-import { Button } from '../../ui/Button'
 import { AgeMark } from '../../ui/AgeMark'
-import { focusHeading, isPlainClick, jumpTo, jumpToTop } from '../../ui/jump'
+import { Button } from '../../ui/Button'
+import { Container } from '../../ui/Container'
+import { drawn, focusHeading, isPlainClick, jumpTo, jumpToTop } from '../../ui/jump'
 import { Brand } from '../Brand'
+import { PageList } from '../PageList'
 import { drawerRecipe } from './drawer.styles'
 import { MenuIcon } from './MenuIcon'
 import { menuButtonRecipe } from './menuButton.styles'
-import { PageList } from '../PageList'
 
 const styles = drawerRecipe()
 const buttonStyles = menuButtonRecipe({ place: 'drawer' })
 
 /** Chakra's parts ask for a system; they need nothing of it, since the build has made CSS of the drawer's recipe. */
 const system = createSystem({ preflight: false, disableLayers: true })
+
+/**
+ * What keeps the page behind the menu out of reach, and ms until it does. A screen reader that finds the page gone when it
+ * is told of the new focus has lost its place, and says nothing (Orca in Chromium; in Firefox when busy). Chakra's `modal`
+ * takes the page away at once; meanwhile the drawer covers it and holds focus.
+ */
+const UNTIL_TOLD = 1000
+const BEHIND = { inert: '', 'aria-hidden': 'true' }
+const page = () => document.getElementById('root')
+const leavePage = () => Object.entries(BEHIND).forEach(([name, value]) => void page()?.setAttribute(name, value))
+const returnToPage = () => Object.keys(BEHIND).forEach((name) => void page()?.removeAttribute(name))
 
 export interface MenuDrawerProps {
   open: boolean
@@ -38,20 +50,26 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
   const chosen = useRef<string>(undefined)
   const openedOn = useRef<string>(undefined)
 
-  // aria-hidden alone, which the dialog sets, leaves what is behind it in the Tab order of other engines.
   useLayoutEffect(() => {
     if (!open) return
     chosen.current = undefined
     openedOn.current = router.state.location.pathname
-    const page = document.getElementById('root')
-    page?.toggleAttribute('inert', true)
-    return () => page?.removeAttribute('inert')
+    const leaving = setTimeout(leavePage, UNTIL_TOLD)
+    return () => {
+      clearTimeout(leaving)
+      // Left in what goes, the reading position would fall to the end of the page.
+      document.getSelection()?.removeAllRanges()
+      returnToPage()
+    }
   }, [open, router])
 
-  function choose(event: React.MouseEvent<HTMLAnchorElement>) {
+  /** Gives the page back before the link goes: where a screen reader finds nothing to go on from, it falls silent. */
+  async function choose(event: React.MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     chosen.current = event.currentTarget.getAttribute('href') ?? undefined
+    returnToPage()
+    await drawn()
     onClose()
   }
 
@@ -82,6 +100,9 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
       <Drawer.Root
         unstyled
         open={open}
+        modal={false}
+        trapFocus
+        preventScroll
         onOpenChange={(details) => {
           if (!details.open) onClose()
         }}
@@ -92,23 +113,22 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
       >
         <Portal>
           <Drawer.Positioner className={styles.positioner}>
-            <Drawer.Content className={styles.content}>
+            <Drawer.Content className={styles.content} aria-modal aria-label="Site menu">
               <div className={styles.bar}>
-                <Drawer.Title className="vh">Menu</Drawer.Title>
                 <Brand onClick={choose} />
                 <Drawer.CloseTrigger ref={close} className={buttonStyles.root}>
                   <span>Close</span>
                   <MenuIcon styles={buttonStyles} />
                 </Drawer.CloseTrigger>
               </div>
-              <nav className={`wrap ${styles.nav}`} aria-label="Menu">
-                <PageList styles={styles} marked onClick={choose} />
+              <Container as="nav" className={styles.nav} aria-label="Menu">
+                <PageList paths={headerPaths} styles={styles} marked onClick={choose} />
                 <Button to="/" section="download" variant="solid" onClick={choose}>
                   Download App
                 </Button>
-              </nav>
+              </Container>
               <div className={styles.film} aria-hidden="true" />
-              <p className={`wrap ${styles.note}`}>
+              <Container as="p" className={styles.note}>
                 <AgeMark />
                 <span>Need help with gambling?</span>
                 {/* Shift+Tab from the top comes round to here without scrolling: in a low window that is out of view. */}
@@ -119,7 +139,7 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
                 >
                   {site.helplines.uk.number}
                 </a>
-              </p>
+              </Container>
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>

@@ -17,7 +17,6 @@ export function MobileMenu({ menu }: MobileMenuProps) {
   const { Drawer, state, send, load, button, popover } = menu
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const open = state === 'drawer'
 
   return (
     <>
@@ -26,7 +25,8 @@ export function MobileMenu({ menu }: MobileMenuProps) {
         type="button"
         className={styles.root}
         popoverTarget={MENU_ID}
-        {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+        // Whether it is open is for the browser to say, which knows that of a popover; over the drawer the button is hidden.
+        aria-haspopup={hydrated ? 'dialog' : undefined}
         onPointerEnter={load}
         onFocus={load}
         onClick={(event) => {
@@ -40,7 +40,7 @@ export function MobileMenu({ menu }: MobileMenuProps) {
         <span>Menu</span>
         <MenuIcon styles={styles} />
       </button>
-      {Drawer && <Drawer open={open} onClose={() => send('close')} button={button} bar={popover} />}
+      {Drawer && <Drawer open={state === 'drawer'} onClose={() => send('close')} button={button} bar={popover} />}
     </>
   )
 }

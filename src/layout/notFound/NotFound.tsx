@@ -1,9 +1,10 @@
 import { notFound } from '../../content/pages'
 import { site } from '../../content/site'
-import { buttonRecipe } from '../../ui/button.styles'
-import { FilmStrip } from '../../ui/FilmStrip'
-import { openingRecipe } from '../../ui/opening.styles'
-import { UnmarkedLink } from '../../ui/PageLink'
+import { Button } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { FilmStrip } from '../../ui/opening/FilmStrip'
+import { openingRecipe } from '../../ui/opening/opening.styles'
+import { Text } from '../../ui/Text'
 
 const styles = openingRecipe({ page: 'notFound' })
 
@@ -17,15 +18,17 @@ export function NotFound() {
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
       <section className={styles.root} aria-label={HEADING}>
-        <h1 className={styles.title}>{HEADING}</h1>
+        <Heading as="h1" className={styles.title}>
+          {HEADING}
+        </Heading>
         <div className={styles.lede}>
-          <p className={styles.tagline}>
+          <Text textStyle="lede" className={styles.tagline}>
             Page not found. It was declared at this address but never reached the line. Check the link, or start again
             from the card.
-          </p>
-          <UnmarkedLink to="/" className={`${buttonRecipe()} ${styles.action}`}>
+          </Text>
+          <Button to="/" className={styles.action}>
             Back to Home
-          </UnmarkedLink>
+          </Button>
         </div>
         <FilmStrip className={styles.strip} />
         <span className={styles.finish} aria-hidden="true" />

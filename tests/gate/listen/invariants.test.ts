@@ -86,5 +86,11 @@ test('a new page says its main heading', () => {
 })
 
 test('"clickable" is noise on any line', () => {
-  expect(judgeNoise(['Results of today heading level 1 clickable.', 'Next race link.'])).toHaveLength(1)
+  const lines = [
+    'Results of today heading level 1 clickable.',
+    'clickable',
+    'Next race link.',
+    'We say what is clickable here.',
+  ]
+  expect(judgeNoise(lines)).toHaveLength(2)
 })

@@ -1,0 +1,60 @@
+import { addresses } from '../tools/visits'
+import { openMenu } from './openers'
+import { expect, takenOver, test } from './site'
+
+/** Hands on a touch screen, and paper. */
+test.skip(({ browserName }) => browserName !== 'chromium', 'touch is told by the protocol of Chromium')
+test.use({ hasTouch: true, viewport: { width: 390, height: 420 } })
+
+for (const address of addresses) {
+  test(`${address} can be zoomed by two fingers and scrolled by one`, async ({ page }) => {
+    await page.goto(address)
+    await takenOver(page)
+    const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/)
+    const held = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => !['auto', 'manipulation'].includes(getComputedStyle(element).touchAction))
+        .map(({ localName, className }) => `${localName}.${className}`),
+    )
+    expect(held).toEqual([])
+  })
+}
+
+test('a finger scrolls the open menu to its end', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page)
+  await page.locator('header button').first().tap()
+  const last = openMenu(page).locator('a, button').last()
+  await expect(last).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+  for (let swipe = 0; swipe < 4; swipe++) {
+    await touch('touchStart', 380)
+    for (let y = 360; y >= 40; y -= 20) await touch('touchMove', y)
+    await touch('touchEnd')
+  }
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
+test('on paper each sheet has margins and its number', async ({ page }) => {
+  await page.goto('/terms')
+  await takenOver(page)
+  const rules = await page.evaluate(() => {
+    const found: string[] = []
+    const walk = (list: CSSRuleList) => {
+      for (const rule of list) {
+        if (rule.constructor.name === 'CSSPageRule') found.push(rule.cssText)
+        if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const sheet of document.styleSheets) walk(sheet.cssRules)
+    return found
+  })
+  expect(rules).toHaveLength(1)
+  const [, ...margins] = /margin: (\d+)mm (\d+)mm (\d+)mm/.exec(rules[0] ?? '') ?? []
+  expect(margins.map(Number).every((margin) => margin >= 12 && margin <= 25)).toBe(true)
+  expect(margins).toHaveLength(3)
+  expect(rules[0]).toMatch(/@bottom-right ?\{ ?content: counter\(page\) " \/ " counter\(pages\)/)
+})

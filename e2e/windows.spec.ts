@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { addresses } from '../tools/visits'
+import { expect, takenOver, test } from './site'
+
+/**
+ * Windows of which there are no pictures: steps from the narrowest phone to a wide screen, and both sides of each
+ * width at which the built styles or a picture's `media` change. Nothing is compared but the page with itself.
+ */
+test.skip(({ browserName }) => browserName !== 'chromium', 'widths are a matter of the styles, not of the engine')
+
+/** Both sides of each breakpoint in the built site, px. */
+const breakpoints = ['dist', 'dist/assets']
+  .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.(html|css)$/.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\((?:min|max)-width:\s*([\d.]+)(px|r?em)\)/g)])
+  .map(([, size, unit]) => Math.round(Number(size) * (unit === 'px' ? 1 : 16)))
+  .flatMap((width) => [width - 1, width, width + 1])
+const steps = Array.from({ length: 11 }, (_, index) => 320 + index * 160)
+const widths = [...new Set([...steps, ...breakpoints])]
+  .filter((width) => width >= 320 && width <= 1920)
+  .sort((a, b) => a - b)
+
+/** Runs in the page: what is wrong in this window, and which texts are seen. */
+function look() {
+  const faults: string[] = []
+  const sideways = document.documentElement.scrollWidth - window.innerWidth
+  if (sideways > 0) faults.push(`it scrolls sideways by ${sideways} px`)
+  const shown = (element: Element | null) =>
+    element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true
+  const bar = [...document.querySelectorAll('header nav a')].some(shown)
+  const menu = [...document.querySelectorAll('header button')].some(shown)
+  if (bar === menu) faults.push(bar ? 'bar and menu button are both shown' : 'neither bar nor menu button is shown')
+  const cut = (element: Element): boolean => {
+    const { clipPath, overflow } = getComputedStyle(element)
+    const { width, height } = element.getBoundingClientRect()
+    if (clipPath.startsWith('inset(') || (overflow !== 'visible' && (width <= 1 || height <= 1))) return true
+    return element.parentElement !== null && element.parentElement !== document.body && cut(element.parentElement)
+  }
+  const texts: string[] = []
+  const lines: { text: string; box: DOMRect; parent: Element }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode
+    const text = textContent?.trim()
+    if (!text || !parent || parent.closest('script, style, svg, header') || !shown(parent) || cut(parent)) continue
+    texts.push(text)
+    // What lies over the page on purpose is drawn: marks of a chart, a film.
+    if (parent.closest('[aria-hidden=true], figure')) continue
+    const range = document.createRange()
+    // Spaces at both ends are not seen.
+    const whole = textContent ?? ''
+    range.setStart(walker.currentNode, whole.length - whole.trimStart().length)
+    range.setEnd(walker.currentNode, whole.trimEnd().length)
+    for (const box of range.getClientRects()) if (box.width > 2 && box.height > 2) lines.push({ text, box, parent })
+  }
+  lines.sort((a, b) => a.box.top - b.box.top)
+  for (const [index, { text, box, parent }] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      // Lines are set closer than their letters are high.
+      const slack = Math.min(box.height, other.box.height) / 2
+      if (other.box.top > box.bottom - slack) break
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      if (across > 2 && other.parent !== parent && other.text !== text)
+        faults.push(`"${text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over each other`)
+    }
+  }
+  return { faults, texts }
+}
+
+for (const address of addresses) {
+  test(`${address} holds together in every window from 320 to 1920 px`, async ({ page }) => {
+    await page.goto(address)
+    await takenOver(page)
+    const seen = new Map<number, string[]>()
+    const faults: string[] = []
+    for (const width of [...new Set([390, 1440, ...widths])]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await page.evaluate(look)
+      seen.set(width, found.texts)
+      faults.push(...found.faults.map((fault) => `${width} px: ${fault}`))
+    }
+    expect(faults).toEqual([])
+    // What a phone and a wide screen both show is shown in every window between and beyond them.
+    const everywhere = (seen.get(390) ?? []).filter((text) => seen.get(1440)?.includes(text))
+    const gone = [...seen].flatMap(([width, texts]) =>
+      everywhere.filter((text) => !texts.includes(text)).map((text) => `${width} px: ${text}`),
+    )
+    expect(everywhere.length).toBeGreaterThan(5)
+    expect(gone).toEqual([])
+  })
+}

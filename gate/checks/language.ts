@@ -1,0 +1,101 @@
+import { eld } from 'eld/large'
+import { type Check, oncePerPage, type Told } from '../check'
+
+/** Letters that language detection needs at least, and for a reliable result. */
+const [FEW, MANY] = [10, 25]
+/** How much surer of another language the detector has to be, of 1: of a few words, and of many. */
+const [MUCH, LITTLE] = [0.1, 0.05]
+/** Letters of a sentence, and by how much it is plainly in another language than the text around it. */
+const [SENTENCE, PLAIN] = [30, 0.15]
+
+/**
+ * Whether the text of the page (3.1.1), and of each part with a `lang` of its own (3.1.2), is in the language that
+ * `lang` names, by the letters and syllables of its words. Languages unknown to the detector are skipped, and so is text
+ * that is too short, such as names. All text of one `lang` is taken together.
+ */
+export const language: Check = {
+  name: 'language',
+  ...oncePerPage,
+  start: (page) => async () => {
+    const { parts, blocks } = await page.evaluate(partsOf)
+    const findings = parts.flatMap(({ node, said, text }): Told[] => {
+      const letters = text.match(/\p{L}/gu)?.length ?? 0
+      const own = said.toLowerCase().split('-')[0] ?? ''
+      if (letters < FEW || !known.has(own)) return []
+      const told = eld.detect(text)
+      const scores = told.getScores()
+      const surer = (scores[told.language] ?? 0) - (scores[own] ?? 0)
+      if (told.language === own || !told.isReliable() || surer < (letters < MANY ? MUCH : LITTLE)) return []
+      return [
+        {
+          rule: node === 'html' ? 'page-language' : 'part-language',
+          criteria: [node === 'html' ? '3.1.1' : '3.1.2'],
+          node,
+          help: `lang="${said}", and it reads like "${told.language}": ${text.slice(0, 40)}`,
+          certain: true,
+        },
+      ]
+    })
+    // A sentence among others, which nothing marks.
+    for (const { node, said, text } of blocks) {
+      const own = said.toLowerCase().split('-')[0] ?? ''
+      const letters = text.match(/\p{L}/gu)?.length ?? 0
+      const told = letters < SENTENCE || !known.has(own) ? undefined : eld.detect(text)
+      const scores = told?.getScores() ?? {}
+      if (!told?.isReliable() || (scores[told.language] ?? 0) - (scores[own] ?? 0) < PLAIN) continue
+      if (findings.some(({ rule }) => rule === 'page-language')) continue
+      const help = `It reads like "${told.language}" in a page in "${said}": give it a lang: ${text.slice(0, 40)}`
+      findings.push({ rule: 'unmarked-part', criteria: ['3.1.2'], node, help, certain: true })
+    }
+    return [{ checks: parts.length + blocks.length, findings }]
+  },
+}
+
+const known = new Set(Object.values(eld.info().Languages))
+
+/** Runs in the page: the text that is read aloud, by its `lang`: visible text, and alt texts. */
+function partsOf() {
+  const place = (element: Element): string => {
+    const parent = element.parentElement
+    if (!parent) return element.localName
+    return `${place(parent)} > ${element.localName}:nth-child(${[...parent.children].indexOf(element) + 1})`
+  }
+  const texts = new Map<Element, string>()
+  const add = (element: Element, text: string) => {
+    const marked = element.closest('[lang]')
+    if (marked && text.trim()) texts.set(marked, `${texts.get(marked) ?? ''} ${text.trim()}`)
+  }
+  if (document.title && document.documentElement.hasAttribute('lang')) add(document.documentElement, document.title)
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[aria-hidden=true], script, style, code, pre')
+  const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (parent && shown(parent)) add(parent, walker.currentNode.textContent ?? '')
+  }
+  for (const image of document.querySelectorAll('img, [role=img], [aria-label]')) {
+    if (!shown(image)) continue
+    const ids = (image.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
+    const labels = ids.flatMap((id) => document.getElementById(id) ?? [])
+    // A name given by another element is read in the language of the image.
+    const named = labels.map((label) => label.textContent).join(' ')
+    add(image, named || image.getAttribute('aria-label') || image.getAttribute('alt') || '')
+  }
+  const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const blocks = [...document.querySelectorAll<HTMLElement>('p, li, blockquote, q, dd, td, h1, h2, h3')].filter(
+    (block) => shown(block) && !block.querySelector('p, li, [lang]'),
+  )
+  return {
+    parts: [...texts].map(([element, text]) => ({
+      node: element === document.documentElement ? 'html' : place(element),
+      said: element.getAttribute('lang') ?? '',
+      text: spaced(text),
+    })),
+    blocks: blocks.map((block) => ({
+      node: place(block),
+      said: block.closest('[lang]')?.getAttribute('lang') ?? '',
+      text: spaced(block.innerText),
+    })),
+  }
+}

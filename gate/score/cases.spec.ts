@@ -1,0 +1,114 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { type BrowserContext, type Page, test } from 'playwright/test'
+import type { Check, Judge, Told } from '../check'
+import type { GateConfig } from '../config'
+import { chosenChecks } from '../gate'
+import { momentsOf } from '../moments'
+import { openView, type Site, siteOf, type View } from '../views'
+import { placesOf } from '../weigh'
+import type { Answered, ScoreRun } from './score'
+
+/** Takes each page of a list through the engines and checks, and writes down what each of them says. */
+
+const { addresses, file, only }: ScoreRun = JSON.parse(
+  process.env.GATE_SCORE ? readFileSync(process.env.GATE_SCORE, 'utf8') : '{"addresses":[]}',
+)
+/** An engine that takes longer has broken on the page, ms. */
+const LONGEST = 60_000
+/** Test processes, and pages at once in each: much of what a check does is to wait for the page. */
+const [SHARES, ABREAST] = [2, 3]
+
+const chosen = chosenChecks(only)
+
+/** A page as the gate has it, at its top: in a plain window, zoomed to 200%, and with the browser's text size doubled. */
+const configOf = (address: string): GateConfig => ({
+  pages: [{ address }],
+  level: 'AAA',
+  windows: [{ width: 1280, height: 1024 }],
+  conditions: [
+    { name: 'zoom 200%', window: { width: 640, height: 512 }, scarce: true },
+    { name: 'doubled text', textSize: 32, scarce: true },
+  ],
+  ready: (page) => page.waitForLoadState('load'),
+})
+
+for (let share = 0; share < SHARES; share++) {
+  test(`share ${share + 1}`, async ({ browser }) => {
+    const mine = addresses.filter((_, index) => index % SHARES === share).entries()
+    const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' })
+    // Workers share one queue of pages.
+    const take = async () => {
+      for (const [index, address] of mine) {
+        for (const answer of await answersTo(context, address)) appendFileSync(file, `${JSON.stringify(answer)}\n`)
+        if (index % 50 === 49) console.log(`share ${share + 1}: ${index + 1} pages`)
+      }
+    }
+    await Promise.all(Array.from({ length: ABREAST }, take))
+  })
+}
+
+async function answersTo(context: BrowserContext, address: string): Promise<Answered[]> {
+  const site = siteOf(configOf(address))
+  const answers: Answered[] = []
+  for (const view of [...site.plainViews, ...site.conditionViews].filter(({ scheme }) => scheme === 'light')) {
+    const here = chosen.filter((check) => judgesHere(check, view, site))
+    if (here.length === 0) continue
+    const page = await context.newPage()
+    answers.push(...(await judged(page, view, site, here)))
+    await page.close()
+  }
+  return answers
+}
+
+/** Where a check judges a site; axe, which is asked in every condition there, once. */
+const judgesHere = (check: Check, view: View, site: Site) =>
+  check.views(site).includes(view) && !(view.condition && check.name === 'axe')
+
+async function judged(page: Page, view: View, site: Site, here: readonly Check[]): Promise<Answered[]> {
+  const { address, width, height } = view
+  const answers: Answered[] = []
+  const [top] = momentsOf(view)
+  try {
+    page.setDefaultTimeout(LONGEST)
+    await page.setViewportSize({ width, height })
+    await within(openView(page, view, site.config))
+    const judges = new Map<Check, Judge>()
+    const broken = new Map<Check, string>()
+    const attempt = (check: Check, act: Promise<unknown>) =>
+      within(act).catch((error) => void broken.set(check, String(error).split('\n', 1).join()))
+    // The spread copy is not a main view, so axe does not add hovered and focused states.
+    for (const check of here)
+      await attempt(
+        check,
+        Promise.resolve(check.start(page, { ...view }, site)).then((judge) => judges.set(check, judge)),
+      )
+    for (const check of here) {
+      const said: Told[] = []
+      const judge = judges.get(check)
+      if (judge && top)
+        await attempt(
+          check,
+          judge(top).then((answer) => said.push(...answer.flatMap(({ findings }) => findings))),
+        )
+      const places = await placesOf(page, said).catch(() => [])
+      const findings = said.map((told, i) => ({ ...told, place: places[i] ?? told.node }))
+      answers.push({
+        address,
+        check: check.name,
+        findings,
+        ...(broken.has(check) && { broken: String(broken.get(check)) }),
+      })
+    }
+  } catch (error) {
+    answers.push({ address, check: 'the page', findings: [], broken: String(error).split('\n', 1).join() })
+  }
+  return answers
+}
+
+async function within<Result>(act: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${LONGEST} ms.`)), LONGEST)
+  })
+  return Promise.race([act, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,102 @@
+import { home } from '../../content/home'
+import { inWords } from '../../content/inWords'
+import { race } from '../../content/race'
+import { cx } from '../../ui/cx'
+import { RaceText, Spoken } from '../Spoken'
+import { liveDataRecipe } from './liveData.styles'
+
+const styles = liveDataRecipe()
+
+/** Last rides: a win stands tallest, an unplaced ride lowest. Bars of 7 units, 10 apart, on 34. */
+const heights = [4, 34, 24, 16]
+const rides = (place: number) =>
+  race.live.jockey.rides.map((ridden, i) => (ridden === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
+const ridesWide = race.live.jockey.rides.length * 10 - 3
+
+/** What feeds a rating while the market is open: odds, going, the jockey's last rides, the horse's last runs. */
+export function LiveData() {
+  const { rows } = home.features.cards.live
+  const { odds, going, jockey, form } = race.live
+  return (
+    <ul className={styles.root} role="list">
+      <li className={styles.row}>
+        <div>
+          <div className={styles.label}>{rows.odds}</div>
+          <div className={styles.value}>
+            <Spoken words={inWords(`${odds.from} to ${odds.to}`)}>
+              {odds.from}{' '}
+              <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true" focusable="false">
+                <path d="M0 6H17M12 1l5 5-5 5" />
+              </svg>{' '}
+              <b className={styles.reading}>{odds.to}</b>
+            </Spoken>
+          </div>
+        </div>
+        <svg
+          className={styles.price}
+          viewBox="0 0 220 56"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path vectorEffect="non-scaling-stroke" d="M0 12H26V20H48V16H70V30H96V30H118V42H150V38H172V48H220" />
+        </svg>
+      </li>
+      <li className={styles.row}>
+        <div>
+          <div className={styles.label}>{rows.going}</div>
+          <div className={styles.value}>
+            <b className={styles.reading}>{going.now}</b>
+          </div>
+        </div>
+        <div className={styles.scale} aria-hidden="true">
+          {going.scale.map((state) => (
+            <span key={state}>{state}</span>
+          ))}
+        </div>
+      </li>
+      <li className={styles.row}>
+        <div>
+          <div className={styles.label}>{rows.jockey}</div>
+          <div className={styles.value}>
+            <b className={styles.reading}>{jockey.strikeRate}</b> strike rate
+          </div>
+        </div>
+        <svg
+          className={styles.rides}
+          viewBox={`0 0 ${ridesWide} 34`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {heights.map((height, place) => (
+            <path key={height} d={rides(place)} />
+          ))}
+        </svg>
+      </li>
+      <li className={styles.row}>
+        <div>
+          <div className={styles.label}>{rows.form}</div>
+          <div className={styles.value}>
+            <b className={styles.reading}>
+              <RaceText>{form}</RaceText>
+            </b>
+          </div>
+        </div>
+        <div className={styles.runs} aria-hidden="true">
+          {[...form].map((run, i) =>
+            run === '-' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a form line is fixed, and figures repeat in it
+              <hr key={i} className={styles.break} />
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <span key={i} className={cx(styles.run, run === '1' ? styles.won : undefined)}>
+                {run}
+              </span>
+            ),
+          )}
+        </div>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { inWords } from '../../content/inWords'
+import { type Runner, race, topPick } from '../../content/race'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { numbers } from '../path'
+import { raceShapeRecipe } from './raceShape.styles'
+import { silkOf } from './Silks'
+
+const styles = raceShapeRecipe()
+
+/** Drawing units: 100 from call to call, 10 for each position. Stretched to the card; strokes keep their width. */
+const STEP = 100
+const ROW = 10
+const width = STEP * (race.calls.length - 1)
+const height = ROW * race.runners.length
+const yOf = (position: number) => position * ROW - ROW / 2
+
+/** A runner's way through the race: level at each call, easing from one position to the next. */
+function course({ positions }: Runner): string {
+  return positions.slice(1).reduce(
+    (d, position, i) => {
+      const rise = (position - (positions[i] ?? position)) * ROW
+      const end = numbers(STEP / 2, rise, STEP, rise)
+      return d + (i === 0 ? `c50 0 ${end}` : `s${end}`)
+    },
+    `M0 ${yOf(positions[0])}`,
+  )
+}
+
+/** A runner's place at each call, as dots. */
+const calls = ({ positions }: Runner) => positions.map((position, i) => `M${i * STEP} ${yOf(position)}h0`).join('')
+
+const others = race.runners.filter((runner) => runner !== topPick)
+const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
+
+/** The race in words, for who does not see the lines: who leads where, and the order at the line. */
+const leaders = race.calls.map((_, i) => race.runners.find((runner) => runner.positions[i] === 1)?.name)
+const story = inWords(
+  `Predicted: ${leaders[0]} leads from the stalls, ${leaders[1]} from ${race.calls[1]} out, ${leaders[3]} from ${race.calls[3]} out to the line, where the order is ${race.runners.map((runner) => runner.name).join(', ')}.`,
+)
+
+/** How the race may run: each runner's predicted position, stalls to line. */
+export function RaceShape() {
+  return (
+    <div className={styles.root}>
+      <VisuallyHidden as="p">{story}</VisuallyHidden>
+      <div className={styles.chart} aria-hidden="true">
+        <ul className={styles.stalls}>
+          {race.runners.map((runner, i) => (
+            <li key={runner.number}>{i + 1}</li>
+          ))}
+        </ul>
+        <svg
+          className={styles.lines}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path
+            className="pole"
+            d={race.calls
+              .slice(1)
+              .map((_, i) => `M${i * STEP} 0v${height}`)
+              .join('')}
+          />
+          <path className="run" d={all(course)} />
+          <path className="ring" d={all(calls)} />
+          <path className="hole" d={all(calls)} />
+          <path className="run on" d={course(topPick)} />
+          <path className="post" d={`M${width} -5V${height + 5}`} />
+          <path className="ring on" d={calls(topPick)} />
+          <path className="hole on" d={calls(topPick)} />
+        </svg>
+        <ul>
+          {race.runners.map((runner) => (
+            <li key={runner.number} className={styles.place}>
+              <svg className={styles.silks} aria-hidden="true" focusable="false">
+                <use href={silkOf(runner)} />
+              </svg>
+              <span className={styles.number}>{`No. ${runner.number}`}</span>
+              <span className={styles.name}>{runner.name}</span>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.calls}>
+          {race.calls.map((call) => (
+            <li key={call}>{call}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

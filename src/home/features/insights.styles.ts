@@ -1,0 +1,30 @@
+import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { figure } from './figure'
+
+/** What the model reads from the race, in large type. */
+export const insightsRecipe = defineSlotRecipe({
+  className: 'insights',
+  slots: ['root', 'insight', 'about', 'text', 'read', 'point'],
+  base: {
+    root: figure,
+    insight: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '4px 16px',
+      paddingBlock: '20px',
+      borderTop: '1px solid {colors.rule}',
+    },
+    about: { minWidth: '3.5rem', color: 'fg.2', fontSize: 'label' },
+    text: {
+      flex: '1 1 9rem',
+      color: 'fg.2',
+      fontSize: 'clamp(1.5rem,5.3cqi,2.5rem)',
+      lineHeight: '1.12',
+      letterSpacing: '-.04em',
+    },
+    /* Two beats: the verdict keeps a line of its own where both do not fit. */
+    read: { display: 'inline-block' },
+    point: { display: 'inline-block', color: 'fg' },
+  },
+})

@@ -1,0 +1,97 @@
+import { race, topPick } from '../../content/race'
+import { analysis, FAN_Y, feed, pattern } from './signal'
+import { stepPanelRecipe } from './stepPanel.styles'
+
+/** Panel 4: the line opens into the field's win chances. Rows 24.5 units apart, 1.9 units for each percent. */
+const fan = race.runners.map(({ number, chance }, i) => {
+  const y = 36 + i * 24.5
+  const best = number === topPick.number
+  return { number, chance, y, best, curve: `M0 ${FAN_Y}C116 ${FAN_Y} 104 ${y} 232 ${y}`, bar: chance * 1.9 }
+})
+
+/** Widths of the dashes that draw panel 2's dots, light to heavy. */
+const dotSizes = [1.6, 3.2, 4.8, 6.2]
+
+function Feed() {
+  const { rows, scatter, line } = feed()
+  return (
+    <>
+      <path className="feed" d={rows} />
+      {scatter.map((d, i) => (
+        <path key={dotSizes[i]} className="dots" strokeWidth={2.4 + i * 1.3} d={d} />
+      ))}
+      <path className="line" d={line} />
+    </>
+  )
+}
+
+function Analysis() {
+  const { levels, pitch, line } = analysis()
+  return (
+    <>
+      {levels.map((d, i) => (
+        <path
+          key={dotSizes[i]}
+          className={i ? 'dots' : 'dots faint'}
+          strokeWidth={dotSizes[i]}
+          strokeDasharray={`0 ${pitch}`}
+          d={d}
+        />
+      ))}
+      <path className="line" d={line} />
+    </>
+  )
+}
+
+function Pattern() {
+  const { ghosts, matches, line } = pattern()
+  return (
+    <>
+      <path className="ghost" d={ghosts} />
+      <path className="match" d={matches} />
+      <path className="line" d={line} />
+    </>
+  )
+}
+
+function Prediction() {
+  return (
+    <>
+      {[...fan].reverse().map(({ number, best, curve, chance }) => (
+        <path
+          key={number}
+          className={best ? 'line' : 'fan'}
+          strokeWidth={best ? undefined : 0.8 + chance * 0.16}
+          d={curve}
+        />
+      ))}
+      <path className="post" d="M233 14V244" />
+      {fan.map(({ number, best, y, bar, chance }) => (
+        <g key={number} className={best ? 'on' : undefined}>
+          <path d={`M236 ${y - 5}h${bar.toFixed(1)}v10H236z`} />
+          <text x={Math.round(242 + bar)} y={y + 4.5}>
+            {`${chance}%`}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** Each draws as it renders, not all as the file loads: a slow phone can pause between them. */
+const panels = [Feed, Analysis, Pattern, Prediction]
+
+export interface StepPanelProps {
+  /** Which of the four steps, from 0. */
+  step: number
+}
+
+/** What a step does to the line, drawn. At 64em and up the four panels stand edge to edge and the line runs through. */
+export function StepPanel({ step }: StepPanelProps) {
+  const Panel = panels[step]
+  return (
+    <svg className={stepPanelRecipe()} viewBox="0 0 360 260" aria-hidden="true" focusable="false">
+      {Panel && <Panel />}
+    </svg>
+  )
+}

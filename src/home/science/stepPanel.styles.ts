@@ -1,0 +1,41 @@
+import { defineRecipe } from '../../theme/defineRecipe'
+
+/** A step's panel: 360 by 260 units, the shapes by their names. */
+export const stepPanelRecipe = defineRecipe({
+  className: 'step-panel',
+  base: {
+    width: '100%',
+    height: 'auto',
+    backgroundColor: 'bg.2',
+    '& path': { fill: 'none' },
+    '& .feed': { stroke: 'feed', strokeWidth: '2' },
+    '& .dots': { stroke: 'dot', strokeLinecap: 'round' },
+    '& .faint': { opacity: '.55' },
+    '& .line': { stroke: 'accent', strokeWidth: '3.2', strokeLinejoin: 'round' },
+    '& .ghost': { stroke: 'ghost', strokeWidth: '1.3' },
+    '& .match': { stroke: 'fg', strokeWidth: '1.4' },
+    '& .fan': { stroke: 'dot' },
+    '& .post': { stroke: 'accent', strokeWidth: '2' },
+    '& g path': { fill: 'fg' },
+    '& .on path': { fill: 'accent' },
+    '& text': { fill: 'fg.2', fontSize: '14.5px', fontWeight: '560', fontFeatureSettings: '"tnum"' },
+    '& .on text': { fill: 'fg', fontSize: '17px', fontWeight: '780' },
+    /* The panels are narrow here; their figures stay at 13 px or more. */
+    '@media (min-width: 64em) and (max-width: 89.999em)': {
+      '& text': { fontSize: '18.5px' },
+      '& .on text': { fontSize: '21px' },
+    },
+    '@media (max-width: 22.999em)': {
+      '& text': { fontSize: '16.5px' },
+      '& .on text': { fontSize: '19px' },
+    },
+    '@media (forced-colors: active)': {
+      backgroundColor: 'Canvas',
+      '& .line, & .post': { stroke: 'Highlight' },
+      '& .feed, & .ghost, & .fan': { stroke: 'GrayText' },
+      '& .dots, & .match': { stroke: 'CanvasText' },
+      '& g path, & text': { fill: 'CanvasText' },
+      '& .on path': { fill: 'Highlight' },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { defineRecipe, defineSlotRecipe } from '../theme/defineRecipe'
+import { underline } from './underline'
+
+/** Paper is narrower than that, and has its layout. */
+const tablet = '@media print, (min-width: 48em)'
+
+/** Legal text: paragraphs, lists, tables, links. */
+export const proseRecipe = defineRecipe({
+  className: 'prose',
+  base: {
+    '& > * + *': { marginTop: '1em' },
+    '& > * + h3': { marginTop: '1.6em' },
+    '& > h3 + *': { marginTop: '.5em' },
+    '& a': {
+      fontWeight: '560',
+      textUnderlineOffset: '4px',
+      textDecorationThickness: '2px',
+      textDecorationColor: 'accent',
+      overflowWrap: 'anywhere',
+      '&:hover': { textDecorationColor: 'currentColor' },
+    },
+    '& ul, & ol': { display: 'grid', gap: '.55em' },
+    '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
+    '& ul li': {
+      position: 'relative',
+      paddingLeft: '1.45em',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        top: '.7em',
+        width: '.8em',
+        height: '3px',
+        backgroundColor: 'fg',
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+      },
+    },
+
+    /* Tables: two columns, which a phone has room for; a group's heading stands above its rows. */
+    '& table': {
+      width: '100%',
+      borderCollapse: 'collapse',
+      borderBottom: '1px solid {colors.rule}',
+      textAlign: 'left',
+      fontSize: 'body',
+      lineHeight: '1.45',
+    },
+    '& caption': { paddingBottom: '10px', textAlign: 'left', fontWeight: '700' },
+    '& tr': { borderTop: '1px solid {colors.rule}' },
+    '& thead tr, & [colspan]': { borderTop: '3px solid {colors.fg}' },
+    '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
+    '& th:first-of-type': { paddingLeft: 0 },
+    '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
+    '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+
+    '@media print': {
+      '& h3': { fontSize: '11.5pt' },
+      // What leads to a list stays with it; what belongs together stays on one page.
+      '& caption, & p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
+      '& li, & tr': { breakInside: 'avoid' },
+      '& [colspan]': { breakAfter: 'avoid' },
+      // Browsers leave grounds out when they print, and borders in.
+      '& ul li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
+    },
+  },
+})
+
+/** What stands in for a fact that is still to be filled in. */
+export const placeholderRecipe = defineRecipe({
+  className: 'placeholder',
+  base: { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: '4px' },
+})
+
+/** Helplines and addresses, each in a box. */
+export const boxesRecipe = defineSlotRecipe({
+  className: 'boxes',
+  slots: ['root', 'box', 'label', 'value'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '8px',
+      [tablet]: { gridTemplateColumns: '1fr 1fr' },
+      '@media print': { gap: '6mm' },
+    },
+    box: {
+      padding: '16px 20px',
+      borderRadius: '10px',
+      backgroundColor: 'bg.2',
+      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
+      '@media print': { padding: 0, breakInside: 'avoid' },
+    },
+    label: { fontSize: 'label', color: 'fg.2' },
+    value: {
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '44px',
+        fontSize: 'min(1.625rem,9vw)',
+        fontWeight: '740',
+        letterSpacing: '-.035em',
+        fontFeatureSettings: '"tnum"',
+        textDecoration: 'none',
+        '&:hover': underline,
+      },
+      '@media print': { '& a': { fontSize: '12pt' } },
+    },
+  },
+  variants: {
+    size: { sm: { value: { '& a': { fontSize: '1.1875rem', letterSpacing: '-.02em' } } } },
+  },
+})

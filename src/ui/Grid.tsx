@@ -1,0 +1,10 @@
+import { cx } from './cx'
+import { gridRecipe } from './grid.styles'
+import type { PartProps } from './part'
+
+export type GridProps = PartProps<'div' | 'header'>
+
+/** The page's grid: one column, twelve in a wide window. What stands in it says by `gridColumn` which it takes there. */
+export function Grid({ as: Element = 'div', className, ...rest }: GridProps) {
+  return <Element {...rest} className={cx(gridRecipe(), className)} />
+}

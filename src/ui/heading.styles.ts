@@ -1,0 +1,23 @@
+import { defineRecipe } from '../theme/defineRecipe'
+
+/** A heading. Those larger than `lg` have a text style of their own (theme/textStyles.ts). */
+export const headingRecipe = defineRecipe({
+  className: 'heading',
+  base: {
+    fontWeight: '740',
+    lineHeight: '1.05',
+    letterSpacing: '-.03em',
+    // Tight letters take from the spaces, too; the largest titles have enough left.
+    wordSpacing: 'min(.08em,4px)',
+    textWrap: 'balance',
+    '@media print': { breakAfter: 'avoid' },
+  },
+  variants: {
+    size: {
+      xs: { fontSize: '1.25rem', lineHeight: '1.25', letterSpacing: '-.02em' },
+      sm: { fontSize: '1.375rem' },
+      md: { fontSize: '1.5rem', lineHeight: '1.1' },
+      lg: { textStyle: 'cardTitle' },
+    },
+  },
+})

@@ -1,0 +1,76 @@
+import { ticks } from '../../content/ticks'
+import { defineSlotRecipe } from '../../theme/defineRecipe'
+
+/** Where something stands that is `--t` hundredths of a second behind the winner. */
+const onTheClock = 'calc(var(--line) - var(--t)*var(--cs))'
+const scale = (towards: 'left' | 'right') =>
+  `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))` as const
+
+/** Sets `--t` on each child of a slot in turn. */
+const times = (list: readonly { readonly behind: number }[]) =>
+  Object.fromEntries(list.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})` as const, { '--t': `${behind}` }]))
+
+/**
+ * The photo-finish film and its time rule. `--line`, where the winning line stands, comes from the page.
+ * `--s` is pixels per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and flags are true at every size.
+ */
+export const filmStripRecipe = defineSlotRecipe({
+  className: 'film-strip',
+  slots: ['root', 'film', 'clock'],
+  base: {
+    root: {
+      '--h': 'clamp(208px,22cqw,400px)',
+      '--s': 'calc(var(--h)/2.78)',
+      '--cs': 'calc(var(--s)*.17)',
+      position: 'relative',
+      '@media print': { display: 'none' },
+    },
+    film: {
+      position: 'relative',
+      height: 'var(--h)',
+      background: '{gradients.filmNoise},{gradients.film}',
+      overflow: 'hidden',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
+    clock: {
+      position: 'relative',
+      height: '44px',
+      overflow: 'hidden',
+      color: 'fg.3',
+      fontSize: 'min(.8125rem,calc(var(--cs)*1.05))',
+      fontWeight: '560',
+      fontStretch: '86%',
+      fontFeatureSettings: '"tnum"',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+      '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
+      '&::before': { left: '0', width: 'var(--line)', background: scale('left') },
+      '&::after': { left: 'var(--line)', right: '0', background: scale('right') },
+      ...times(ticks),
+      '& span': {
+        position: 'absolute',
+        top: '0',
+        left: onTheClock,
+        paddingTop: '14px',
+        transform: 'translateX(-50%)',
+      },
+      '& span::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0',
+        left: '50%',
+        width: '1px',
+        height: '14px',
+        backgroundColor: 'tick',
+      },
+      '& strong': {
+        position: 'absolute',
+        top: '0',
+        right: 'calc(100% - var(--line) + 10px)',
+        paddingTop: '12px',
+        color: 'fg',
+        fontSize: 'min(.9375rem,calc(var(--cs)*1.1))',
+        fontWeight: '760',
+      },
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import { defineRecipe } from '../theme/defineRecipe'
+
+/** Not seen, but read out. */
+export const visuallyHiddenRecipe = defineRecipe({
+  className: 'visually-hidden',
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})

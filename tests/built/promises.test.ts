@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { pagePaths } from '../../src/content/pages'
+import { site } from '../../src/content/site'
+import { someOf } from '../list'
+import { all, builtPaths, documentOf, htmlOf, only, textOf } from './site'
+
+/** What a page says in one place is compared with what it says in another, not with the code that writes both. */
+
+type Thing = Record<string, unknown> & { '@type': string }
+const dataOf = (path: string): Thing[] =>
+  JSON.parse(only(documentOf(path), 'script[type="application/ld+json"]').textContent ?? '')['@graph']
+const home = documentOf('/')
+const thing = (type: string) => dataOf('/').find((each) => each['@type'] === type) as Thing
+const meta = (page: Document, name: string) =>
+  only(page, `meta[property="${name}"], meta[name="${name}"]`).getAttribute('content') ?? ''
+
+describe('the structured data says what the pages say', () => {
+  test('the address to write to is one that a legal page names', () => {
+    const { email } = thing('Organization').contactPoint as { email: string }
+    const named = all(documentOf('/terms'), 'main a[href^="mailto:"]').map((link) => textOf(link))
+    expect(named).toContain(email)
+  })
+
+  test('the systems are those of the home page, the age that of the footer', () => {
+    const { operatingSystem, audience } = thing('MobileApplication')
+    for (const system of String(operatingSystem).split(', ')) expect(textOf(only(home, 'main'))).toContain(system)
+    expect(textOf(only(home, 'footer'))).toContain(`${(audience as { requiredMinAge: number }).requiredMinAge}+`)
+  })
+
+  test('names and addresses are those of the head', () => {
+    const [organization, app] = [thing('Organization'), thing('MobileApplication')]
+    expect([organization.name, app.name]).toEqual([meta(home, 'og:site_name'), meta(home, 'og:site_name')])
+    expect([organization.url, app.url]).toEqual([meta(home, 'og:url'), meta(home, 'og:url')])
+    expect([app.description, app.image]).toEqual([meta(home, 'description'), meta(home, 'og:image')])
+  })
+
+  test.each(someOf(pagePaths, 'pages').filter((path) => path !== '/'))('the trail to %s ends on it', (path) => {
+    const page = documentOf(path)
+    const trail = dataOf(path).find((each) => each['@type'] === 'BreadcrumbList') as Thing
+    const items = trail.itemListElement as { position: number; name: string; item: string }[]
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    const last = items.at(-1)
+    expect([last?.item, last?.name]).toEqual([
+      only(page, 'link[rel=canonical]').getAttribute('href'),
+      textOf(page.querySelector('a[aria-current=page]')),
+    ])
+  })
+})
+
+describe.each(builtPaths)('the addresses in the head of %s', (path) => {
+  test('that are ours lead to files that are there', () => {
+    const { head } = documentOf(path)
+    const said = [...head.querySelectorAll('[href], [content], [src]')].flatMap((element) =>
+      ['href', 'content', 'src'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    const data = [...(head.textContent ?? '').matchAll(/"(https:[^"]+)"/g)].map(([, address = '']) => address)
+    const ours = [...said, ...data]
+      .filter((address) => address.startsWith('/') || address.startsWith(`${site.origin}${site.base}`))
+      .map((address) => new URL(address, site.origin).pathname.slice(site.base.length - 1))
+    const file = (address: string) => [address, `${address}.html`, `${address}index.html`].map((each) => `dist${each}`)
+    expect(
+      someOf(new Set(ours), 'addresses').filter((address) => !file(address).some((each) => existsSync(each))),
+    ).toEqual([])
+  })
+})
+
+/** Running text of a legal page: a line for each block, with the language of words that are in another, and what is filled in. */
+function linesOf(page: Document): string {
+  const main = only(page, 'main').cloneNode(true) as Element
+  for (const aside of main.querySelectorAll('nav, style, script')) aside.remove()
+  for (const marked of main.querySelectorAll('[lang]')) marked.prepend(`[${marked.getAttribute('lang')}] `)
+  const blocks = [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, th, td, caption')].filter(
+    (block) => !block.querySelector('p, li, dt, dd, td'),
+  )
+  const lines = blocks.map((block) => {
+    const outer = block.parentElement?.closest('[lang]')?.getAttribute('lang')
+    return outer ? `[${outer}] ${textOf(block)}` : textOf(block)
+  })
+  return `${lines.join('\n')}\n`
+}
+
+test.each(someOf(pagePaths, 'pages').filter((path) => path !== '/'))(
+  'every sentence of %s is the one that was read last',
+  async (path) => {
+    // Renewed by `npm run baselines`: a changed sentence is a changed line in review.
+    await expect(linesOf(documentOf(path))).toMatchFileSnapshot(`texts${path}.txt`)
+  },
+)
+
+describe('browsers without popovers', () => {
+  const styles = [...htmlOf('/').matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+  const linked = [...htmlOf('/').matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) =>
+    readFileSync(`dist/${file}`, 'utf8'),
+  )
+  const rules = `${styles}${linked.join('')}`.match(/@supports not selector\(:popover-open\)\s*\{/g) ?? []
+
+  test('get the links of the menu in sight', () => {
+    expect(rules.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A node of a syntax tree (ESTree, with TypeScript and JSX). */
+export interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+/** Text that takes the place of another. */
+export interface Splice {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Makes new text from the old. */
+type Put = string | ((text: string) => string)
+
+/** A change of a source file, found by its structure: what becomes of a node, if it is the one. */
+export type Change = (node: Node, source: string) => Splice | undefined
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode)
+
+/** A node and all below it. */
+export function* walk(node: Node): Generator<Node> {
+  yield node
+  for (const value of Object.values(node)) for (const child of nodes(value)) yield* walk(child)
+}
+
+export function parse(file: string, source: string) {
+  const { program, module, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  return { program: program as unknown as Node, module }
+}
+
+function put({ start, end }: Node, text: Put, source: string): Splice {
+  return { start, end, text: typeof text === 'string' ? text : text(source.slice(start, end)) }
+}
+
+/** An identifier's, a string's or a JSX name: `id`, `aria-label`, `Drawer.Root`. */
+function nameOf(node: unknown): string | undefined {
+  if (!isNode(node)) return
+  if (node.type === 'JSXMemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
+  const name = node.name ?? node.value
+  return typeof name === 'string' ? name : undefined
+}
+
+const propertyOf = (object: unknown, name: string): Node | undefined =>
+  isNode(object) ? nodes(object.properties).find(({ key }) => nameOf(key) === name) : undefined
+const attributeOf = (opening: unknown, name: string): Node | undefined =>
+  isNode(opening) ? nodes(opening.attributes).find((attribute) => nameOf(attribute.name) === name) : undefined
+
+/** The value of an option, an entry or an attribute of an object, by its name. */
+export const option =
+  (name: string, text: Put): Change =>
+  (node, source) => {
+    if (node.type !== 'Property' || nameOf(node.key) !== name || !isNode(node.value)) return
+    const { text: value } = put(node.value, text, source)
+    return put(node, `'${name}': ${value}`, source)
+  }
+
+/** The name of an option. */
+export const key =
+  (name: string, text: string): Change =>
+  (node, source) =>
+    node.type === 'Property' && nameOf(node.key) === name ? put(node.key as Node, text, source) : undefined
+
+/** An entry of an exported object, by its path: `site.helplines.uk.number`. */
+export const entry = (path: string, text: Put): Change => {
+  const [exported, ...names] = path.split('.')
+  return (node, source) => {
+    if (node.type !== 'VariableDeclarator' || nameOf(node.id) !== exported) return
+    let value = plain(node.init)
+    for (const name of names) value = plain(propertyOf(value, name)?.value)
+    return value && put(value, text, source)
+  }
+}
+
+/** An expression without `as const`, `satisfies` and a function around it: `defineTokens({…})`. */
+function plain(node: unknown): Node | undefined {
+  if (!isNode(node)) return
+  if (node.type.startsWith('TS')) return plain(node.expression)
+  return node.type === 'CallExpression' ? plain(nodes(node.arguments)[0]) : node
+}
+
+/** Whether an element is what a selector asks for: `meta`, `meta[name=robots]`. */
+function matches(opening: unknown, selector: string): opening is Node {
+  const [, tag, attribute, value] = /^([\w.]+)(?:\[(\w+)=(\w+)\])?$/.exec(selector) ?? []
+  if (!tag) throw new Error(`This selector is not known: ${selector}`)
+  if (!isNode(opening) || nameOf(opening.name) !== tag) return false
+  return !attribute || nameOf(attributeOf(opening, attribute)?.value) === value
+}
+
+/** An element, with all that is in it. */
+export const element =
+  (selector: string, text: Put): Change =>
+  (node, source) =>
+    node.type === 'JSXElement' && matches(node.openingElement, selector) ? put(node, text, source) : undefined
+
+/** A whole attribute of an element. */
+export const attribute =
+  (selector: string, name: string, text: Put): Change =>
+  (node, source) => {
+    if (node.type !== 'JSXOpeningElement' || !matches(node, selector)) return
+    const found = attributeOf(node, name)
+    return found && put(found, text, source)
+  }
+
+/** Whether a node is a call of an imported function, of a method (`.focus`), with this first argument if one is asked for. */
+function isCall(node: Node, callee: string, first?: string): boolean {
+  if (node.type !== 'CallExpression' || !isNode(node.callee)) return false
+  const called = node.callee.type === 'MemberExpression' ? `.${nameOf(node.callee.property)}` : nameOf(node.callee)
+  return called === callee && (first === undefined || nameOf(nodes(node.arguments)[0]) === first)
+}
+
+/** A call. */
+export const call =
+  (callee: string, text: Put): Change =>
+  (node, source) =>
+    isCall(node, callee) ? put(node, text, source) : undefined
+
+/** An argument of a call. */
+export const argument =
+  (callee: string, index: number, text: Put, first?: string): Change =>
+  (node, source) => {
+    const found = isCall(node, callee, first) ? nodes(node.arguments)[index] : undefined
+    return found && put(found, text, source)
+  }
+
+/** A string, number or template that is, or begins with, this. */
+export const literal =
+  (value: string | RegExp, text: Put): Change =>
+  (node, source) => {
+    if (node.type !== 'Literal' && node.type !== 'TemplateLiteral') return
+    const own = source.slice(node.start, node.end).replaceAll(/^['"`]|['"`]$/g, '')
+    return (typeof value === 'string' ? own === value : value.test(own)) ? put(node, text, source) : undefined
+  }
+
+/** What an imported name stands for, where it is used. */
+export const imported =
+  (name: string, text: Put): Change =>
+  (node, source) => {
+    const used = nodes(node.type === 'CallExpression' ? node.callee : undefined)[0]?.object
+    return isNode(used) && nameOf(used) === name ? put(used, text, source) : undefined
+  }
+
+/** First statements of an exported function. */
+export const atStartOf =
+  (name: string, text: string): Change =>
+  (node) => {
+    if (node.type !== 'FunctionDeclaration' || nameOf(node.id) !== name || !isNode(node.body)) return
+    return { start: node.body.start + 1, end: node.body.start + 1, text: `\n${text}\n` }
+  }
+
+/** First lines of a file. */
+export const atTop =
+  (text: string): Change =>
+  ({ type }) =>
+    type === 'Program' ? { start: 0, end: 0, text: `${text}\n` } : undefined
+
+/** The type of a member of an interface or object type. */
+export const memberType =
+  (name: string, text: Put): Change =>
+  (node, source) => {
+    if (node.type !== 'TSPropertySignature' || nameOf(node.key) !== name || !isNode(node.typeAnnotation)) return
+    return put(node.typeAnnotation, typeof text === 'string' ? `: ${text}` : text, source)
+  }
+
+/** The mark of a member that may be left out. */
+export const optional =
+  (name: string): Change =>
+  (node) => {
+    if (node.type !== 'TSPropertySignature' || nameOf(node.key) !== name || !isNode(node.key)) return
+    return { start: node.key.end, end: node.key.end, text: '?' }
+  }
+
+/** What a type is the name of. */
+export const alias =
+  (name: string, text: Put): Change =>
+  (node, source) =>
+    node.type === 'TSTypeAliasDeclaration' && nameOf(node.id) === name
+      ? put(node.typeAnnotation as Node, text, source)
+      : undefined
+
+/** `as const`, of which there is one. */
+export const constant: Change = (node, source) =>
+  node.type === 'TSAsExpression' && source.slice(node.start, node.end).endsWith('as const')
+    ? put(node, (text) => text.slice(0, -'as const'.length), source)
+    : undefined
+
+/** Files of the source, in a folder of the project. */
+export function sourceFiles(folder: string): readonly string[] {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => /\.tsx?$/.test(file) && !/\.(gen|d)\.ts$/.test(file)).map((file) => join('src', file))
+}
+
+const modules = new Map<string, string>()
+
+/** The file of a folder in which a name is exported; a path is one itself. */
+function fileOf(module: string, folder: string): string {
+  if (module.includes('/')) return module
+  if (!modules.has(folder)) {
+    modules.set(folder, '')
+    for (const file of sourceFiles(folder))
+      for (const name of exportsOf(file, readFileSync(join(folder, file), 'utf8')))
+        modules.set(`${folder} ${name}`, file)
+  }
+  const file = modules.get(`${folder} ${module}`)
+  if (!file) throw new Error(`no module exports ${module}`)
+  return file
+}
+
+/** Names that a module exports, its own and not those of others. */
+export function exportsOf(file: string, source: string): readonly string[] {
+  const entries = parse(file, source).module.staticExports.flatMap(({ entries }) => entries)
+  return entries.flatMap(({ localName }) => localName.name ?? [])
+}
+
+/**
+ * What becomes of a module of a folder.
+ *
+ * @param module a name that it exports, or its path
+ * @throws when a change has no place there, or several
+ */
+export function changed(module: string, changes: readonly Change[], folder: string) {
+  const file = fileOf(module, folder)
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  const all = [...walk(parse(file, before).program)]
+  const splices = changes.map((change, index) => {
+    const found = all.flatMap((node) => change(node, before) ?? [])
+    if (!found[0] || found.length > 1) throw new Error(`change ${index + 1} has ${found.length} places in ${file}`)
+    return found[0]
+  })
+  return { path, before, after: spliced(before, splices) }
+}
+
+/** Changes a module of a folder; the answer takes the changes back. */
+export function apply(module: string, changes: readonly Change[], folder: string): () => void {
+  const { path, before, after } = changed(module, changes, folder)
+  writeFileSync(path, after)
+  return () => writeFileSync(path, before)
+}
+
+export function spliced(text: string, splices: readonly Splice[]): string {
+  return [...splices]
+    .sort((a, b) => b.start - a.start)
+    .reduce((now, { start, end, text }) => now.slice(0, start) + text + now.slice(end), text)
+}
