@@ -219,6 +219,11 @@ describe('an open menu', () => {
 })
 
 describe('an open popover', () => {
+  // Where the drawer's code can be had, the drawer takes its place.
+  beforeEach(() => {
+    code.broken = true
+  })
+
   async function opened() {
     const view = await header()
     view.popover.open = true

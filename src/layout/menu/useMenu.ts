@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { keepFocus } from '../../ui/keepFocus'
 import { watchMedia } from '../../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
@@ -23,7 +24,10 @@ export function useMenu() {
   async function load() {
     try {
       const { MenuDrawer } = await import('./MenuDrawer')
-      if (MenuDrawer) setDrawer(() => MenuDrawer)
+      if (!MenuDrawer) return
+      // At once: an Escape between this look at the popover and the drawer's place on the page would be lost.
+      flushSync(() => setDrawer(() => MenuDrawer))
+      if (isPopoverOpen(popover.current)) flushSync(() => send('drawer wanted'))
     } catch {
       // The popover stays.
     }
@@ -34,21 +38,19 @@ export function useMenu() {
   useEffect(() => {
     const element = popover.current
     if (!element) return
-    const listen = () => send(isPopoverOpen(element) ? 'popover shown' : 'popover hidden')
-    element.addEventListener('toggle', listen)
-    if (isPopoverOpen(element)) {
-      listen()
-      void load()
+    function listen() {
+      const open = isPopoverOpen(element)
+      send(open ? 'popover shown' : 'popover hidden')
+      if (open) void load()
     }
+    element.addEventListener('toggle', listen)
+    if (isPopoverOpen(element)) listen()
     return () => element.removeEventListener('toggle', listen)
   }, [])
 
-  useEffect(() => {
-    if (state === 'popover' && Drawer) send('drawer wanted')
-  }, [state, Drawer])
-
   // In one task with the listener below, so that no Escape is lost when the drawer takes the popover's place.
   useLayoutEffect(() => {
+    if (state === 'drawer') hidePopover(popover.current)
     if (state === 'popover') return () => hidePopover(popover.current)
   }, [state])
 
