@@ -14,8 +14,8 @@ import {
   navLink,
   outsideLinks,
   scrollY,
-  takenOver,
   test as siteTest,
+  takenOver,
   top,
 } from './site'
 

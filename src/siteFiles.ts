@@ -1,5 +1,5 @@
-import { isUnfilled } from './content/facts'
 import { encode } from 'uqr'
+import { isUnfilled } from './content/facts'
 import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from './content/pages'
 import { site } from './content/site'
 import { semanticTokens } from './theme/semanticTokens'

@@ -1,5 +1,5 @@
-import { isUnfilled } from '../../content/facts'
 import { useSyncExternalStore } from 'react'
+import { isUnfilled } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
 import { site } from '../../content/site'
