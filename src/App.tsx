@@ -5,7 +5,7 @@ export interface AppProps {
   router: AppRouter
 }
 
-/** The whole app: the same elements in the build and in the browser, so that the page's nodes are kept. */
+/** The whole app. Build and browser render the same elements, so that hydration keeps the page's nodes. */
 export function App({ router }: AppProps) {
   return <RouterProvider router={router} />
 }

@@ -1,58 +1,60 @@
 import { areChunksLoaded, loadChunks, routesAt } from './routeChunks'
 import type { AppRouter } from './router'
 
-/** After so long, in ms, without the page that was asked for, the browser loads it whole. */
-export const PATIENCE = 5000
+/** Time limit of a client navigation, in ms: after it the browser loads the page as a document. */
+export const TIMEOUT = 5000
 
 const NEVER = new Promise<never>(() => {})
 
 /**
- * From here on a client navigation waits for the code of the next page before the address changes; the present page
- * stays meanwhile. If the code cannot be had, or the page is not shown after `PATIENCE`, the browser loads it whole: as
- * HTML it needs no script.
+ * Makes every client navigation wait for the code of the next page before the address changes; meanwhile the current
+ * page stays. If the code cannot be loaded, or the page is not shown within `TIMEOUT`, the browser loads the page as a
+ * document: its HTML needs no script.
  *
- * Tried instead: `vite:preloadError` does not tell which navigation failed, nor that a file never answers or is empty.
- * An error component takes the present page away. A `beforeLoad` costs a render in every navigation.
+ * Alternatives that did not work: `vite:preloadError` does not say which navigation failed, and is not fired for a file
+ * that never arrives or is empty. An error component replaces the current page. A `beforeLoad` costs one more render
+ * per navigation.
  */
 export function loadChunksOrReload(router: AppRouter): void {
-  let patience: ReturnType<typeof setTimeout>
+  let timer: ReturnType<typeof setTimeout>
   let latest = 0
 
   router.history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation, action }) => {
       const navigation = ++latest
-      clearTimeout(patience)
+      clearTimeout(timer)
       if (nextLocation.pathname === currentLocation.pathname) return false
-      // A link changes the address once this function has answered; Back and Forward have changed it already.
+      // For a link the router changes the address after this function returns; Back and Forward have already changed
+      // it.
       const { href } = action === 'PUSH' || action === 'REPLACE' ? nextLocation : window.location
-      const loadWhole = () => {
+      const loadAsDocument = () => {
         latest++
-        clearTimeout(patience)
+        clearTimeout(timer)
         loadDocument(href)
       }
-      patience = setTimeout(loadWhole, PATIENCE)
+      timer = setTimeout(loadAsDocument, TIMEOUT)
       const routes = routesAt(router, router.parseLocation(nextLocation).pathname)
       if (areChunksLoaded(routes)) return false
       return loadChunks(router, routes).then(() => {
         if (latest !== navigation) return NEVER
         if (areChunksLoaded(routes)) return false
-        loadWhole()
+        loadAsDocument()
         return NEVER
       })
     },
   })
-  router.subscribe('onRendered', () => clearTimeout(patience))
+  router.subscribe('onRendered', () => clearTimeout(timer))
 }
 
-/** Asks the browser for a page. If the visitor stops it, the present page stays, and the browser follows its links. */
+/** Loads a page as a document. If the visitor stops this, the current page stays, and the browser follows its links. */
 function loadDocument(href: string): void {
   window.addEventListener('click', bypassRouter, true)
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(href)
 }
 
-/** Hides the press of a link from the router. */
+/** Hides clicks on links from the router, so that the browser follows them. */
 function bypassRouter(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation()
 }

@@ -1,13 +1,13 @@
 /**
- * The one inline script of a page: fetches the page's modules once the page is loaded, painted and the browser idle, or
- * at the first touch or key, whichever comes first. The build (tools/prerender/loader.ts) writes the addresses on its
- * element, so that the script, and its hash in the policy, are the same on every page:
- * `data-entry`, the module to start, and `data-preload`, what it imports, separated by spaces.
+ * The one inline script of a page: loads the page's modules once the page is loaded and painted and the browser is
+ * idle, or at the first touch or key, whichever comes first. The build (tools/prerender/loader.ts) writes the URLs into
+ * attributes of the script element, so that the script and its hash in the policy are the same on every page:
+ * `data-entry` is the module to start, `data-preload` its imports, separated by spaces.
  */
 const { entry = '', preload = '' } = document.currentScript?.dataset ?? {}
 const inputs = ['pointerdown', 'touchstart', 'keydown']
 let started = false
-/** Before the first paint: the visitor's own store stands first from the beginning (download.styles.ts). */
+/** Set before the first paint, so that the visitor's own store is shown first from the start (download.styles.ts). */
 document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 
 function load() {
@@ -20,7 +20,7 @@ function load() {
     link.href = href
     document.head.append(link)
   }
-  // Without its script the page stays as it was served: finished.
+  // Without script the page stays as it was served, which is complete.
   import(/* @vite-ignore */ entry).catch(() => {})
 }
 
@@ -28,7 +28,7 @@ function loadWhenIdle() {
   try {
     window.requestIdleCallback(load, { timeout: 1500 })
   } catch {
-    // Safari has none.
+    // Safari has no `requestIdleCallback`.
     setTimeout(load, 300)
   }
 }
@@ -45,7 +45,7 @@ function waitForPaint() {
   }
 }
 
-/** Polled: a listener for `load` would run in the very task in which the browser lays the page out in its font. */
+/** Polled: a `load` listener would run in the same task in which the browser lays out the page with its web font. */
 function waitForLoad() {
   if (document.readyState === 'complete') waitForPaint()
   else setTimeout(waitForLoad, 99)

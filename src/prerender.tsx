@@ -8,7 +8,7 @@ import { structuredDataBlock } from './structuredData'
 
 export { listFiles } from './siteFiles'
 
-/** A path that no route has: what is rendered for it is the not-found page. */
+/** A path without a route: rendering it gives the not-found page. */
 export const NOT_FOUND_PATH = '/404'
 
 export interface RenderedPage {
@@ -21,15 +21,15 @@ export interface RenderedPage {
   body: string
 }
 
-/** Every path of the route tree that a file is written for. */
+/** Every path of the route tree for which a file is written. */
 export function listPaths(): string[] {
   return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
 }
 
 /**
- * Renders a page as the browser will take it over.
+ * Renders a page exactly as the browser hydrates it.
  *
- * @param path a path of the route tree, or one that it does not know
+ * @param path a path of the route tree, or an unknown one
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -39,7 +39,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App router={router} />, {
     onError: (error) => void errors.push(error),
-    // React would move a long page out of place and bring it back by an inline script.
+    // By default React sends parts of a long page out of place and moves them back by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await text(prelude)
@@ -51,13 +51,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { status: statusOf(matches), routeIds, head, body }
 }
 
-/** HTTP status of a loaded path: of the worst of its matches. */
+/** HTTP status of a loaded path: that of its worst match. */
 function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): number {
   if (matches.some(({ status }) => status === 'error')) return 500
   return matches.some(({ status, _notFound }) => _notFound || status === 'notFound') ? 404 : 200
 }
 
-/** React writes hoisted tags first, before the page's first own element. */
+/** Splits off the tags that React hoists: it writes them before the page's own first element. */
 function splitHoisted(html: string): [string, string] {
   const body = html.replace(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s, '')
   return [html.slice(0, html.length - body.length), body]

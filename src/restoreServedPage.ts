@@ -1,12 +1,11 @@
 import type { AppRouter } from './router'
 
 /**
- * Keeps a copy of the page that was served, for an error that no component catches: React has taken the page away by
- * then. The copy takes its place; any other page is loaded whole from its address. To be called before React changes
- * the page.
+ * Keeps a copy of the served page for an error that no component catches: by then React has removed the page. The copy
+ * is put back; on any other page the browser reloads the document. Call this before React changes the page.
  *
  * @param served path of the prerendered page
- * @returns what to do with such an error
+ * @returns the handler of such an error
  */
 export function restoreServedPage(root: HTMLElement, router: AppRouter, served: string): (error: unknown) => void {
   const page = root.cloneNode(true)
@@ -21,12 +20,12 @@ export function restoreServedPage(root: HTMLElement, router: AppRouter, served: 
   }
 }
 
-/** Scroll places are the browser's matter again, where the router that took them over does not run. */
+/** Lets the browser restore scroll positions again, since the router, which took this over, does not run. */
 export function leaveScrollToBrowser(): void {
   window.history.scrollRestoration = 'auto'
 }
 
-/** Leaves the reason in the console, where tests and developers find it. */
+/** Writes the error to the console, for tests and developers. */
 export function logError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: that is its purpose
   console.error(error)

@@ -1,18 +1,26 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { AppRouter } from './router'
 
-/** What these routes show. Where the root alone matches, there is no such page: it shows its not-found component. */
+/**
+ * The components of these routes. If only the root matches, there is no such page, and the root shows its not-found
+ * component.
+ */
 function componentsOf(routes: readonly AnyRoute[]) {
   const notFound = routes.at(-1)?.options.notFoundComponent as AnyRoute['options']['component']
   return [...routes.map(({ options }) => options.component), notFound]
 }
 
-/** Whether the code of these routes has come: TanStack's `lazyRouteComponent` takes `preload` off a component that is there. */
+/**
+ * Whether the code of these routes is loaded: TanStack's `lazyRouteComponent` removes `preload` from a loaded
+ * component.
+ */
 export function areChunksLoaded(routes: readonly AnyRoute[]): boolean {
   return componentsOf(routes).every((component) => !component?.preload)
 }
 
-/** Loads the code of these routes, or waits for a load that is under way. It never rejects: ask `areChunksLoaded` then. */
+/**
+ * Loads the code of these routes, or waits for a load in progress. Never rejects: check `areChunksLoaded` afterwards.
+ */
 export async function loadChunks(router: AppRouter, routes: readonly AnyRoute[]): Promise<void> {
   await Promise.all(routes.map((route) => router.loadRouteChunk(route)))
 }

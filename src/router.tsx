@@ -4,7 +4,7 @@ import { type FileRouteTypes, routeTree } from './routeTree.gen'
 
 type RoutePath = FileRouteTypes['to']
 
-/** What a list of pages has to be: an entry for every route, and none besides. */
+/** The type of a complete page list: an entry for every route, and no others. */
 export type PagesOfRoutes<List> = Record<RoutePath, Page> & Record<Exclude<keyof List, RoutePath>, never>
 
 pages satisfies PagesOfRoutes<typeof pages>
@@ -24,16 +24,17 @@ export function createAppRouter(history: RouterHistory) {
     // A host answers /Terms with 404; the router must not turn that into the Terms.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // An error takes the page back to its HTML (restoreServedPage.ts); the router would show its own words in its place.
+    // After an error the served HTML is restored (restoreServedPage.ts); the router would show a message of its own
+    // instead.
     disableGlobalCatchBoundary: true,
-    // The script takes over a page that is being read: the first render leaves its scroll place alone.
+    // Hydration happens while the visitor reads: the first render keeps the scroll position.
     scrollRestoration: () => {
       const restore = !firstRender
       firstRender = false
       return restore
     },
     scrollRestorationBehavior: 'instant',
-    // No page has search parameters: what stands there is carried along as it is, never parsed or rewritten.
+    // No page has search parameters: a query string is kept as it is, never parsed or rewritten.
     parseSearch: (search): { raw?: string } => (search.length > 1 ? { raw: search } : {}),
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
   })
@@ -42,8 +43,8 @@ export function createAppRouter(history: RouterHistory) {
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * Where `ssr` is set, the router wraps no Suspense boundary around the root: the build and the browser then draw the
- * same tree, and hydration keeps every node. To be called before the router loads.
+ * With `ssr` set, the router wraps no Suspense boundary around the root: build and browser then render the same tree,
+ * and hydration keeps every node. Call this before the router loads.
  */
 export function omitRootBoundary(router: AppRouter): void {
   router.ssr = { manifest: undefined }

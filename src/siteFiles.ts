@@ -6,8 +6,8 @@ import { semanticTokens } from './theme/semanticTokens'
 import { tokens } from './theme/tokens'
 
 /**
- * The files that stand beside the pages, for who reads the site by machine: name and text of each. Their dates are those
- * of the content, so that one source always builds the same bytes.
+ * The files beside the pages, for crawlers, browsers and phones: name and text of each. Their dates are those of the
+ * content, so that the same source always builds the same bytes.
  */
 export function listFiles(): [name: string, text: string][] {
   return [
@@ -22,8 +22,8 @@ export function listFiles(): [name: string, text: string][] {
 }
 
 /**
- * The files by which a phone opens the app for a link to the site, each once its facts are filled: those that name the
- * app and who signed it. The home page alone is the app's: the legal texts are read in the browser.
+ * The files that let a phone open the app for a link to the site. Each is written once its facts are filled: the app's
+ * id and its signer. Only the home page opens the app; legal texts open in the browser.
  */
 function appFiles(): [name: string, text: string][] {
   const { apple, google } = site.stores
@@ -52,7 +52,9 @@ function appFiles(): [name: string, text: string][] {
 
 const json = (name: string, value: object): [name: string, text: string] => [name, JSON.stringify(value)]
 
-/** A QR code as an SVG: dark on light in both schemes, which is what every reader takes, with the quiet zone of 4 modules. */
+/**
+ * A QR code as an SVG: dark on light in both schemes, which every reader supports, with the quiet zone of 4 modules.
+ */
 function qrCode(text: string): string {
   const { base: ground } = semanticTokens.colors.ink.fg.value
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
@@ -80,7 +82,7 @@ function sitemap(): string {
 `
 }
 
-/** https://www.w3.org/TR/appmanifest/: a site that stays in the browser, and the app that is meant instead. */
+/** https://www.w3.org/TR/appmanifest/: the site opens in the browser, and the manifest names the native apps. */
 function manifest() {
   const base = import.meta.env.BASE_URL
   const { apple, google } = site.stores

@@ -10,8 +10,8 @@ import { areChunksLoaded, routesAt } from './routeChunks'
 import { type AppRouter, createAppRouter, omitRootBoundary } from './router'
 
 /**
- * Starts the app in the browser, on the prerendered page that is there. A page whose script is not whole, or whose nodes
- * are not ours alone, stays as it is.
+ * Hydrates the prerendered page. If its script is incomplete, or its elements were changed after they were served, the
+ * page stays as it is.
  *
  * @param hydrate React's `hydrateRoot`
  */
@@ -29,19 +29,19 @@ export async function start(hydrate: typeof hydrateRoot): Promise<void> {
     return leaveScrollToBrowser()
   }
   moveFocusOnNavigation(router)
-  whenTakenOver(router)
+  afterHydration(router)
   loadChunksOrReload(router)
   const onUncaughtError = restoreServedPage(root, router, served)
   const app = <App router={router} />
   startTransition(() => void hydrate(root, app, { onUncaughtError, onRecoverableError: logError }))
 }
 
-/** Whether the page has other elements than the build wrote: React would not know them. */
+/** Whether the number of elements differs from the build's: hydration would then fail. */
 function isAltered(root: HTMLElement): boolean {
   return root.getElementsByTagName('*').length !== Number(root.dataset.elements)
 }
 
-/** Tells a developer why the page stays without script. */
+/** Tells developers why the page is not hydrated. */
 function warnNotHydrated(isScriptWhole: boolean): void {
   const reason = isScriptWhole
     ? 'it has more or fewer elements than were rendered. A translator or an extension changed them, or the HTML parser did, as it does where a <table> lacks its <tbody>.'
@@ -51,8 +51,9 @@ function warnNotHydrated(isScriptWhole: boolean): void {
 }
 
 /**
- * Browser history for a page that the host served under another name than its own (`/terms/`, `/terms.html`, any
- * address answered with the not-found page): at that address the router sees the page that was served, so it stays.
+ * Browser history for a page that the host served at another address than its own (`/terms/`, `/terms.html`, any
+ * address answered with the not-found page): at that address the router gets the served page's path, so that the page
+ * stays.
  *
  * @param served path of the prerendered page
  */
@@ -68,10 +69,10 @@ function historyOf(served: string) {
 }
 
 /**
- * Once the page answers: jumps become smooth (src/theme/globalCss.ts), and the router, which remembers the scroll place
- * of a page that it saw scrolling, gets one scroll event for a visitor who scrolled before the script came.
+ * After hydration: enables smooth scrolling (src/theme/globalCss.ts), and sends one scroll event if the visitor has
+ * scrolled already, since the router stores the scroll position only after a scroll event.
  */
-function whenTakenOver(router: AppRouter): void {
+function afterHydration(router: AppRouter): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
     document.documentElement.dataset.alive = ''

@@ -20,8 +20,8 @@ interface Organization {
 }
 
 /**
- * https://schema.org/MobileApplication. It names no price and no rating: neither is known, and Google asks for both only
- * where a result is to show them (https://developers.google.com/search/docs/appearance/structured-data/software-app).
+ * https://schema.org/MobileApplication. It has no price and no rating: neither is known, and Google requires them only
+ * for results that show them (https://developers.google.com/search/docs/appearance/structured-data/software-app).
  */
 interface MobileApplication {
   readonly '@type': 'MobileApplication'
@@ -52,12 +52,15 @@ export type Thing = Organization | MobileApplication | BreadcrumbList
 
 const ORGANIZATION = siteAddress('#organization')
 
-/** What a page tells about itself in the words of schema.org: the home page who and what, any other where it stands. */
+/** A page's schema.org data: organization and app on the home page, the breadcrumb trail on any other. */
 export function structuredData(path: PagePath): readonly Thing[] {
   return path === '/' ? [organization(), application()] : [breadcrumbs(path)]
 }
 
-/** It as a data block: no script to run, so the policy says nothing of it, and no text in it can end the element. */
+/**
+ * The same data as a JSON-LD script element. It is not executed, so the policy does not apply to it; no text in it can
+ * close the element.
+ */
 export function structuredDataBlock(path: PagePath): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': structuredData(path) })
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`

@@ -1,6 +1,6 @@
 import { createMemoryHistory, lazyRouteComponent } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadChunksOrReload, PATIENCE } from '../src/guardNavigation'
+import { loadChunksOrReload, TIMEOUT } from '../src/guardNavigation'
 import { type AppRouter, createAppRouter } from '../src/router'
 import { Route as Privacy } from '../src/routes/privacy'
 
@@ -79,7 +79,7 @@ describe('the code of another page', () => {
   test('may fail while it is only expected to be asked for', async () => {
     importer.mockRejectedValue(new Error('seeded'))
     await router.preloadRoute({ to: '/privacy' })
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE)
+    await vi.advanceTimersByTimeAsync(2 * TIMEOUT)
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []])
   })
 
@@ -88,7 +88,7 @@ describe('the code of another page', () => {
     press('/privacy', 'cookies')
     await settled()
     expect(assign.mock.calls).toEqual([['/privacy#cookies']])
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE)
+    await vi.advanceTimersByTimeAsync(2 * TIMEOUT)
     expect(assign).toHaveBeenCalledTimes(1)
     expect([address(), router.state.location.pathname]).toEqual(['/terms', '/terms'])
   })
@@ -96,7 +96,7 @@ describe('the code of another page', () => {
   test('that never comes makes the browser load the page whole when the patience is at its end', async () => {
     importer.mockReturnValue(new Promise(() => {}))
     press('/privacy')
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(TIMEOUT - 1)
     expect(assign).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(assign.mock.calls).toEqual([['/privacy']])
@@ -110,7 +110,7 @@ describe('the code of another page', () => {
       }),
     )
     press('/privacy')
-    await vi.advanceTimersByTimeAsync(PATIENCE)
+    await vi.advanceTimersByTimeAsync(TIMEOUT)
     settle()
     await settled()
     expect(assign).toHaveBeenCalledTimes(1)
@@ -124,7 +124,7 @@ describe('the code of another page', () => {
     await settled()
     press('/terms', 'age')
     fail(new Error('seeded'))
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE)
+    await vi.advanceTimersByTimeAsync(2 * TIMEOUT)
     expect(address()).toBe('/terms#age')
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []])
   })
@@ -151,7 +151,7 @@ describe('a page whose code is there but that is not shown', () => {
   })
 
   test('is loaded whole when the patience is at its end', () => {
-    vi.advanceTimersByTime(PATIENCE - 1)
+    vi.advanceTimersByTime(TIMEOUT - 1)
     expect(reload).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], [[]]])
@@ -160,21 +160,21 @@ describe('a page whose code is there but that is not shown', () => {
   test('is waited for no more once it is shown', () => {
     const { location: toLocation } = router.state
     router.emit({ type: 'onRendered', toLocation, pathChanged: true, hrefChanged: true, hashChanged: false })
-    vi.advanceTimersByTime(2 * PATIENCE)
+    vi.advanceTimersByTime(2 * TIMEOUT)
     expect(reload).not.toHaveBeenCalled()
   })
 
   test('is waited for anew when another one is asked for', async () => {
-    vi.advanceTimersByTime(PATIENCE - 1)
+    vi.advanceTimersByTime(TIMEOUT - 1)
     press('/terms')
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(TIMEOUT - 1)
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []])
   })
 })
 
 test('a jump within the page waits for nothing', async () => {
   press('/terms', 'age')
-  await vi.advanceTimersByTimeAsync(2 * PATIENCE)
+  await vi.advanceTimersByTimeAsync(2 * TIMEOUT)
   expect(address()).toBe('/terms#age')
   expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []])
 })
@@ -191,7 +191,7 @@ describe('by Back or Forward, which change the address first,', () => {
   test('a page whose code cannot be had is loaded whole, and the present one stays', async () => {
     importer.mockRejectedValue(new Error('seeded'))
     const followed = pop('/privacy')
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE)
+    await vi.advanceTimersByTimeAsync(2 * TIMEOUT)
     expect([reload.mock.calls.length, assign.mock.calls.length, followed.mock.calls.length]).toEqual([1, 0, 0])
   })
 })

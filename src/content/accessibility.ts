@@ -3,10 +3,10 @@ import { facts } from './facts.ts'
 import { type DatedText, fact, type Row } from './legalText.ts'
 
 // Stryker disable all: content.
-/** A run of the gate over the whole site, copied by hand from its table: `npm test`, commit 1f9ef7a. */
+/** Results of one run of the gate over the whole site, copied by hand from its table: `npm test`, commit 1f9ef7a. */
 export const run = {
   day: 'November 23, 2026',
-  /** States and checks by the key of the check. */
+  /** Number of states and number of checks, by the check's key. */
   figures: {
     axe: [612, 13_558],
     ibm: [30, 1738],
@@ -27,12 +27,12 @@ export const run = {
   } satisfies Partial<Record<keyof typeof checks, readonly [states: number, checks: number]>>,
 } as const
 
-/** What was heard with Orca and is not mended, by the name of the rule that hears it (`known` in e2e/listen.ts). */
+/** Known problems with Orca, by the name of the rule that reports them (`known` in e2e/listen.ts). */
 export const known = {
   clickable: 'Orca says “clickable” after some headings. They are plain text.',
 } as const
 
-/** What was heard with Orca, is not mended, and breaks no rule of e2e/listen.ts. */
+/** Known problems with Orca that no rule of e2e/listen.ts reports. */
 const heard = [
   'Orca says the name of each table twice.',
   'In a long table Orca does not say to which group a row belongs.',
@@ -49,7 +49,7 @@ const figures: Partial<Record<string, readonly [number, number]>> = run.figures
 
 const principles = { 1: 'Perceivable', 2: 'Operable', 3: 'Understandable', 4: 'Robust' }
 
-/** The statement of what the site promises to people with disabilities, and of how that is known. */
+/** The accessibility statement: what the site promises to people with disabilities, and how that was tested. */
 export const accessibility: DatedText<'/accessibility'> = {
   path: '/accessibility',
   title: 'Accessibility',

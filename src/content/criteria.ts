@@ -1,10 +1,10 @@
 /**
- * The criteria of WCAG 2.2 at levels A and AA, and what shows for each that the site meets it. The accessibility page and
- * the conformance report (docs/conformance.yaml) are made from this.
+ * The success criteria of WCAG 2.2 at levels A and AA, each with the evidence that the site meets it. The accessibility
+ * page and the conformance report (docs/conformance.yaml) are generated from this.
  */
 
-// Stryker disable all: content, held against WCAG's own list and against the checks that there are.
-/** Every criterion of both levels, by number; 4.1.1 has gone from WCAG 2.2. */
+// Stryker disable all: content; tests compare it with WCAG's own list and with the checks that exist.
+/** Every criterion of both levels, by number. WCAG 2.2 has removed 4.1.1. */
 export const wcag = {
   '1.1.1': ['Non-text Content', 'A'],
   '1.2.1': ['Audio-only and Video-only (Prerecorded)', 'A'],
@@ -63,11 +63,11 @@ export const wcag = {
   '4.1.3': ['Status Messages', 'AA'],
 } as const satisfies Record<string, readonly [name: string, level: 'A' | 'AA']>
 
-/** A check: what it is called, and what it judges. */
+/** A check: its name, and what it tests. */
 interface Check {
   readonly name: string
   readonly what: string
-  /** A check of the gate by its name there, or a file of tests. */
+  /** Name of a check of the gate, or path of a test file. */
   readonly at: `gate ${string}` | `${string}.ts`
 }
 
@@ -143,7 +143,7 @@ export const checks = {
 
 export type CheckKey = keyof typeof checks
 
-/** What shows that a criterion is met, or why there is nothing on the site that it could apply to. */
+/** The evidence that a criterion is met, or the reason why it does not apply to this site. */
 export type Evidence =
   | { readonly by: readonly [CheckKey, ...CheckKey[]]; readonly note?: string }
   | { readonly notApplicable: string }
@@ -211,7 +211,7 @@ export const criteria = {
 } as const satisfies Record<keyof typeof wcag, Evidence>
 // Stryker restore all
 
-/** The criteria in WCAG's order, each with what shows that it is met. */
+/** The criteria in WCAG's order, each with its evidence. */
 export const judgedCriteria = Object.entries(wcag).map(([number, [name, level]]) => ({
   number,
   name,

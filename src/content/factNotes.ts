@@ -1,8 +1,8 @@
 /**
- * What only the owner of the site can say: every fact in `facts.ts`, with its kind, what it is for and an
- * example. Read by the compiler, `npm run launch-check` and the tests; no page imports it, so no visitor downloads it.
+ * Describes every fact in `facts.ts`, which only the owner of the site knows: its kind, its purpose and an example. The
+ * compiler, `npm run launch-check` and the tests use it; no page imports it, so no visitor downloads it.
  *
- * A new fact is declared here; the compiler then asks for its value in `facts.ts`. Nothing else has to know of it.
+ * A new fact is declared here; the compiler then asks for its value in `facts.ts`. No other file has to change.
  */
 
 /** A store's own badge: a file in `public/`, and its size in CSS px. */
@@ -12,7 +12,7 @@ export interface Badge {
   readonly height: number
 }
 
-/** The kinds of facts, each with the type of its value. `npm run launch-check` holds each value to its kind. */
+/** The kinds of facts, each with the type of its value. `npm run launch-check` checks each value against its kind. */
 export interface Kinds {
   /** Plain text, shown as it is written. */
   text: string
@@ -20,14 +20,14 @@ export interface Kinds {
   domain: string
   /** An address that begins with `https://`. */
   address: string
-  /** A telephone number in the international form, with blanks or without: `+44 20 3000 0000`. */
+  /** A telephone number in the international format, with or without spaces: `+44 20 3000 0000`. */
   phone: string
   /** A whole number above zero. */
   number: number
-  /** A day that has come, ISO 8601: on which something was done. */
+  /** A date, ISO 8601, not in the future: the day on which something was done. */
   day: string
   badge: Badge
-  /** Team and bundle of an app of Apple's: `A1B2C3D4E5.com.racing.app`. */
+  /** Team ID and bundle ID of an iOS app: `A1B2C3D4E5.com.racing.app`. */
   appId: string
   /** SHA-256 of an Android app's signing certificate: 32 pairs of capital hexadecimal digits with colons between. */
   fingerprint: string
@@ -37,18 +37,18 @@ export interface Note<Kind extends keyof Kinds = keyof Kinds> {
   readonly kind: Kind
   /** What is missing, and what it is for. */
   readonly what: string
-  /** A value of the right form that cannot be true: `npm run launch-check` refuses it. */
+  /** A well-formed value that cannot be true: `npm run launch-check` rejects it. */
   readonly example: Kinds[Kind]
 }
 
 export type AnyNote = { [Kind in keyof Kinds]: Note<Kind> }[keyof Kinds]
 
-/** Facts may stand in groups: `stores.apple.address`. */
+/** Facts can be grouped: `stores.apple.address`. */
 interface Notes {
   readonly [key: string]: AnyNote | Notes
 }
 
-/** The day on which somebody found a statement to be true. */
+/** The day on which somebody confirmed a statement. */
 const confirmedDay = (statement: string): Note<'day'> => ({
   kind: 'day',
   what: `Day on which it was confirmed that ${statement}`,
@@ -154,7 +154,7 @@ export const factNotes = {
     what: 'Place of the online withdrawal function (Directive 2011/83/EU, article 11a): Terms',
     example: 'Settings, Subscription, Withdraw, in the example',
   },
-  /** Periods for which personal data is kept, where neither a law nor a constant of `site` says it. */
+  /** Retention periods of personal data that neither a law nor a constant of `site` sets. */
   kept: {
     usage: { kind: 'text', what: 'How long usage data is kept', example: '14 example months' },
     crashes: { kind: 'text', what: 'How long crash reports are kept', example: '6 example months' },
@@ -166,7 +166,7 @@ export const factNotes = {
     races: { kind: 'text', what: 'How long race records that name people are kept', example: '40 example years' },
     backups: { kind: 'text', what: 'How long deleted data stays in backups', example: '35 example days' },
   },
-  /** Days on which somebody found a statement about the App to be true of it. Until then it is marked as unconfirmed. */
+  /** The days on which statements about the App were confirmed. Until then a statement is marked as unconfirmed. */
   confirmed: {
     agree: confirmedDay('the App asks for a tap on Agree before it is used'),
     analytics: confirmedDay('the App asks for consent before it measures use, and takes it back'),
@@ -273,7 +273,7 @@ export const factNotes = {
 } as const satisfies Notes
 // Stryker restore all
 
-/** Every note of a group, with its path in it: `stores.apple.address`, in the order written. */
+/** All notes of a group with their paths (`stores.apple.address`), in source order. */
 export function listNotes(notes: Notes = factNotes): readonly (readonly [path: string, note: AnyNote])[] {
   return Object.entries(notes).flatMap(([key, entry]) =>
     isNote(entry) ? [[key, entry] as const] : listNotes(entry).map(([path, note]) => [`${key}.${path}`, note] as const),
@@ -282,7 +282,7 @@ export function listNotes(notes: Notes = factNotes): readonly (readonly [path: s
 
 const isNote = (entry: AnyNote | Notes): entry is AnyNote => typeof entry.kind === 'string'
 
-/** What stands at a path in a tree of objects: `stores.apple.address` in `facts`. */
+/** The value at a path in nested objects: `stores.apple.address` in `facts`. */
 export function valueAt(path: string, tree: object): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], tree)
 }

@@ -1,37 +1,40 @@
 import type { factNotes, Kinds, Note } from './factNotes.ts'
 
-/** A fact the owner still has to settle. It cannot pass for a real value: it is not a string, and making it one throws. */
+/**
+ * A fact that the owner has not filled in. It cannot be used as a value: it is no string, and converting it to one
+ * throws.
+ */
 export class Unfilled {
-  /** What is shown in its place, where something has to be: impossible to mistake for the real thing. */
+  /** The text that pages show in its place; it cannot be mistaken for a real value. */
   readonly placeholder: string
 
   constructor(placeholder: string) {
     this.placeholder = placeholder
   }
 
-  /** @throws always: a fact that nobody asked about must not reach a page */
+  /** @throws always: an unfilled fact must not reach a page unchecked */
   toString(): never {
     throw new Error(`This fact is still to be filled in: ${this.placeholder}. See \`npm run launch-check\`.`)
   }
 }
 
-/** A value, or a note that it is still to come. */
+/** A value, or `Unfilled` until it is known. */
 export type Fact<Value> = Value | Unfilled
 
-/** Whether a fact is still to come. */
+/** Whether a fact is still unfilled. */
 export function isUnfilled(fact: unknown): fact is Unfilled {
   return fact instanceof Unfilled
 }
 
-/** The fact, or what stands in for it until it is known. */
+/** The fact's value, or its placeholder while it is unfilled. */
 export function shown(fact: Fact<string>): string {
   return isUnfilled(fact) ? fact.placeholder : fact
 }
 
-/** A fact still to come. Exported, so that the file compiles when every fact of it is filled. */
+/** An unfilled fact. Exported, so that the file still compiles when every fact is filled. */
 export const unfilled = (placeholder = '[to be settled]'): Unfilled => new Unfilled(placeholder)
 
-/** A fact for every note, of the type that its kind has. */
+/** A fact for every note, with the type of its kind. */
 type FactsOf<Notes> = {
   readonly [Key in keyof Notes]: Notes[Key] extends Note<infer Kind extends keyof Kinds>
     ? Fact<Kinds[Kind]>
@@ -41,8 +44,8 @@ export type Facts = FactsOf<typeof factNotes>
 
 // Stryker disable all: content.
 /**
- * What only the owner can say; `factNotes.ts` says of each what it is for, and gives an example. To launch is to put a
- * value in the place of each `unfilled(…)`; `npm run launch-check` lists those that are left.
+ * The facts that only the owner knows; `factNotes.ts` describes each and gives an example. Before the launch, replace
+ * each `unfilled(…)` by a value; `npm run launch-check` lists those that are left.
  */
 export const facts: Facts = {
   name: unfilled('Formline'),

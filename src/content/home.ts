@@ -6,14 +6,14 @@ import { site } from './site.ts'
 const { dataPoints, races, users, accuracy } = site.figures
 const heroFigures = [users, accuracy, races]
 
-/** What stands behind a figure, once it is known. */
+/** The evidence for a figure, once it is filled in. */
 const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: Fact<string> }) =>
   isUnfilled(evidence) ? [] : [`${value} ${label}: ${evidence}`]
 
-/** The words of the home page, in reading order. */
+/** The texts of the home page, in reading order. */
 export const home = {
   hero: {
-    /** The parts that stay together when the line breaks. */
+    /** Lines break between these parts, not inside them. */
     title: ['Read', 'the race', 'before', 'the off.'],
     tagline: `AI-powered horse racing predictions for punters. ${site.name} weighs ${dataPoints.value} data points in every race and gives you the field in order, each runner rated.`,
     action: 'Download Now',
@@ -98,7 +98,7 @@ export const home = {
   download: {
     scan: 'Scan with your phone:',
     title: 'Ready before the next off.',
-    /** Sentences: the line breaks between them first. */
+    /** Sentences: lines break between them before they break inside one. */
     text: [`For ${site.platforms.ios} and ${site.platforms.android}.`, `Over ${site.minimumAge}s only.`],
   },
 } as const

@@ -1,6 +1,9 @@
-/** Racing's short forms and the words that they stand for. Speech reads them as dates, meters or thousands. */
+/**
+ * Abbreviations of racing and the words they stand for. Screen readers read the abbreviations as dates, meters or
+ * thousands.
+ */
 const forms: readonly (readonly [RegExp, string | ((form: string) => string)])[] = [
-  // Form figures, the break between seasons as '-': 1-3211
+  // Form figures; '-' is the break between seasons: 1-3211
   [/\b\d+-\d{2,}\b/g, (form) => [...form].map((run) => (run === '-' ? 'break' : run)).join(', ')],
   [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2, then $3 to $4'],
   [/(\d+)\/(\d+)/g, '$1 to $2'],
@@ -18,8 +21,8 @@ const forms: readonly (readonly [RegExp, string | ((form: string) => string)])[]
 ]
 
 /**
- * A text as it is to be said: `No. 4, 3/1 into 5/2` is "Number 4, 3 to 1 into 5 to 2".
- * It is for texts about races; in others a form may mean something else.
+ * Expands the abbreviations of a text for screen readers: `No. 4, 3/1 into 5/2` becomes "Number 4, 3 to 1 into 5 to 2".
+ * Only for texts about races; elsewhere an abbreviation may mean something else.
  */
 export function inWords(text: string): string {
   return forms.reduce(

@@ -8,13 +8,13 @@ export type Inline =
   | { readonly strong: string }
   /** A typed link to a page of this site, or to one of its sections. */
   | { readonly link: string; readonly target: Target }
-  /** A link to a page of somebody else. */
+  /** A link to another site. */
   | { readonly web: string }
   /** The e-mail address to write to for a purpose. */
   | { readonly mail: keyof typeof site.writeTo }
   /** A fact; a marked placeholder while it is unfilled. */
   | { readonly fact: Fact<string> }
-  /** A statement about the App; marked as unconfirmed until the day is known on which somebody found it to be true. */
+  /** A statement about the App; marked as unconfirmed until `confirmed` has a date. */
   | { readonly claim: string; readonly confirmed: Fact<string> }
 
 /** A paragraph's or list item's text. */
@@ -30,18 +30,18 @@ export type Block =
   | { readonly table: Table }
   /** The helplines of `site`, as boxes. */
   | { readonly helplines: true }
-  /** Contact addresses of `site` and who the company is, as boxes. */
+  /** Contact addresses of `site` and the company's details, as boxes. */
   | { readonly contacts: readonly ContactKey[] }
 
-/** A row of a table: its heading, and what is said of it. */
+/** A row of a table: its heading and its text. */
 export type Row = readonly [heading: string, text: Rich]
 
-/** A table of two columns, so that it is one on a phone, too. */
+/** A table. Two columns also fit a phone. */
 export interface Table {
   readonly caption: string
   /** Headings of the columns. */
   readonly head: readonly [string, string]
-  /** Rows, in groups with a heading of their own; rows without groups are one that has no name. */
+  /** Groups of rows, each under a heading. Rows that need no heading are one group without a name. */
   readonly groups: readonly { readonly name?: string; readonly rows: readonly Row[] }[]
 }
 
@@ -53,7 +53,7 @@ export interface LegalSection<Id extends string = string> {
   readonly body: readonly Block[]
 }
 
-/** The words of a page that has a date. `sections` stands in the order of `pages[path].sections`. */
+/** The text of a page that has a date. `sections` has the order of `pages[path].sections`. */
 export interface DatedText<Path extends DatedPath> {
   readonly path: Path
   readonly title: string
@@ -61,7 +61,7 @@ export interface DatedText<Path extends DatedPath> {
   readonly sections: InOrder<(typeof pages)[Path]['sections']>
 }
 
-/** The words of a page that binds: a box at its end says to what. */
+/** The text of a legally binding page: the box at its end says what the visitor acknowledges or consents to. */
 export interface LegalText<Path extends '/terms' | '/privacy'> extends DatedText<Path> {
   /** Acknowledgment or consent. */
   readonly box: { readonly title: string; readonly body: Rich }

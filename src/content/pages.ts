@@ -1,6 +1,6 @@
 import { site, type Version } from './site.ts'
 
-/** What the site knows about a page besides its text. */
+/** A page's metadata. */
 export interface Page {
   /** `<title>`, without the site's name. */
   readonly title: string
@@ -10,24 +10,24 @@ export interface Page {
   readonly nav: string
   /** Only the footer links to the page, not the header and its menu. */
   readonly footerOnly?: true
-  /** Versions of the page's text, newest first, where it has a change log. */
+  /** Versions of the page's text, newest first, if it has a change log. */
   readonly versions?: readonly Version[]
-  /** The picture that messages and networks show with a link to the page; without it they show the home page's. */
+  /** The picture of the page's link preview; without it, previews show the home page's. */
   readonly picture?: {
     readonly scheme: 'light' | 'dark'
-    /** Whether the film shows the field or nobody. */
+    /** Whether the film shows the runners or is empty. */
     readonly runners: boolean
-    /** Its text for who does not see it. */
+    /** Its alternative text. */
     readonly alt: string
   }
   /** Ids of the page's sections, in reading order: the targets of its links. */
   readonly sections: readonly string[]
 }
 
-// Stryker disable all: content, judged against the specification; logic stands below it.
+// Stryker disable all: content, tested against the specification; the logic is below it.
 /**
- * The one list of pages. A route file without an entry here, or an entry without a route file, does not compile: the
- * router checks it, which knows both (src/router.tsx).
+ * The one list of pages. A route file without an entry here, or an entry without a route file, does not compile:
+ * src/router.tsx, which knows both, checks it.
  */
 export const pages = {
   '/': {
@@ -110,10 +110,10 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>
 
-/** The address of a page, as the router knows it. */
+/** The path of a page in the router. */
 export type PagePath = keyof typeof pages
 
-/** The address of a page of text that has a date, a contents list and a change log. */
+/** The path of a page whose text has a date, a contents list and a change log. */
 export type DatedPath = {
   [Path in PagePath]: (typeof pages)[Path] extends { versions: unknown } ? Path : never
 }[PagePath]
@@ -131,26 +131,26 @@ export const notFound = {
 } as const
 // Stryker restore all
 
-/** The one address of a page: no slash at the end but on the home page. */
+/** The canonical URL of a page: without a trailing slash, except on the home page. */
 export function canonicalAddress(path: PagePath): string {
   return siteAddress(path.slice(1))
 }
 
-/** The whole address of a file of the site, under the path that it is built for. */
+/** The absolute URL of a file of the site, including the base path. */
 export function siteAddress(file: string): string {
   return `${site.origin}${import.meta.env?.BASE_URL ?? '/'}${file}`
 }
 
-/** The QR code in the download section: its file, and where on the site it leads, whatever the phone. */
+/** The QR code in the download section: its file, and its target, which is the same for every phone. */
 export const downloadCode = { file: 'download.svg', target: '#download' } as const
 
-/** The file with the picture of a page, or of the home page where it has none. */
+/** The file of a page's link preview picture: the home page's if it has none of its own. */
 export function socialPicture(path: PagePath): string {
   const { picture }: Page = pages[path]
   return `social/${path === '/' || !picture ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`
 }
 
-/** The version in force of a page that has a change log. */
+/** The current version of a page that has a change log. */
 export function versionOf(path: DatedPath): Version {
   return pages[path].versions[0]
 }
@@ -161,7 +161,7 @@ export const pagePaths = Object.keys(pages) as PagePath[]
 /** The paths of the pages that header and menu link to, in the same order. */
 export const headerPaths = pagePaths.filter((path) => !('footerOnly' in pages[path]))
 
-/** Whether an address is that of a page. */
+/** Whether a path is that of a page. */
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path)
 }

@@ -4,10 +4,10 @@ import { site } from './site.ts'
 
 /**
  * The one inventory of personal data. The table of the Privacy Policy, its list of kinds, its storage periods and the
- * categories of California's law are made from it.
+ * categories of California's law are generated from it.
  */
 
-/** Legal bases, by article 6 of the GDPR. */
+/** Legal bases (GDPR, article 6). */
 export const bases = {
   contract: 'Contract',
   consent: 'Consent',
@@ -34,19 +34,22 @@ const categories = {
   sensitive: 'Sensitive personal information',
 } as const
 
-/** A kind of personal data and all that the law asks us to say about it. */
+/** A kind of personal data and everything that the law requires us to say about it. */
 export interface DataKind {
-  /** Its name in all texts, as at the beginning of a sentence. */
+  /** Its name in all texts, with a capital letter. */
   readonly name: string
   readonly what: string
-  /** From whom it comes. */
+  /** Where it comes from. */
   readonly from: string
-  /** What it is used for on each legal basis; with an interest, whose and which. */
+  /** The purposes under each legal basis; for legitimate interests, also whose interest it is and which. */
   readonly uses: readonly (readonly [keyof typeof bases, string])[]
   readonly recipients: readonly (keyof typeof recipients)[]
   /** How long it is kept. */
   readonly kept: Rich
-  /** Categories of California's law that it falls into, and which part of it does; the whole where none is named. */
+  /**
+   * California's categories that it falls into, each with the part of the data concerned; all of it if no part is
+   * named.
+   */
   readonly california: readonly (readonly [keyof typeof categories, string?])[]
 }
 
@@ -197,7 +200,7 @@ export const personalData: readonly DataKind[] = [
   },
 ]
 
-/** A cell's text begins as a sentence does. */
+/** The text of a cell begins with a capital letter. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const recipientsOf = (kinds: readonly DataKind[]) => {
@@ -209,7 +212,7 @@ const recipientsOf = (kinds: readonly DataKind[]) => {
   )
 }
 
-/** All that is said of each kind: from whom, what for and on what basis, who receives it, how long. */
+/** The table rows of each kind: source, purposes with their legal bases, recipients, retention. */
 export const dataGroups: Table['groups'] = personalData.map((kind) => ({
   name: kind.name,
   rows: [
@@ -229,7 +232,7 @@ export const dataGroups: Table['groups'] = personalData.map((kind) => ({
 /** How long each kind is kept. */
 export const retentionRows: readonly Row[] = personalData.map(({ name, kept }) => [name, kept])
 
-/** For each category of California's law in which there is data: what it is here, and who receives it. */
+/** For each of California's categories that contains data: which data it is, and who receives it. */
 export const californiaGroups: Table['groups'] = Object.entries(categories).map(([key, name]) => {
   const parts = personalData.flatMap((kind) =>
     kind.california.flatMap(([category, part]) => (category === key ? [{ kind, part }] : [])),

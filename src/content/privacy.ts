@@ -14,14 +14,14 @@ const age = `at least ${site.minimumAge}, or the legal gambling age where you li
 const { operator, representatives, hosts, confirmed, kept } = facts
 const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '/privacy', section })
 
-/** Whether and when somebody compared the table with what really happens. */
+/** Whether and when somebody compared the table with actual practice. */
 const compared: Rich = isUnfilled(confirmed.data)
   ? claim('This table shows what the App, its servers and this website really do.', confirmed.data)
   : `We last compared this table with the App, its servers and this website on ${longDate(confirmed.data)}.`
 
 /**
  * The Privacy Policy. Facts come from `site`, kinds of data from `personalData`. What it says about this website has to
- * stay true of the build: section `cookies` names all that the site stores.
+ * match the build: section `cookies` names everything that the site stores.
  */
 export const privacy: LegalText<'/privacy'> = {
   path: '/privacy',

@@ -1,7 +1,7 @@
 /**
- * The one fictional race that every drawing of the site tells: the 7.35 at Harrow Down.
- * It adds up: win chances make 100%, 3 wins in the drawn rides are the jockey's 14%,
- * and the flagged margins match the clock at 6 lengths a second.
+ * The fictional race that all drawings of the site show: the 7.35 at Harrow Down. Its figures are consistent: win
+ * chances add up to 100%, 3 wins in the drawn rides are the jockey's 14%, and the marked margins match the times at 6
+ * lengths a second.
  */
 
 /** Silk patterns, drawn in home/features/Silks.tsx. */
@@ -21,7 +21,7 @@ interface Silks {
   /** Jacket, then pattern: the owner's registered colors, the same in both schemes. */
   readonly jacket: readonly [string, string]
   readonly sleeves: string
-  /** Cap, and its pattern where it has one. */
+  /** Cap, and its pattern if it has one. */
   readonly cap: string
   readonly capPattern?: { readonly shape: 'quarter' | 'hoop'; readonly color: string }
 }
@@ -120,7 +120,7 @@ export const race = {
   course: 'Harrow Down',
   time: '7.35',
   runners,
-  /** Where positions are called, stalls to line. */
+  /** Points of the course at which positions are called, stalls to line. */
   calls: ['Stalls', '6f', '4f', '2f', 'Line'],
   /** Winner's time, as on the clock; `finish` counts hundredths of a second after it. */
   winningTime: '1:49.62',
@@ -134,7 +134,10 @@ export const race = {
     { number: 6, behind: 44.8, margin: '¾' },
     { number: 3, behind: 61, margin: '1' },
   ],
-  /** What feeds the top pick's rating. `rides` are finishing places, 0 for unplaced; `form` has the season's break as '-'. */
+  /**
+   * The data behind the top pick's rating. `rides` are finishing places, 0 for unplaced; `form` has the season's break
+   * as '-'.
+   */
   live: {
     odds: { from: '3/1', to: '5/2' },
     going: { now: 'Standard', scale: ['Fast', 'Standard', 'Slow'] },

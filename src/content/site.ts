@@ -1,16 +1,15 @@
 /**
- * Every name, figure, date, address, helpline and business constant of the site, once; what only
- * the owner can say stands in `facts.ts`. Source: docs/specification.md. A fact written here appears in no
- * other file.
+ * Every name, figure, date, address, helpline and business constant of the site, each written once; those that only the
+ * owner knows are in `facts.ts`. Source: docs/specification.md. No other file repeats a value of this file.
  */
 
 import { type Fact, facts, isUnfilled, shown } from './facts.ts'
 
-// Stryker disable all: content, judged against the specification.
+// Stryker disable all: content, tested against the specification.
 const domain = shown(facts.domain)
 const mailDomain = shown(facts.mailDomain)
 
-/** A version of a text: the day from which it holds, ISO 8601, and what it changed. */
+/** A version of a text: the day on which it takes effect, ISO 8601, and what it changed. */
 export interface Version {
   readonly date: string
   readonly what: string
@@ -20,22 +19,22 @@ const firstVersion: Version = { date: '2025-10-27', what: 'First version.' }
 const versions: readonly [Version, ...Version[]] = isUnfilled(facts.textsDated)
   ? [firstVersion]
   : [{ date: facts.textsDated, what: 'Completed and reviewed.' }, firstVersion]
-/** What a helpline promises, once somebody has called it. */
+/** What is said of a helpline: its hours only after somebody has called it to check. */
 const hoursOf = (called: Fact<string>) => (isUnfilled(called) ? 'gambling helpline' : 'free, 24 hours')
 
 export const site = {
   name: shown(facts.name),
   domain,
-  /** Origin of canonical addresses, without a closing slash. */
+  /** Origin of canonical URLs, without a trailing slash. */
   origin: `https://${domain}`,
   /**
-   * Path on that domain below which the site is deployed, with a slash at both ends: `/site/` for a project page of
-   * GitHub. The checks judge the site at the root of a server; `tools/githubPages.ts` builds it for this path.
+   * The base path of the deployed site, with a slash at both ends: `/site/` for a GitHub project page. The checks test
+   * the site at the root of a server; `tools/githubPages.ts` builds it for this path.
    */
   base: '/' as string,
   /**
-   * HTTP Strict Transport Security: for how many days a browser that was here asks for the site by https only, and
-   * whether that goes for every subdomain, too. Hard to take back: README, "Deploying", says how to raise it.
+   * HTTP Strict Transport Security: for how many days after a visit a browser uses only https, and whether that
+   * includes every subdomain. Hard to undo: docs/deploying.md says how to raise it.
    */
   hsts: { days: 1, includeSubDomains: false as boolean },
   /** Last day of `security.txt`, ISO 8601; at most a year ahead (RFC 9116, section 2.5.5). */
@@ -99,7 +98,7 @@ export const site = {
       name: 'App Store',
       owner: 'Apple',
       lead: 'Download on the',
-      /** Steps in the store’s own words, and the page where a refund is asked for. */
+      /** Menu items in the store’s own words, and the page for refund requests. */
       cancel: ['Settings', 'your name', 'Subscriptions'],
       refunds: 'https://reportaproblem.apple.com',
       ...facts.stores.apple,
@@ -147,19 +146,25 @@ export const site = {
   billingPeriods: 'monthly, quarterly or annually',
   /** Days of notice before a price changes. */
   priceNoticeDays: 30,
-  /** Hours before the period ends. */
+  /** A subscription is cancelled at least this many hours before its period ends. */
   cancellationHours: 24,
-  /** Months of payments that cap liability. */
+  /** Liability is capped at the payments of this many months. */
   liabilityMonths: 12,
   /** Days after deletion of the account. */
   accountRetentionDays: 90,
   /** Days in which a privacy request is answered. */
   privacyResponseDays: 30,
-  /** Days of notice before the Terms or a feature change, and days to leave after it (Directive (EU) 2019/770, article 19). */
+  /**
+   * Days of notice before the Terms or a feature change, and days to cancel after it (Directive (EU) 2019/770, article
+   * 19).
+   */
   changeNoticeDays: 30,
   /** Days in which a complaint about personal data is acknowledged; set by UK law (Data Protection Act 2018, section 164A). */
   complaintDays: 30,
-  /** Days; set by consumer law (Directive 2011/83/EU, article 9, and its UK equivalent), not by us. */
+  /**
+   * Days to withdraw from a purchase; set by consumer law (Directive 2011/83/EU, article 9, and its UK equivalent), not
+   * by us.
+   */
   withdrawalDays: 14,
   /** Days in which we repay after a withdrawal (the same directive, article 13). */
   repaymentDays: 14,

@@ -1,4 +1,4 @@
-/** The film's clock: a label at every tenth of a second, and how many hundredths it stands behind the winner's time. */
+/** The film's time scale: a label every tenth of a second, and how many hundredths it is behind the winner's time. */
 export const ticks = [
   { behind: 8, time: '1:49.70' },
   { behind: 18, time: '1:49.80' },

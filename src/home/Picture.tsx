@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react'
 
-/** Addresses of all pictures, by place. */
-// Stryker disable next-line all: Vite reads this call as it is written.
+/** URLs of all pictures, by file path. */
+// Stryker disable next-line all: Vite evaluates this call statically.
 const files = import.meta.glob<string>('../assets/img/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
 
-/** One version of a picture: its files in `assets/img`, without their ending, with the width of each in px. */
+/** One version of a picture: file names in `assets/img` without extension, each with its width in px. */
 export type Widths = Readonly<Record<string, number>>
 
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'fetchPriority' | 'loading'> {
-  /** Versions by the media query under which each is taken; the last stands where none matches. */
+  /** Versions, each with the media query under which it is used; the last is the default. */
   versions: readonly { media?: string; widths: Widths; sizes: string }[]
   alt: string
-  /** Size of the largest file, px: the shape of the place that is kept. */
+  /** Size of the largest file, px: reserves space of this aspect ratio. */
   width: number
   height: number
 }
 
-/** A picture in versions for schemes and windows, each as AVIF, and as WebP for browsers without it. */
+/** A picture with versions for color schemes and viewports, each as AVIF, and as WebP for browsers without AVIF. */
 export function Picture({ versions, alt, className, ...rest }: PictureProps) {
   const { media: _, widths = {}, sizes } = versions.at(-1) ?? {}
   return (
@@ -27,7 +27,7 @@ export function Picture({ versions, alt, className, ...rest }: PictureProps) {
           return (media || format === 'avif') && <source key={props.srcSet} {...props} />
         }),
       )}
-      {/* What else changes on the page is not held up until the picture is decoded. */}
+      {/* `decoding="async"`: other changes of the page do not wait until the picture is decoded. */}
       <img
         {...rest}
         decoding="async"
@@ -42,7 +42,7 @@ export function Picture({ versions, alt, className, ...rest }: PictureProps) {
 
 type Format = 'avif' | 'webp'
 
-/** @throws when there is no such file: the page then does not build */
+/** @throws when there is no such file, so that the build fails */
 function address(name: string | undefined, format: Format): string {
   const file = files[`../assets/img/${name}.${format}`]
   if (!file) throw new Error(`There is no picture src/assets/img/${name}.${format}.`)

@@ -5,11 +5,11 @@ import { sectionalRulerRecipe } from './sectionHead.styles'
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
 export interface SectionalRulerProps extends RecipeVariantProps<typeof sectionalRulerRecipe> {
-  /** Which of the four marks the section stands at, from 0. */
+  /** The section's mark, one of four, counted from 0. */
   current: 0 | 1 | 2 | 3
 }
 
-/** How far down the page the reader has come, as distance to the line. Decorative: headings say the same. */
+/** Shows how far down the page the section is, as a distance to the finish line. Decorative: headings say the same. */
 export function SectionalRuler({ current, ground }: SectionalRulerProps) {
   const styles = sectionalRulerRecipe({ ground })
   return (

@@ -3,13 +3,13 @@ import { inWords } from '../content/inWords'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 export interface SpokenProps {
-  /** What is seen. */
+  /** What is displayed. */
   children: ReactNode
-  /** What a screen reader says in its place, in one go. */
+  /** What a screen reader reads instead, as one text. */
   words: string
 }
 
-/** A part whose looks do not say it: a screen reader says the words. */
+/** Displays one thing and gives screen readers a text instead, where the display alone would not be understood. */
 export function Spoken({ children, words }: SpokenProps) {
   return (
     <>
@@ -19,7 +19,7 @@ export function Spoken({ children, words }: SpokenProps) {
   )
 }
 
-/** A text about a race; where it has short forms (`3/1`, `9st 4lb`), a screen reader says the words they stand for. */
+/** A text about a race. For abbreviations in it (`3/1`, `9st 4lb`) a screen reader reads the words they stand for. */
 export function RaceText({ children }: { children: string }) {
   const words = inWords(children)
   return words === children ? children : <Spoken words={words}>{children}</Spoken>

@@ -1,4 +1,4 @@
-/** Joins numbers as path data does: no space where a minus sign separates. */
+/** Joins numbers as path data: no space before a minus sign. */
 export const numbers = (...values: number[]): string => values.join(' ').replaceAll(' -', '-')
 
 /**

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe'
 
-/** A ruler of three furlongs in tenths, the present sectional marked. */
+/** A ruler of three furlongs in tenths, the current sectional marked. */
 export const sectionalRulerRecipe = defineSlotRecipe({
   className: 'sectional-ruler',
   slots: ['root', 'mark', 'current'],
@@ -64,7 +64,7 @@ export const sectionalRulerRecipe = defineSlotRecipe({
 
 const besideTitle = '@container (min-width: 72rem)'
 
-/** Ruler, heading, deck. Where there is room the deck stands on the line axis, beside the heading's last line. */
+/** Ruler, heading, deck. If there is room, the deck is on the line axis, beside the heading's last line. */
 export const sectionHeadRecipe = defineSlotRecipe({
   className: 'section-head',
   slots: ['root', 'title', 'deck'],
@@ -96,7 +96,10 @@ export const sectionHeadRecipe = defineSlotRecipe({
       long: {
         title: {
           [besideTitle]: {
-            /* Keeps the deck's place free: where the last line is too long for both, this wraps and gives it its own. */
+            /*
+             * Reserves space for the deck: if it does not fit beside the heading's last line, this wraps and the deck
+             * gets a line of its own.
+             */
             '&::after': {
               content: '""',
               display: 'inline-block',
@@ -107,7 +110,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
           },
         },
       },
-      /* It breaks before its verb, so the deck beside it is always clear. */
+      /* The heading breaks before its verb, so that the deck beside it never overlaps it. */
       short: {
         root: { '@media print': { breakAfter: 'avoid' } },
         title: { [besideTitle]: { '&&': { gridColumn: '1/8' } } },

@@ -5,7 +5,7 @@ import { brandRecipe } from './brand.styles'
 
 export interface BrandProps extends RecipeVariantProps<typeof brandRecipe>, Pick<LinkProps<'/'>, 'onClick'> {}
 
-/** The mark and the name, leading home. The mark is an F whose stem is the finish line. */
+/** The mark and the name, a link to the home page. The mark is an F whose stem is the finish line. */
 export function Brand({ size, onClick }: BrandProps) {
   const styles = brandRecipe({ size })
   return (

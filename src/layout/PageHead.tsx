@@ -6,7 +6,7 @@ export interface PageHeadProps {
   path: PagePath
 }
 
-/** What a page says of itself to search engines, messages and networks; React moves it into `<head>`. */
+/** A page's metadata for search engines and link previews; React moves it into `<head>`. */
 export function PageHead({ path }: PageHeadProps) {
   const page: Page = pages[path]
   const { id } = site.stores.apple

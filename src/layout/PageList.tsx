@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../ui/Link'
 
 export interface PageListProps extends Pick<LinkProps<PagePath>, 'marked' | 'onClick'> {
   paths: readonly PagePath[]
-  /** Class names of the list and of each link: each place has a look of its own. */
+  /** Class names of the list and of each link: header, menu and footer style them differently. */
   styles: { readonly links?: string; readonly link: string }
 }
 

@@ -21,7 +21,8 @@ export const brandRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      // Brand and Menu share one line down to 320 px with doubled text: a taller bar would cover what jumps land on.
+      // Brand and Menu stay on one line down to 320 px with text at 200%: a taller bar would cover the target of a
+      // jump.
       md: { root: { fontSize: 'min(1.3125rem,6.2vw)' } },
       lg: { root: { fontSize: '1.75rem' } },
     },

@@ -9,7 +9,7 @@ import { useActiveSection } from './useActiveSection'
 
 const styles = contentsListRecipe()
 
-/** From this width on the list stands beside the text (docs/design.md section 3). */
+/** From this width on the list is beside the text (docs/design.md section 3). */
 const BESIDE = '(min-width: 64em)'
 
 export interface ContentsListProps {
@@ -17,8 +17,8 @@ export interface ContentsListProps {
 }
 
 /**
- * The contents of a legal page: one list. Below 1024 px it is a native disclosure; from there on it stands open beside
- * the text (`::details-content`, and the `open` attribute where a browser lacks that) and marks the current section.
+ * The contents list of a legal page. Below 1024 px it is a native disclosure; from there on it is always open beside
+ * the text (by `::details-content`, or the `open` attribute in browsers without it) and marks the current section.
  */
 export function ContentsList({ sections }: ContentsListProps) {
   const router = useRouter()
@@ -28,8 +28,8 @@ export function ContentsList({ sections }: ContentsListProps) {
   const { current, goTo } = useActiveSection(sections)
   const index = sections.findIndex((section) => section.id === current)
 
-  // The marker slides by custom properties; set by script, since the policy allows no style attributes in the page.
-  // The list changes size when it is shown, wraps anew or gets its font: the marker and the entry's place with it.
+  // Custom properties position the marker; script sets them, since the Content-Security-Policy forbids style attributes
+  // in HTML. They are set again whenever the list changes size: when it is shown, wraps differently or gets its font.
   useLayoutEffect(() => {
     const element = list.current
     const entry = element?.children[index]
@@ -43,7 +43,8 @@ export function ContentsList({ sections }: ContentsListProps) {
     return watchSize(place, element)
   }, [index])
 
-  // Beside the text the list shows by CSS alone; the attribute tells engines that read it instead of the styles.
+  // Beside the text CSS alone shows the list; the attribute is for browsers that expose it, not the styles, to
+  // assistive technology.
   useEffect(() => {
     let opened = false
     return watchMedia(BESIDE, (wide) => {
@@ -56,7 +57,8 @@ export function ContentsList({ sections }: ContentsListProps) {
     })
   }, [])
 
-  // What the new width hides passes its focus on: the summary to the current entry, and the entries to the summary.
+  // If a new window width hides the focused element, focus moves from the summary to the current entry, or from an
+  // entry to the summary.
   useEffect(
     () => keepFocus(BESIDE, summary.current, () => list.current?.querySelector<HTMLElement>('[aria-current]')),
     [],
@@ -64,7 +66,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   useEffect(() => keepFocus(BESIDE, list.current, () => summary.current), [])
 
   return (
-    // Firefox would make the list, which scrolls, a stop of its own between the links before it and those in it.
+    // Without this, the list, which scrolls, would be a tab stop of its own in Firefox.
     <nav className={styles.root} aria-label="Contents" tabIndex={-1}>
       <p className={styles.title} aria-hidden="true">
         Contents
@@ -98,7 +100,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   )
 }
 
-/** Scrolls the list, never the page, so that an entry of it is in view. */
+/** Scrolls an entry into view inside the list, without scrolling the page. */
 function keepVisible(entry: Element): void {
   const list = entry.closest('nav')
   if (!list || list.scrollHeight <= list.clientHeight) return
@@ -108,5 +110,5 @@ function keepVisible(entry: Element): void {
   else if (top < frame.top + MARGIN) list.scrollTop -= frame.top + MARGIN - top
 }
 
-/** Room kept above and below the current entry, in px: the next entry shows. */
+/** Space kept above and below the current entry, in px, so that the next entry is visible. */
 const MARGIN = 44

@@ -76,14 +76,14 @@ export function LegalBlock({ block }: LegalBlockProps) {
 
 function items(list: readonly Rich[]) {
   return list.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: constant text; an item has no name but its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and items have no id
     <li key={index}>
       <RichText text={item} />
     </li>
   ))
 }
 
-/** A table of two columns: the first heads its rows, and a group's name heads the rows below it. */
+/** A table of two columns: the first holds row headings, and a group's name is the heading of the rows below it. */
 function LegalTable({ table: { caption, head, groups } }: { table: Table }) {
   return (
     <table>
@@ -98,7 +98,7 @@ function LegalTable({ table: { caption, head, groups } }: { table: Table }) {
         <tbody key={name ?? caption}>
           {name && (
             <tr>
-              {/* Of both columns: as a heading of the group (`rowgroup`) several readers and axe pass it over. */}
+              {/* A heading of both columns (`col`): several screen readers and axe ignore `rowgroup`. */}
               <th scope="col" colSpan={2}>
                 {name}
               </th>

@@ -22,7 +22,7 @@ export interface LegalPageProps {
   text: LegalText<'/terms'> | LegalText<'/privacy'> | DatedText<'/accessibility'>
 }
 
-/** A legal page: head, contents list, numbered sections, a box where it has one, and what changed. */
+/** A legal page: head, contents list, numbered sections, the box if it has one, and the change log. */
 export function LegalPage({ text }: LegalPageProps) {
   const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
   const updated = versionOf(text.path).date
@@ -35,7 +35,7 @@ export function LegalPage({ text }: LegalPageProps) {
           </Heading>
           <div className={styles.meta}>
             <p className={styles.updated}>
-              {/* One text: nothing stands in the middle of the line, to move when the font comes. */}
+              {/* One text node, so that no part of the line moves when the font is loaded. */}
               <time dateTime={updated}>{`Last Updated: ${longDate(updated)}`}</time>
             </p>
             <p className={styles.intro}>{text.intro}</p>
@@ -65,14 +65,15 @@ export function LegalPage({ text }: LegalPageProps) {
                 </div>
                 <div className={cx(proseRecipe(), styles.text)}>
                   <p className={styles.short}>
-                    {/* The span keeps the space: between an element and a text Chromium drops it from what is spoken. */}
+                    {/* The span keeps the space: between an element and a text node, Chromium drops it from the
+                        accessibility tree. */}
                     <b>In short:</b>{' '}
                     <span>
                       <RichText text={section.short} />
                     </span>
                   </p>
                   {section.body.map((block, position) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant; a block has no name but its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and blocks have no id
                     <LegalBlock key={position} block={block} />
                   ))}
                 </div>
@@ -96,7 +97,7 @@ export function LegalPage({ text }: LegalPageProps) {
               <dl className={styles.versions}>
                 {pages[text.path].versions.map(({ date, what }) => (
                   <div key={date} className={styles.version}>
-                    {/* Orca says nothing of a term that is only a time element. */}
+                    {/* Orca does not read a `dt` that contains only a `time` element. */}
                     <dt className={styles.date}>{longDate(date)}</dt>
                     <dd className={styles.what}>{what}</dd>
                   </div>

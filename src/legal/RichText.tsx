@@ -11,7 +11,7 @@ export interface RichTextProps {
 /** A run of legal text: bold, typed links, addresses, facts, and statements that somebody still has to confirm. */
 export function RichText({ text }: RichTextProps) {
   const runs: readonly Inline[] = Array.isArray(text) ? text : [text]
-  // biome-ignore lint/suspicious/noArrayIndexKey: constant text; a run has no name but its place
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and runs have no id
   return runs.map((run, index) => <Run key={index} run={run} />)
 }
 
@@ -38,7 +38,7 @@ function Run({ run }: { run: Inline }) {
   return isUnfilled(run.fact) ? <Placeholder text={run.fact.placeholder} /> : run.fact
 }
 
-/** No `mark`: in Firefox, Orca leaves out a list's term or value that holds nothing else. */
+/** Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else. */
 function Placeholder({ text }: { text: string }) {
   return <span className={placeholderRecipe()}>{text}</span>
 }

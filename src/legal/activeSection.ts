@@ -1,12 +1,14 @@
-/** A section is current from this far below the scroll position on, in px. */
+/** A section becomes current when its upper edge is this far below the window's, in px. */
 const ACTIVE_OFFSET = 150
 /** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
-/** A section counts as reached, and the page as scrolled to its end, when this or less is left, in px. */
+/**
+ * Tolerance in px: a section counts as reached, and the page as scrolled to its end, when this much or less is left.
+ */
 const SLACK = 2
-/** A jump to a section that is there already scrolls nothing: it has ended after so long without a scroll, in ms. */
+/** A jump to a section that is already in place causes no scroll: it counts as ended after this many ms without one. */
 const NO_SCROLL = 600
-/** Safari before 26.2 has no `scrollend`: there a scroll has ended after so long without another one, in ms. */
+/** Safari before 26.2 has no `scrollend`: there a scroll counts as ended after this many ms without another one. */
 const SILENCE = 150
 
 export interface SectionTop {
@@ -15,7 +17,7 @@ export interface SectionTop {
   readonly top: number
 }
 
-/** Where the page stands. */
+/** The scroll position of the page. */
 export interface Position {
   /** Of all sections, in reading order. */
   readonly tops: readonly SectionTop[]
@@ -28,12 +30,15 @@ export interface Position {
 export interface State {
   /** Id of the current section. */
   readonly current: string | undefined
-  /** While the page scrolls to a chosen section: which one, and after how many ms without an event that has ended. */
+  /**
+   * While the page scrolls to a chosen section: its id, and after how many ms without an event the scroll counts as
+   * ended.
+   */
   readonly travel?: { readonly to: string; readonly timeout?: number } | undefined
-  /** The page has moved: `current` has to be measured. */
+  /** The page has scrolled: `current` has to be determined again. */
   readonly stale: boolean
   readonly atEnd: boolean
-  /** The fragment from which the visitor has scrolled on: it keeps no section current any more. */
+  /** The fragment from which the visitor has scrolled away: it no longer keeps its section current. */
   readonly leftHash?: string | undefined
 }
 
@@ -41,10 +46,10 @@ export type Event =
   /** An entry of the contents list was pressed. */
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'scroll'; readonly reportsScrollEnd: boolean }
-  /** The window changed size, or a font came. */
+  /** The window changed size, or a font was loaded. */
   | { readonly type: 'resize' }
   | ({ readonly type: 'scrollend' } & Position)
-  /** A wheel, touch or key: the visitor moves on. */
+  /** A wheel, touch or key: the visitor scrolls. */
   | { readonly type: 'input'; readonly hash: string }
   /** `travel.timeout` is over. */
   | { readonly type: 'timeout' }
@@ -54,8 +59,9 @@ export type Event =
 export const initialState = (first: string | undefined): State => ({ current: first, stale: true, atEnd: false })
 
 /**
- * Which section is current after an event. A chosen section is current at once and while the page scrolls to it; at the
- * page's end, where it may not reach its place, until the visitor scrolls on. Otherwise the scroll position decides.
+ * The state after an event. A chosen section becomes current at once and stays current while the page scrolls to it. If
+ * the page ends before the section reaches its place, it stays current until the visitor scrolls. Otherwise the scroll
+ * position decides.
  */
 export function nextState(state: State, event: Event): State {
   const { travel } = state
@@ -95,7 +101,7 @@ export function nextState(state: State, event: Event): State {
   }
 }
 
-/** The page has come to the chosen section, or the visitor has taken over. */
+/** The scroll to the chosen section has ended, or the visitor has interrupted it. */
 function arrive(state: State): State {
   return state.travel ? { ...state, travel: undefined, stale: true } : state
 }

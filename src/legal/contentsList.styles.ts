@@ -3,7 +3,7 @@ import { textPart } from '../theme/textPart'
 import { underline } from './underline'
 
 const wide = '@media (min-width: 64em)'
-/** The disclosure stands open; a browser that cannot do that keeps its summary. */
+/** CSS keeps the disclosure open; browsers without `::details-content` keep the summary. */
 const open = '@supports selector(::details-content)'
 
 /** The contents of a legal page: a disclosure, until the window has room for a column of its own. */
@@ -39,7 +39,7 @@ export const contentsListRecipe = defineSlotRecipe({
     },
     summary: {
       display: 'grid',
-      /* The first column as wide in any font, so that what follows stays where it is when ours comes. */
+      /* The first column has the same width in any font, so that nothing moves when the web font is loaded. */
       gridTemplateColumns: 'minmax(4.5em,auto) 1fr auto',
       alignItems: 'center',
       gap: '6px',

@@ -1,14 +1,14 @@
 import { defineSlotRecipe } from '../theme/defineRecipe'
 import { textPart } from '../theme/textPart'
 
-/** Paper is narrower than that, and has its layout. */
+/** A sheet of paper is narrower than 48em, but gets the tablet layout. */
 const tablet = '@media print, (min-width: 48em)'
 const wide = '@media (min-width: 64em)'
 
-/** Of a section's number from 768 px on. */
+/** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
-/** A legal page: head, film band, then beside the contents numbered sections, the box, and what changed. */
+/** A legal page: head and film band, then the contents list beside numbered sections, box and change log. */
 export const legalRecipe = defineSlotRecipe({
   className: 'legal',
   slots: [
@@ -46,7 +46,7 @@ export const legalRecipe = defineSlotRecipe({
       [wide]: { gap: '32px var(--gut)' },
       '@media print': { display: 'block', paddingBlock: '0 8mm' },
     },
-    // The last letter's tracking hangs over the edge, so that the title keeps to one line where the drawing has one.
+    // The last letter's tracking extends beyond the edge, so that the title fits on one line as in the design.
     title: {
       textStyle: 'legalTitle',
       wordSpacing: '0',
@@ -113,7 +113,7 @@ export const legalRecipe = defineSlotRecipe({
       '@media print': { fontSize: '15pt' },
     },
     name: textPart,
-    /* The link to a section: beside the number, or where that stands above the title, at the end of its line. */
+    /* The link to a section: beside the number, or, if the number is above the title, at the end of its line. */
     anchor: {
       position: 'absolute',
       top: '-8px',
@@ -128,7 +128,7 @@ export const legalRecipe = defineSlotRecipe({
       textDecoration: 'none',
       '&::before': { content: '"#" / ""' },
       '&:hover': { color: 'fg' },
-      // A finger has nothing to hover with: there the links stay.
+      // Touch screens have no hover: the links are always visible there.
       '@media (hover: hover)': { 'div:not(:hover) > &:not(:focus-visible)': { opacity: '0' } },
       [wide]: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
       '@media print': { display: 'none' },

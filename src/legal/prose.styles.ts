@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '../theme/defineRecipe'
 import { underline } from './underline'
 
-/** Paper is narrower than that, and has its layout. */
+/** A sheet of paper is narrower than 48em, but gets the tablet layout. */
 const tablet = '@media print, (min-width: 48em)'
 
 /** Legal text: paragraphs, lists, tables, links. */
@@ -36,7 +36,7 @@ export const proseRecipe = defineRecipe({
       },
     },
 
-    /* Tables: two columns, which a phone has room for; a group's heading stands above its rows. */
+    /* Tables: two columns, which fit a phone; a group's heading is above its rows. */
     '& table': {
       width: '100%',
       borderCollapse: 'collapse',
@@ -55,17 +55,17 @@ export const proseRecipe = defineRecipe({
 
     '@media print': {
       '& h3': { fontSize: '11.5pt' },
-      // What leads to a list stays with it; what belongs together stays on one page.
+      // No page break between a list or table and its introduction, nor inside a list item or table row.
       '& caption, & p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
       '& li, & tr': { breakInside: 'avoid' },
       '& [colspan]': { breakAfter: 'avoid' },
-      // Browsers leave grounds out when they print, and borders in.
+      // Browsers do not print backgrounds, but print borders.
       '& ul li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
     },
   },
 })
 
-/** What stands in for a fact that is still to be filled in. */
+/** The placeholder of an unfilled fact. */
 export const placeholderRecipe = defineRecipe({
   className: 'placeholder',
   base: { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: '4px' },

@@ -1,4 +1,4 @@
-/** Under a link while it is pointed at. */
+/** The underline of a link on hover. */
 export const underline = {
   textDecoration: 'underline',
   textDecorationThickness: '2px',

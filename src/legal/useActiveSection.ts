@@ -25,7 +25,7 @@ export function useActiveSection(sections: readonly { id: string }[]) {
         clearTimeout(timeout)
         if (state.travel?.timeout) timeout = setTimeout(handle, state.travel.timeout, { type: 'timeout' })
       }
-      // In a task of its own: that of a scrolled frame is near 50 ms long on a slow phone.
+      // Measured in a separate task: on a slow phone the task of a scrolled frame already takes almost 50 ms.
       if (state.stale) measurement ??= setTimeout(measure)
     }
     function measure() {

@@ -4,7 +4,7 @@ import { system } from '.'
 import { type RecipeDefinition, shapeOf } from './defineRecipe'
 import { optionClass, type RecipeShape, slotClass } from './recipe'
 
-/** What a `*.styles.ts` file becomes: its recipes without their rules, by export, and the rules as CSS. */
+/** A compiled `*.styles.ts` file: its recipes without their rules, by export name, and the rules as CSS. */
 export interface CompiledStyles {
   readonly recipes: Readonly<Record<string, RecipeShape>>
   readonly css: string
@@ -25,9 +25,9 @@ export function compileStyles(): Record<string, CompiledStyles> {
   return Object.fromEntries(Object.entries(files).map(([file, exports]) => [file, compileFile(exports)]))
 }
 
-/** The rules that every page has: the order of Chakra's layers, tokens, reset, keyframes. */
+/** The CSS of every page: the order of Chakra's layers, tokens, reset, keyframes. */
 export function compileGlobalCss(): string {
-  // Emotion writes an empty layer as the beginning of the next one.
+  // Left out: Emotion would write an empty layer as the beginning of the next one.
   const layers = (system._global as readonly Record<string, object>[]).filter(
     (layer) => !Object.values(layer).every(isEmpty),
   )
@@ -48,11 +48,11 @@ function compileFile(exports: Exports): CompiledStyles {
 }
 
 /**
- * CSS of a recipe. One of a single element stands in Chakra's layer of recipes: where a region hands a part the class of a
- * slot, the slot wins, whichever rule comes first.
+ * CSS of a recipe. A recipe of a single element goes into Chakra's `recipes` layer: if a region passes a slot's class
+ * to such an element, the slot's rules win, whatever the order.
  *
- * The rules under conditions come after all others, in the order that Chakra gives them where it merges a variant into its
- * base: what a variant says for every medium does not undo what the base says for print.
+ * Rules under conditions come after all others, in the order in which Chakra writes them when it merges a variant into
+ * its base: a variant's unconditional rule does not override the base's rule for print.
  */
 export function compileRecipe({ className, slots, base = {}, variants = {} }: RecipeDefinition): string {
   const resolved = (slots ?? ['']).flatMap((slot) => {
@@ -77,7 +77,7 @@ export function compileRecipe({ className, slots, base = {}, variants = {} }: Re
   return slots ? css : `@layer recipes{${css}}`
 }
 
-/** Conditions in the order that Chakra writes them. */
+/** Conditions in the order in which Chakra writes them. */
 const inOrder = (conditions: readonly string[]) =>
   Object.keys(system.css(Object.fromEntries(conditions.map((condition) => [condition, { margin: 0 }]))))
 
@@ -94,7 +94,7 @@ function rules(selector: string, style: object): string {
   // Chakra writes a reference that it cannot resolve as an escaped name.
   const [unknown] = /\b\w+\\\.[\w\\.-]+/.exec(serialized.styles) ?? []
   if (unknown) throw new Error(`${selector} refers to a token that is missing: {${unknown.replaceAll('\\', '')}}`)
-  // Emotion keeps what it has written by name; the name says nothing of the selector.
+  // Emotion caches rules by name, which does not include the selector.
   const named = { ...serialized, name: selector + serialized.name }
   return (cache.insert(selector, named, cache.sheet, false) ?? '').replaceAll(';}', '}')
 }

@@ -1,6 +1,6 @@
 import { defineConditions } from '@chakra-ui/react'
 
-/** The conditions of the tokens. The scheme follows the system: no script, no flash. Paper is light, and white. */
+/** The conditions of the tokens. The color scheme follows the system: no script, no flash. Print is light, on white. */
 export const conditions = defineConditions({
   dark: '@media screen and (prefers-color-scheme: dark)',
   print: '@media print',

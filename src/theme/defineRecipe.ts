@@ -9,13 +9,13 @@ type Choice<V> = keyof V extends never
   ? Readonly<Record<string, never>>
   : { readonly [Name in keyof V]?: Option<keyof V[Name]> | undefined }
 
-/** With `as`, so that the compiler does not take a misspelt variant here for one more. */
+/** With `as`, so that the compiler does not infer a new variant from a misspelt one. */
 type Defaults<V> = { readonly [Name in keyof V as Name]?: Option<keyof V[Name]> }
 
 /** The variants that a recipe takes, for the props of a component. */
 export type RecipeVariantProps<Recipe> = Recipe extends (choice?: infer Props) => unknown ? NonNullable<Props> : never
 
-/** `defineRecipe` or `defineSlotRecipe` as it was written: what the build makes CSS of. */
+/** The argument of `defineRecipe` or `defineSlotRecipe`, which the build compiles to CSS. */
 export interface RecipeDefinition {
   readonly className: string
   readonly slots?: readonly string[]
@@ -25,7 +25,7 @@ export interface RecipeDefinition {
 }
 
 interface Recipe<V> {
-  /** Name of the element's class; one recipe has it. */
+  /** Class name of the element, unique to the recipe. */
   className: string
   base?: Style
   variants?: { [Name in keyof V]: { [Option in keyof V[Name]]: Style } }
@@ -33,8 +33,8 @@ interface Recipe<V> {
 }
 
 /**
- * The look of one element, as Chakra's `defineRecipe`: gives a function from variants to class names.
- * Stands in a `*.styles.ts` file, from which the build makes the CSS.
+ * The styles of one element, as Chakra's `defineRecipe`: returns a function from variants to class names. Only for
+ * `*.styles.ts` files, which the build compiles to CSS.
  */
 export function defineRecipe<V extends Variants = Record<never, never>>(
   recipe: Recipe<V>,
@@ -43,7 +43,7 @@ export function defineRecipe<V extends Variants = Record<never, never>>(
 }
 
 interface SlotRecipe<Slot extends string, V> {
-  /** Beginning of each slot's class; one recipe has it. */
+  /** Prefix of each slot's class name, unique to the recipe. */
   className: string
   slots: readonly Slot[]
   base?: { [Name in NoInfer<Slot>]?: Style }
@@ -51,7 +51,10 @@ interface SlotRecipe<Slot extends string, V> {
   defaultVariants?: Defaults<V>
 }
 
-/** The look of a region, as Chakra's `defineSlotRecipe`: gives a function from variants to a map of class names by slot. */
+/**
+ * The styles of a region, as Chakra's `defineSlotRecipe`: returns a function from variants to a map of class names by
+ * slot.
+ */
 export function defineSlotRecipe<const Slot extends string, V extends Variants = Record<never, never>>(
   recipe: SlotRecipe<Slot, V>,
 ): (choice?: Choice<V>) => Readonly<Record<Slot, string>> {

@@ -1,7 +1,7 @@
 /*
- * What text is set in until the font is there, drawn as wide as Archivo so that little moves when it comes. The families
- * follow one another in `fonts.body`. Archivo's widths over ours in the local font, in percent, were measured over the
- * words of the first windows; its letters rise .878 em and fall .21.
+ * Fallback fonts until the web font is loaded, scaled to the width of Archivo so that little moves when it is.
+ * `fonts.body` lists the families in order. The scales, in percent, are Archivo's width divided by the local font's,
+ * measured over the text of the first viewports. Archivo's ascent is .878 em, its descent .21.
  */
 const arialLike = ['Arial', 'Liberation Sans', 'Roboto']
 const arialBold = ['Arial Bold', 'Liberation Sans Bold']
@@ -26,13 +26,13 @@ const families: Record<string, readonly Face[]> = {
     [arialBold, '640 755', wide, 104.8],
     [arialBold, '756 900', large, 115.3],
   ],
-  // As wide in its plain weight as Arial is, but not in bold: where there is no Arial Bold, these come next.
+  // As wide as Arial in regular weight, but not in bold: used next if there is no Arial Bold.
   'Archivo Fallback R': [
     [roboto, '640 755', plain, 107],
     [roboto, '640 755', wide, 112],
     [roboto, '756 900', large, 124.4],
   ],
-  // Where there is nothing like Arial, as on many a Linux.
+  // For systems without a font like Arial, such as many Linux systems.
   'Archivo Fallback Wide': [
     [dejaVu, '400 639', narrow, 80],
     [dejaVu, '400 499', plain, 86.9],
@@ -45,7 +45,7 @@ const families: Record<string, readonly Face[]> = {
   ],
 }
 
-/** `@font-face` rules for `globalCss`; spaces make each a key of its own. */
+/** `@font-face` rules for `globalCss`; extra spaces make each key unique. */
 export const fallbackFaces = () =>
   Object.fromEntries(
     Object.entries(families)

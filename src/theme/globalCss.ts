@@ -27,11 +27,11 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingTop: '100px',
-    // Room for the ring of what takes focus at the window's lower edge.
+    // Room for the focus ring at the lower edge of the window.
     scrollPaddingBottom: '12px',
     backgroundColor: 'bg',
-    // Smooth once script has taken over (src/start.tsx): a deep link is there at once. Gliding, it would miss its section
-    // when the font moves the text on the way.
+    // Smooth scrolling only after hydration (src/start.tsx). A deep link jumps at once: a smooth scroll would miss its
+    // section if the font moved the text meanwhile.
     '@media (prefers-reduced-motion: no-preference)': { '&[data-alive]': { scrollBehavior: 'smooth' } },
   },
   body: {
@@ -53,7 +53,7 @@ export const globalCss = {
   p: { textWrap: 'pretty' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '2px' },
-  /* A heading that took focus after a jump is where reading starts, not something to press. */
+  /* A heading that is focused after a jump is a reading position, not a control. */
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none!important', animation: 'none!important' },
@@ -63,7 +63,7 @@ export const globalCss = {
     ':root': { colorScheme: 'light', fontSize: '75%', '--margin': '2mm', '--sec': '14mm' },
     body: { color: '#000', backgroundColor: '#fff' },
     p: { orphans: '3', widows: '3' },
-    // Where a link leads can be pressed here only if it is written.
+    // Paper cannot be clicked: print the URL.
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400', overflowWrap: 'anywhere' },
   },
 }

@@ -8,8 +8,8 @@ import { tokens } from './tokens'
 import { utilities } from './utilities'
 
 /**
- * Chakra's system with only what this site uses: no default theme, no preflight. The build makes CSS with it
- * (compileStyles.ts); the browser never gets it.
+ * Chakra's system with only what this site uses: no default theme, no preflight. The build generates CSS with it
+ * (compileStyles.ts); the browser never loads it.
  */
 export const system = createSystem(
   defineConfig({

@@ -1,6 +1,9 @@
 import { defineKeyframes } from '@chakra-ui/react'
 
-/** The hero's one entrance, and the bar's race rail. Each ends on the resting state, so nothing is hidden without. */
+/**
+ * The hero's entrance, and the header's race rail. Each ends in the resting state, so that nothing is hidden without
+ * animation.
+ */
 export const keyframes = defineKeyframes({
   /* The film develops from the line backwards: the order in which the camera records. */
   scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },

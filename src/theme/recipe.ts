@@ -1,6 +1,6 @@
 /**
- * What a recipe is at run time: a function from the chosen variants to class names. The rules behind the names are CSS
- * that the build makes from the same recipe (src/theme/compileStyles.ts).
+ * A recipe at run time: a function from the chosen variants to class names. The build compiles the rules of the same
+ * recipe to CSS (src/theme/compileStyles.ts).
  */
 
 /** The options of each variant, with the slots that each option restyles. */
@@ -21,7 +21,7 @@ export const slotClass = (className: string, slot = '') => (slot ? `${className}
 export const optionClass = (element: string, variant: string, option: string) =>
   `${element}--${option === 'true' ? variant : option.replace('.', '-')}`
 
-/** Makes the function: it gives the class names of an element, or a map from slot to class names. */
+/** Creates that function. It returns the class names of an element, or a map from slot to class names. */
 export function createRecipe({ className, slots, variants = {}, defaultVariants = {} }: RecipeShape) {
   return (choice: Readonly<Record<string, unknown>> = {}): string | Record<string, string> => {
     const classesOf = (slot = '') => {

@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 import { film } from './film.ts'
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
-/** For what stands on a ground of its own: browsers leave grounds out when they print. */
+/** For text on a background of its own: browsers do not print backgrounds. */
 const printed = (light: string, dark: string, paper: string) => ({
   value: { base: light, _dark: dark, _print: paper },
 })

@@ -21,7 +21,7 @@ type GradientToken = Names<Tokens['gradients']> | Names<SemanticTokens['gradient
 type Reference = `{colors.${ColorToken}}`
 type GradientReference = `{gradients.${GradientToken}}`
 
-/** Colors that a visitor's own settings give, under forced colors. */
+/** System colors, for forced-colors mode. */
 type SystemColor = 'ButtonText' | 'Canvas' | 'CanvasText' | 'GrayText' | 'Highlight'
 type Color = ColorToken | SystemColor | 'currentColor' | 'inherit' | 'transparent'
 
@@ -39,7 +39,7 @@ type Border =
   | `${string}${LineStyle} ${Reference | Exclude<Color, ColorToken>}`
 type Image = `${string}gradient(${string}` | `url(${string}` | `${GradientReference}${string}`
 
-/** Properties that read tokens take nothing but their tokens and what stands for none. */
+/** Properties that use tokens accept only their tokens and a few keywords such as `none`. */
 interface Strict {
   textStyle?: keyof typeof textStyles
   color?: Color

@@ -1,14 +1,15 @@
 import type { defineTextStyles } from '@chakra-ui/react'
 
 /*
- * Headline sizes have three parts: the drawing's share of the width, a rem part that follows the reader's text size,
- * and a share of the width beyond which the longest word would no longer fit.
+ * Headline sizes have three parts: a share of the width as in the design, a rem part that follows the visitor's text
+ * size, and a share of the width beyond which the longest word would not fit.
  */
 export const textStyles = {
   heroTitle: {
     value: {
       fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
-      // The font ends at 780 and draws this the same; a fallback may have a face of its own for it (fallbackFaces.ts).
+      // The web font's weight axis ends at 780, so it renders the same; a fallback may have a separate face for 790
+      // (fallbackFaces.ts).
       fontWeight: '790',
       fontStretch: '112%',
       lineHeight: '.87',
@@ -103,7 +104,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      // The design's cap of 180 px would need 1485 px for one line: what `.wrap` is wide decides.
+      // Not capped at 180 px as in the design: one line would need 1485 px, more than the content is wide.
       '@media (min-width: 48em)': { fontSize: 'calc(min(100vw - 2*var(--margin),var(--max))/8.25)' },
     },
   },

@@ -4,7 +4,7 @@ import type { PartProps } from './part'
 
 export type ContainerProps = PartProps<'div' | 'header' | 'nav' | 'p'>
 
-/** The page's width, in the middle of the window. */
+/** A centered box of the page's content width. */
 export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
   return <Element {...rest} className={cx(containerRecipe(), className)} />
 }

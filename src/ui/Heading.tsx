@@ -5,7 +5,7 @@ import type { PartProps } from './part'
 
 export interface HeadingProps extends PartProps<'h1' | 'h2' | 'h3' | 'h4'>, RecipeVariantProps<typeof headingRecipe> {}
 
-/** A heading of any level; its level says nothing of its size. */
+/** A heading. Its size does not depend on its level. */
 export function Heading({ as: Element = 'h2', size, className, ...rest }: HeadingProps) {
   return <Element {...rest} className={cx(headingRecipe({ size }), className)} />
 }

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { PagePath, SectionId } from '../content/pages'
 import { jumpTo, jumpToTop, onOwnPage, type PressHandler } from './jump'
 
-/** The router marks every link to the present page; one mark a page is enough, so these drop theirs. */
+/**
+ * The router sets `aria-current` on every link to the current page. One per page is enough, so these links drop theirs.
+ */
 const UnmarkedLink = createLink(function UnmarkedAnchor({ 'aria-current': _, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} />
 })
@@ -23,7 +25,10 @@ export interface LinkProps<Path extends PagePath> {
   marked?: boolean
 }
 
-/** A link to a page or to a section of it. On the page itself it jumps, again and again, which the router would not do. */
+/**
+ * A link to a page or to a section of it. If it leads to the current page, it jumps on every click, which the router
+ * would not do.
+ */
 export function Link<Path extends PagePath>({ to, section, marked, onClick, ...rest }: LinkProps<Path>) {
   const router = useRouter()
   const Anchor = marked ? RouterLink : UnmarkedLink

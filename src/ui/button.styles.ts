@@ -1,6 +1,9 @@
 import { defineRecipe } from '../theme/defineRecipe'
 
-/** The look of a link or button that asks for the download. Hover pairs are 7:1 or large text (docs/design.md section 1). */
+/**
+ * The styles of a link or button that leads to the download. Hover pairs are 7:1 or large text (docs/design.md section
+ * 1).
+ */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
@@ -32,7 +35,7 @@ export const buttonRecipe = defineRecipe({
         color: 'on.accent',
         '&:hover': { backgroundColor: 'fg', color: 'bg' },
       },
-      /* The bar's, in ink. */
+      /* The header's button, in ink. */
       subtle: {
         minHeight: '46px',
         padding: '6px 20px',

@@ -7,7 +7,7 @@ export const headingRecipe = defineRecipe({
     fontWeight: '740',
     lineHeight: '1.05',
     letterSpacing: '-.03em',
-    // Tight letters take from the spaces, too; the largest titles have enough left.
+    // Negative letter spacing also narrows the spaces; in the largest titles enough is left.
     wordSpacing: 'min(.08em,4px)',
     textWrap: 'balance',
     '@media print': { breakAfter: 'avoid' },

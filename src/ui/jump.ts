@@ -5,16 +5,16 @@ export type PressHandler = (event: React.MouseEvent<HTMLAnchorElement>) => void
 /** Id of `<main>`, the skip link's target. */
 export const MAIN_ID = 'main'
 
-/** True for a plain press of a link: no new tab, window or download asked for. */
+/** True for a plain click on a link: no new tab, window or download. */
 export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /**
- * Handler for a link's press: on page `path` itself it jumps, since the router alone would stay where it is; from any
- * other page the router follows the link.
+ * Click handler of a link: on page `path` itself it jumps, since the router would do nothing; on any other page the
+ * router follows the link.
  *
- * @param first the link's own handler, which has the last word by preventing the default
+ * @param first the link's own handler: runs first; `preventDefault()` cancels the jump
  */
 export function onOwnPage(
   path: string,
@@ -31,9 +31,9 @@ export function onOwnPage(
 }
 
 /**
- * Goes to an element of the present page: scrolls it to the scroll offset (CSS `scroll-padding-top`, 100 px), writes
- * its id into the address, and moves focus to its heading, so that the next Tab goes on from it. Repeats when the address
- * already names it, which a router link would not (TanStack/router#3437).
+ * Jumps to an element of the current page: scrolls it to the scroll offset (CSS `scroll-padding-top`, 100 px), writes
+ * its id into the address, and moves focus to its heading, so that the next Tab continues from there. Also works when
+ * the address already names it, which a router link would not (TanStack/router#3437).
  */
 export function jumpTo(id: string, router: RegisteredRouter): void {
   if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
@@ -41,14 +41,14 @@ export function jumpTo(id: string, router: RegisteredRouter): void {
   focusTarget(id)
 }
 
-/** Goes to the top of the present page, out of the section that the address may name, with focus on the heading. */
+/** Jumps to the top of the current page, removes the section from the address, and focuses the heading. */
 export function jumpToTop(router: RegisteredRouter): void {
   if (window.location.hash) void router.navigate({ to: '.', search: true, hash: '', resetScroll: false })
   focusHeading()
   window.scrollTo({ top: 0 })
 }
 
-/** Waits until what is there has been drawn: by then assistive technology has been told of it. */
+/** Waits for the next paint: by then assistive technology has been notified of the current state. */
 export function drawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
@@ -65,9 +65,9 @@ export function focusHeading(): void {
 }
 
 /**
- * Gives focus to an element that is no control: a screen reader says it and reads on from there, and the next Tab goes
- * on from it. It can take focus only as long as it has it: what always can is announced as something to press, takes
- * focus from a click in the text, and Orca leaves out a heading that names it.
+ * Focuses an element that is not a control: a screen reader announces it and reads on from there, and the next Tab
+ * continues from it. It is focusable only while it has focus: a permanently focusable element is announced as clickable
+ * and takes focus on a click in the text, and Orca skips a heading that names it.
  */
 function moveFocus(element: HTMLElement | null): void {
   if (!element) return

@@ -1,9 +1,8 @@
 import { watchMedia } from './watch'
 
 /**
- * Keeps focus when what holds it inside `region` is hidden as the answer to a media query changes: it goes to `next`.
- * A browser that drops the focus of what is no longer shown tells so, sometimes before the query changes; in others it
- * stays there. Returns what stops it.
+ * Moves focus to `next` when a media query changes and hides the focused element of `region`. Some browsers blur a
+ * hidden element, sometimes before the query changes; in others it keeps focus. Returns a function that stops this.
  */
 export function keepFocus(
   query: string,

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe'
 
-/** Running text, in the text style and the color of its place. */
+/** Running text. Text style and color are inherited unless given. */
 export const textRecipe = defineRecipe({
   className: 'text',
   variants: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe'
 
-/** Not seen, but read out. */
+/** Invisible, but read by screen readers. */
 export const visuallyHiddenRecipe = defineRecipe({
   className: 'visually-hidden',
   base: {

@@ -1,31 +1,34 @@
 /**
- * Calls `tell` with the answer to a media query, now and whenever it changes. Where queries cannot be asked, the
- * answer is no. Returns what stops it.
+ * Calls `listener` with the result of a media query, now and on every change; with `false` in browsers without media
+ * queries. Returns a function that stops this.
  */
-export function watchMedia(query: string, tell: (matches: boolean) => void): () => void {
+export function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
   const list = attempt(() => window.matchMedia(query))
-  const listen = () => tell(list?.matches ?? false)
+  const listen = () => listener(list?.matches ?? false)
   listen()
   list?.addEventListener?.('change', listen)
   return () => list?.removeEventListener?.('change', listen)
 }
 
-/** Calls `tell` when the window or an element (by default the page's content) changes size. Returns what stops it. */
-export function watchSize(tell: () => void, element: Element = document.body): () => void {
-  const observer = attempt(() => new ResizeObserver(tell))
+/**
+ * Calls `listener` when the window or an element (by default the page's content) changes size. Returns a function that
+ * stops this.
+ */
+export function watchSize(listener: () => void, element: Element = document.body): () => void {
+  const observer = attempt(() => new ResizeObserver(listener))
   observer?.observe(element)
-  window.addEventListener('resize', tell)
+  window.addEventListener('resize', listener)
   return () => {
     observer?.disconnect()
-    window.removeEventListener('resize', tell)
+    window.removeEventListener('resize', listener)
   }
 }
 
-/** Old and hardened browsers lack these interfaces or throw; what they serve here is never needed to read. */
+/** Old and hardened browsers lack these interfaces or throw; nothing that uses them is needed to read the page. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action()
   } catch {
-    // Undefined, then.
+    // Returns undefined.
   }
 }

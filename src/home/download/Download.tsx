@@ -21,7 +21,7 @@ const fieldVersions = [
 ]
 
 type Store = keyof typeof site.stores
-/** In the order of a visitor's own device first. */
+/** Both stores, that of the visitor's own device first. */
 const ordered: Record<'apple' | 'android', readonly Store[]> = {
   apple: ['apple', 'google'],
   android: ['google', 'apple'],
@@ -31,7 +31,7 @@ interface StoreLinkProps {
   store: Store
 }
 
-/** A store's button. Until its real address is known it is a link that stays here. */
+/** A store's button. Until the store's address is filled in, it links to this section. */
 function StoreLink({ store }: StoreLinkProps) {
   const { lead, name, address, badge } = site.stores[store]
   const words = isUnfilled(badge) ? (
@@ -48,7 +48,7 @@ function StoreLink({ store }: StoreLinkProps) {
       width={badge.width}
       height={badge.height}
       alt={`${lead} ${name}`}
-      // Below the fold; without this React preloads it on every page that shows it.
+      // Below the fold; without `loading="lazy"` React would preload it.
       loading="lazy"
     />
   )
@@ -66,17 +66,18 @@ function StoreLink({ store }: StoreLinkProps) {
   )
 }
 
-/** The app in its two stores, over the field at full stretch on the footer's ground. */
+/** Links to the app in both stores, above silhouettes of the runners on the footer's background. */
 export function Download() {
   const { title, text, scan } = home.download
-  // The styles have it first already where the loader found an Android phone; here keys and speech follow.
+  // On an Android phone CSS already shows Google Play first (src/loader.ts); this changes the order for keyboard and
+  // screen reader too.
   const android = useSyncExternalStore(
     () => () => {},
     () => 'android' in document.documentElement.dataset,
     () => false,
   )
   return (
-    // Focusable, so that without script the open menu, which leads here, sees the page take focus and makes way.
+    // Focusable, so that without script the menu's popover closes when its link leads here (header.styles.ts).
     <section className={styles.root} id="download" tabIndex={-1} aria-label={title}>
       <Container className={styles.panel}>
         <SectionalRuler current={3} ground="accent" />

@@ -3,7 +3,7 @@ import { textPart } from '../../theme/textPart'
 
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 const tablet = '@media (min-width: 48em)'
-/** Where somebody has another device to hand. */
+/** Visitors who may have their phone at hand: on paper and on larger screens the QR code is shown. */
 const notPhone = '@media print, (min-width: 48em)'
 
 /**
@@ -113,7 +113,7 @@ export const downloadRecipe = defineSlotRecipe({
       '@media print': { backgroundColor: 'transparent' },
       '& img': { maxWidth: 'none', marginInline: '-20px' },
     },
-    /* The picture ends 6.6% below the horses' feet: the footer begins there. */
+    /* The lowest 6.6% of the picture are below the horses' feet; the footer begins at the feet. */
     field: {
       position: 'relative',
       display: 'block',

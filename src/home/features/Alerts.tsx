@@ -4,7 +4,7 @@ import { alertsRecipe } from './alerts.styles'
 
 const styles = alertsRecipe()
 
-/** What the app tells on the day of the race, the latest first. */
+/** The app's alerts on the day of the race, latest first. */
 export function Alerts() {
   return (
     <ul className={styles.root} role="list">

@@ -17,7 +17,7 @@ const styles = featuresRecipe()
 
 type CardName = keyof typeof home.features.cards
 
-/** What each card shows, in their order. */
+/** The figure of each card, in the order of the cards. */
 const figures: Record<CardName, ComponentType> = {
   predictions: Predictions,
   live: LiveData,
@@ -46,7 +46,7 @@ function Card({ name }: { name: CardName }) {
   )
 }
 
-/** Six cards, each with the part of the sample race that it is about. */
+/** Six cards, each with a figure from the sample race. */
 export function Features() {
   const { title, deck, note } = home.features
   return (

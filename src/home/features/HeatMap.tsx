@@ -6,7 +6,7 @@ import { heatMapRecipe } from './heatMap.styles'
 
 const styles = heatMapRecipe()
 
-/** From which win rate on, percent, a cell has which heat. */
+/** The lowest win rate, in percent, of each heat. */
 const heats = [
   [20, '5'],
   [15, '4'],

@@ -4,7 +4,7 @@ import { insightsRecipe } from './insights.styles'
 
 const styles = insightsRecipe()
 
-/** What the model reads from the race: what it is about, what was read, and the point of it. */
+/** The model's insights into the race: subject, observation and conclusion. */
 export function Insights() {
   return (
     <ul className={styles.root} role="list">

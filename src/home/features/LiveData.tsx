@@ -7,13 +7,16 @@ import { liveDataRecipe } from './liveData.styles'
 
 const styles = liveDataRecipe()
 
-/** Last rides: a win stands tallest, an unplaced ride lowest. Bars of 7 units, 10 apart, on 34. */
+/**
+ * Heights of the bars for the last rides, by place: a win is tallest, an unplaced ride (0) lowest. Bars are 7 units
+ * wide, 10 apart, on a baseline at y = 34.
+ */
 const heights = [4, 34, 24, 16]
 const rides = (place: number) =>
   race.live.jockey.rides.map((ridden, i) => (ridden === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
 const ridesWide = race.live.jockey.rides.length * 10 - 3
 
-/** What feeds a rating while the market is open: odds, going, the jockey's last rides, the horse's last runs. */
+/** The data behind a rating while the market is open: odds, going, the jockey's last rides, the horse's last runs. */
 export function LiveData() {
   const { rows } = home.features.cards.live
   const { odds, going, jockey, form } = race.live

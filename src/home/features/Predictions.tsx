@@ -3,7 +3,7 @@ import { Spoken } from '../Spoken'
 import { predictionsRecipe } from './predictions.styles'
 import { silkOf } from './Silks'
 
-/** Share of the lane, percent, that one percent of win chance covers: leaves room for the silks before the post. */
+/** Percent of the lane's length per percent of win chance; leaves room for the silks before the post. */
 const LANE = 2.55
 
 /** The field in predicted order; each runner as far along its lane as its win chance. */

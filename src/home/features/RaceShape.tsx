@@ -14,7 +14,7 @@ const width = STEP * (race.calls.length - 1)
 const height = ROW * race.runners.length
 const yOf = (position: number) => position * ROW - ROW / 2
 
-/** A runner's way through the race: level at each call, easing from one position to the next. */
+/** A runner's line through the race: horizontal at each call, with a smooth transition between positions. */
 function course({ positions }: Runner): string {
   return positions.slice(1).reduce(
     (d, position, i) => {
@@ -26,13 +26,13 @@ function course({ positions }: Runner): string {
   )
 }
 
-/** A runner's place at each call, as dots. */
+/** A runner's position at each call, as dots. */
 const calls = ({ positions }: Runner) => positions.map((position, i) => `M${i * STEP} ${yOf(position)}h0`).join('')
 
 const others = race.runners.filter((runner) => runner !== topPick)
 const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 
-/** The race in words, for who does not see the lines: who leads where, and the order at the line. */
+/** The race in words, for screen readers: the leader at each call, and the order at the line. */
 const leaders = race.calls.map((_, i) => race.runners.find((runner) => runner.positions[i] === 1)?.name)
 const story = inWords(
   `Predicted: ${leaders[0]} leads from the stalls, ${leaders[1]} from ${race.calls[1]} out, ${leaders[3]} from ${race.calls[3]} out to the line, where the order is ${race.runners.map((runner) => runner.name).join(', ')}.`,

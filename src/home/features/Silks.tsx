@@ -26,7 +26,7 @@ const idOf = (number: number) => `silk-${number}`
 /** Reference to a runner's silks, for `<use>`. They are 40 by 36 and need `SilkSymbols` on the page. */
 export const silkOf = (runner: Runner): string => `#${idOf(runner.number)}`
 
-/** The owner's colors of every runner, drawn once for the page. Each has a faint edge, so white shows on white. */
+/** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */
 export function SilkSymbols({ className }: { className: string }) {
   return (
     <svg className={className} width="0" height="0" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ const heading = {
   lineHeight: '1.25',
 } as const
 
-/** Win rates by going and trip, the more the darker. */
+/** Win rates by going and trip: the higher, the darker. */
 export const heatMapRecipe = defineSlotRecipe({
   className: 'heat-map',
   slots: ['root', 'unit', 'table', 'corner', 'trip', 'going', 'cell'],

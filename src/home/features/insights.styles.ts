@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
 import { figure } from './figure'
 
-/** What the model reads from the race, in large type. */
+/** The model's insights into the race, in large type. */
 export const insightsRecipe = defineSlotRecipe({
   className: 'insights',
   slots: ['root', 'insight', 'about', 'text', 'read', 'point'],
@@ -23,7 +23,7 @@ export const insightsRecipe = defineSlotRecipe({
       lineHeight: '1.12',
       letterSpacing: '-.04em',
     },
-    /* Two beats: the verdict keeps a line of its own where both do not fit. */
+    /* If observation and conclusion do not fit on one line, each gets its own. */
     read: { display: 'inline-block' },
     point: { display: 'inline-block', color: 'fg' },
   },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
 import { figure, ownColors } from './figure'
 
-/** What feeds a rating, a row each: words on the left, a drawing of them on the right. */
+/** The data behind a rating, one row each: text on the left, its drawing on the right. */
 export const liveDataRecipe = defineSlotRecipe({
   className: 'live-data',
   slots: [
@@ -28,13 +28,13 @@ export const liveDataRecipe = defineSlotRecipe({
       gap: '8px 16px',
       paddingBlock: '14px',
       borderTop: '1px solid {colors.rule}',
-      /* Where text is set so large that words and drawing no longer fit side by side. */
+      /* For text so large that text and drawing do not fit side by side. */
       '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0,1fr)' },
     },
     label: { color: 'fg.2', fontSize: 'label' },
     value: { fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-.02em' },
     reading: { fontWeight: '740' },
-    /* A drawing: the font has no arrow. */
+    /* Drawn, since the font has no arrow. */
     arrow: {
       display: 'inline-block',
       width: '.9em',

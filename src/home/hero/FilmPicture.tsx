@@ -5,7 +5,7 @@ import { filmPictureRecipe } from './filmPicture.styles'
 
 const styles = filmPictureRecipe()
 
-/* In px: how much of the film shows depends on the window, whatever the size of the text. */
+/* In px: how much of the film is visible depends on the viewport, not on the text size. */
 const phone = '(max-width: 630px)'
 const dark = '(prefers-color-scheme: dark)'
 /* The film is 208 to 400 px high; the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
@@ -18,7 +18,7 @@ const versions = [
   { widths: { 'strip-light-s': 1760, 'strip-light': 3217 }, sizes },
 ]
 
-/** The field as the slit camera saw it, with the beaten horses' noses flagged. */
+/** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
 export function FilmPicture() {
   return (
     <>

@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <section className={opening.root} id="hero" aria-label={title.join(' ')}>
       <Heading as="h1" className={opening.title}>
-        {/* One text: to screen readers inline blocks would be objects of their own, and WebKit drops spaces beside <br>. */}
+        {/* One text node: screen readers treat inline blocks as separate objects, and WebKit drops spaces beside <br>. */}
         {title.join('\n')}
       </Heading>
       <div className={opening.lede}>

@@ -19,7 +19,7 @@ const versions = [
   { widths: { 'app-light-420': 420, 'app-light-520': 520, 'app-light': 780 }, sizes },
 ]
 
-/** The app's screen, which shrinks and fades while it is scrolled away. It stands still under reduced motion. */
+/** The app's screen, which shrinks and fades while it is scrolled away. It does not move under reduced motion. */
 export function PhoneShot() {
   const place = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function PhoneShot() {
 
   useEffect(() => {
     let still = false
-    /* The only reads of layout: outside scrolling, and of the place, which no transform moves. */
+    /* The only layout read. It does not happen while scrolling, and measures the container, which has no transform. */
     const measure = () => {
       const box = place.current?.getBoundingClientRect()
       exit.current = box && !still ? exitOf(box.top + window.scrollY, box.height) : null

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../../theme/defineRecipe'
 
 const tablet = '@media (min-width: 48em) and (max-width: 63.999em)'
 const wide = '@media (min-width: 64em)'
-/** Where text is set so large that figures and phone no longer fit side by side. */
+/** For text so large that figures and phone do not fit side by side. */
 const largeText = '@container (max-width: 18rem)'
 
 /** Below the opening: figures and notes on the left, the phone on the right, from 64em over the film. */
@@ -24,7 +24,7 @@ export const heroRecipe = defineSlotRecipe({
         rowGap: '16px',
         marginTop: '36px',
         paddingRight: '24px',
-        // Each figure has a rule on its left; that of the first in a row lies outside and is cut away.
+        // Each figure has a line on its left; that of the first in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
       '@media print': { display: 'flex', gridColumn: '2/5', gap: '12mm' },
@@ -55,7 +55,7 @@ export const heroRecipe = defineSlotRecipe({
       gap: '6px',
       marginTop: '24px',
       color: 'fg.3',
-      // Below the phone its shadow darkens the ground: fg.3 has 6:1 there, fg.2 keeps 7:1.
+      // The phone's shadow darkens the background here: fg.3 has a contrast of 6:1 on it, fg.2 keeps 7:1.
       '@media (max-width: 47.999em)': { color: 'fg.2' },
       [tablet]: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
       [wide]: {

@@ -10,7 +10,7 @@ import { scienceRecipe } from './science.styles'
 
 const styles = scienceRecipe()
 
-/** How a prediction comes about, in four steps, and the data points behind it, in three lists. */
+/** How a prediction is made, in four steps, and the data points behind it, in three lists. */
 export function Science() {
   const { title, deck, steps, reads, lists } = home.science
   return (

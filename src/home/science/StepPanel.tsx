@@ -2,7 +2,7 @@ import { race, topPick } from '../../content/race'
 import { analysis, FAN_Y, feed, pattern } from './signal'
 import { stepPanelRecipe } from './stepPanel.styles'
 
-/** Panel 4: the line opens into the field's win chances. Rows 24.5 units apart, 1.9 units for each percent. */
+/** Panel 4: the line fans out into the runners' win chances. Rows 24.5 units apart, 1.9 units for each percent. */
 const fan = race.runners.map(({ number, chance }, i) => {
   const y = 36 + i * 24.5
   const best = number === topPick.number
@@ -78,7 +78,9 @@ function Prediction() {
   )
 }
 
-/** Each draws as it renders, not all as the file loads: a slow phone can pause between them. */
+/**
+ * Each panel computes its paths when it renders, not when the file loads, so that a slow phone can pause between them.
+ */
 const panels = [Feed, Analysis, Pattern, Prediction]
 
 export interface StepPanelProps {
@@ -86,7 +88,7 @@ export interface StepPanelProps {
   step: number
 }
 
-/** What a step does to the line, drawn. At 64em and up the four panels stand edge to edge and the line runs through. */
+/** The drawing of a step. From 64em on the four panels are edge to edge and one line runs through them. */
 export function StepPanel({ step }: StepPanelProps) {
   const Panel = panels[step]
   return (

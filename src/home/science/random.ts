@@ -1,6 +1,6 @@
 /**
  * A generator of numbers in [0, 1), the same series for the same seed on every machine (mulberry32, public domain):
- * server and browser draw the same noise.
+ * build and browser draw the same noise.
  */
 export function seeded(seed: number): () => number {
   let state = seed

@@ -86,7 +86,10 @@ export const scienceRecipe = defineSlotRecipe({
         alignItems: 'end',
       },
     },
-    /* With text spacing it may hang into the margin, and its plus may wrap, but never the digits. */
+    /*
+     * With text spacing (WCAG 1.4.12) the figure may extend into the margin and its plus sign may wrap, but the digits
+     * do not.
+     */
     readsFigure: {
       ...textPart,
       textStyle: 'hugeFigure',

@@ -3,8 +3,8 @@ import { seeded } from './random'
 
 /*
  * The four step panels are 360 by 260 units and share one line, which crosses from panel to panel at these heights:
- * from noise to a reading to a pattern to a fan of chances. The noise is seeded, and there is no sine or power in it:
- * engines may differ in the last digit of those, and the page must hydrate as it was drawn.
+ * from noise to a reading to a pattern to a fan of chances. The noise is seeded and computed without sine or power:
+ * browsers may differ in the last digit of those, and hydration needs the same paths as the build.
  */
 const WIDTH = 360
 const joins = { feed: 142, analysis: 126, pattern: 95 } as const
@@ -36,13 +36,14 @@ export function feed(): { rows: string; scatter: readonly string[]; line: string
     }
   }
 
-  // Values gather about the line, and grow fewer and nearer to it the closer they come to the model.
+  // Values scatter around the line; from left to right, towards the model, they become fewer and closer to it.
   const value = () => {
     const x = Math.round(8 + Math.min(next(), next()) * 336)
     const away = (next() + next() + next() - 1.5) * (128 - x / 4)
     return [x, Math.min(252, Math.max(8, Math.round(160 - x / 20 + away)))] as const
   }
-  // One in five is left out, to save bytes. It still takes its random numbers: the line comes after them.
+  // One in five is left out, to save bytes. It still consumes its random numbers, so that the line drawn after it stays
+  // the same.
   const size = (count: number) =>
     dots(
       Array.from({ length: count }, value)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** The present year; the year of the build until script has arrived, or where the device's clock is behind it. */
+/** The current year; the year of the build before hydration, or if the device's clock is behind it. */
 export function CopyrightYear() {
   return useSyncExternalStore(
     subscribe,

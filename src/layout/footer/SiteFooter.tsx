@@ -13,7 +13,7 @@ import { footerRecipe } from './footer.styles'
 const styles = footerRecipe()
 const HELP_ID = 'help-heading'
 
-/** The foot of every page: links, 18+, help lines, copyright. */
+/** The footer of every page: links, 18+, helplines, copyright. */
 export function SiteFooter() {
   return (
     <footer className={styles.root}>

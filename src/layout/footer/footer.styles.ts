@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../theme/defineRecipe'
 const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
 const wide = '@media (min-width: 64em)'
 
-/** The foot of every page: dark in both schemes, so it redefines the text colors that its parts read. */
+/** The footer of every page. It is dark in both schemes, so it redefines the text colors that its parts use. */
 export const footerRecipe = defineSlotRecipe({
   className: 'footer',
   slots: [

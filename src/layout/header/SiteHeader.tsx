@@ -11,8 +11,8 @@ import { headerRecipe } from './header.styles'
 const styles = headerRecipe()
 
 /**
- * The bar on top of every page. Its one list of links stands in the bar from 768 px; below, the Menu button shows the
- * same list as a native popover until script has arrived, and as the Chakra Drawer from then on.
+ * The header of every page. From 768 px on its list of links is in the bar; below that, the Menu button opens the same
+ * list, as a native popover before hydration and as the Chakra Drawer afterwards.
  */
 export function SiteHeader() {
   const menu = useMenu()

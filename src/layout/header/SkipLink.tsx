@@ -1,7 +1,7 @@
 import { focusTarget, isPlainClick, MAIN_ID } from '../../ui/jump'
 import { skipLinkRecipe } from './skipLink.styles'
 
-/** First stop of every page: over the header, to the content. */
+/** The first tab stop of every page: skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { Style } from '../../theme/style'
 
-/** The row of brand and button: the same in the bar and in the open menu. */
+/** The row of brand and button: the same in the header and in the open menu. */
 export const bar = {
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ const narrow = '@media (max-width: 47.999em)'
 const wide = '@media (min-width: 48em)'
 const withoutPopover = '@supports not selector(:popover-open)'
 
-/** The bar on top of every page, sticky, with the race rail on its lower edge. */
+/** The sticky header of every page, with the race rail on its lower edge. */
 export const headerRecipe = defineSlotRecipe({
   className: 'header',
   slots: ['root', 'bar', 'nav', 'links', 'link', 'rail', 'progress'],
@@ -16,7 +16,7 @@ export const headerRecipe = defineSlotRecipe({
       top: 0,
       zIndex: '50',
       backgroundColor: 'bg',
-      // The bar lies inside the page's scroll padding: focus on its parts would scroll the page to bring them out of it.
+      // The bar lies inside the page's scroll padding: without this, focus on its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
       '@media print': { position: 'static' },
     },
@@ -36,7 +36,10 @@ export const headerRecipe = defineSlotRecipe({
         margin: 0,
         overflow: 'visible',
         flexWrap: 'wrap',
-        /* A phone turned sideways without script, the menu open: it comes back to its place in the bar. */
+        /*
+         * If a phone is turned to landscape with the popover open and without script, the list returns to its place in
+         * the bar.
+         */
         '&:popover-open': {
           position: 'fixed',
           inset: '0 max(var(--margin),(100% - var(--max))/2) auto auto',
@@ -61,7 +64,10 @@ export const headerRecipe = defineSlotRecipe({
             fontSize: '1.1875rem',
           },
         },
-        /* Without script a jump inside the page, or Tab past the last link, leaves it open: it makes way. */
+        /*
+         * Without script the popover stays open after a jump inside the page or Tab past its last link: hide it once
+         * focus is in the page.
+         */
         'html:has(:is(main,footer):focus-within) &:popover-open': { display: 'none' },
       },
       [withoutPopover]: {

@@ -13,7 +13,7 @@ export const skipLinkRecipe = defineRecipe({
     fontWeight: '650',
     backgroundColor: 'fg',
     color: 'bg',
-    // The ring stands half over the link's own fill, half over the page: bg inside, fg outside.
+    // The focus ring lies half on the link's background, half on the page: bg inside, fg outside.
     outlineOffset: '3px',
     boxShadow: '0 0 0 3px {colors.bg}',
     transform: 'translateY(calc(-100% - 24px))',

@@ -16,15 +16,18 @@ import { menuButtonRecipe } from './menuButton.styles'
 const styles = drawerRecipe()
 const buttonStyles = menuButtonRecipe({ place: 'drawer' })
 
-/** Chakra's parts ask for a system; they need nothing of it, since the build has made CSS of the drawer's recipe. */
+/**
+ * Chakra's components require a system. An empty one is enough, since the build has compiled the drawer's recipe to
+ * CSS.
+ */
 const system = createSystem({ preflight: false, disableLayers: true })
 
 /**
- * What keeps the page behind the menu out of reach, and ms until it does. A screen reader that finds the page gone when it
- * is told of the new focus has lost its place, and says nothing (Orca in Chromium; in Firefox when busy). Chakra's `modal`
- * takes the page away at once; meanwhile the drawer covers it and holds focus.
+ * Delay, in ms, until the page behind the menu is made inert. If the page is already inert when a screen reader gets
+ * the new focus, it loses its position and says nothing (Orca in Chromium; in Firefox when busy). Chakra's `modal`
+ * makes the page inert at once, so it is off; until the delay is over, the drawer covers the page and traps focus.
  */
-const UNTIL_TOLD = 1000
+const INERT_DELAY = 1000
 const BEHIND = { inert: '', 'aria-hidden': 'true' }
 const page = () => document.getElementById('root')
 const leavePage = () => Object.entries(BEHIND).forEach(([name, value]) => void page()?.setAttribute(name, value))
@@ -32,17 +35,17 @@ const returnToPage = () => Object.keys(BEHIND).forEach((name) => void page()?.re
 
 export interface MenuDrawerProps {
   open: boolean
-  /** Close was pressed, or a link chosen. */
+  /** Called when Close was pressed or a link chosen. */
   onClose: () => void
-  /** The Menu button, where focus goes back to; and the bar, whose links take it where the button is not shown. */
+  /** The Menu button, to which focus returns; and the bar, whose first link gets focus if the button is hidden. */
   button: RefObject<HTMLElement | null>
   bar: RefObject<HTMLElement | null>
 }
 
 /**
- * The open menu: one modal dialog over the whole window. Fetched on intent, with Chakra's Drawer and its recipe.
- * A chosen link is followed when the drawer is gone: iOS gives the old scroll place back on unlock, and focus belongs
- * to where the link leads.
+ * The open menu: one modal dialog over the whole window. Loaded on intent, with Chakra's Drawer and its recipe. A
+ * chosen link is followed after the drawer has closed: on unlock iOS restores the old scroll position, and the closing
+ * drawer would take focus from the link's target.
  */
 export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
   const router = useRouter()
@@ -54,16 +57,19 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
     if (!open) return
     chosen.current = undefined
     openedOn.current = router.state.location.pathname
-    const leaving = setTimeout(leavePage, UNTIL_TOLD)
+    const leaving = setTimeout(leavePage, INERT_DELAY)
     return () => {
       clearTimeout(leaving)
-      // Left in what goes, the reading position would fall to the end of the page.
+      // Otherwise the screen reader's position, which is in the drawer, would move to the end of the page.
       document.getSelection()?.removeAllRanges()
       returnToPage()
     }
   }, [open, router])
 
-  /** Gives the page back before the link goes: where a screen reader finds nothing to go on from, it falls silent. */
+  /**
+   * Makes the page accessible before the link is removed: a screen reader that has nothing to continue from says
+   * nothing.
+   */
   async function choose(event: React.MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -77,11 +83,11 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
     const href = chosen.current
     chosen.current = undefined
     if (href) follow(href)
-    // Closed by Back or Forward: focus belongs to the page that comes.
+    // Closed by Back or Forward: focus belongs to the new page.
     else if (router.state.location.pathname !== openedOn.current) focusHeading()
     else {
       button.current?.focus()
-      // Widened past the menu, the button is gone; the bar's own links are there instead.
+      // In a window that has become wide the button is hidden and the bar's links are shown.
       if (document.activeElement !== button.current) bar.current?.querySelector('a')?.focus()
     }
   }
@@ -89,7 +95,7 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
   function follow(href: string) {
     const { pathname, hash } = new URL(href, window.location.href)
     const page = pagePaths.find((path) => router.buildLocation({ to: path }).publicHref === pathname)
-    // Asked of the router, not of the address bar: the host may have served this page at another address.
+    // Compared with the router's path, not the address bar's: the host may have served this page at another address.
     if (page !== router.state.location.pathname) void router.navigate({ href })
     else if (hash) jumpTo(hash.slice(1), router)
     else jumpToTop(router)
@@ -131,7 +137,7 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
               <Container as="p" className={styles.note}>
                 <AgeMark />
                 <span>Need help with gambling?</span>
-                {/* Shift+Tab from the top comes round to here without scrolling: in a low window that is out of view. */}
+                {/* Shift+Tab from the first element wraps to this link without scrolling it into view in a low window. */}
                 <a
                   className={styles.phone}
                   href={`tel:${site.helplines.uk.tel}`}

@@ -10,8 +10,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The Menu button and, once wanted, the drawer it opens. Until the drawer's code is there a press opens the popover, as
- * it does without script: no press waits for the network.
+ * The Menu button and, once requested, the drawer it opens. Until the drawer's code is loaded, the button opens the
+ * popover, as it does without script: no press waits for the network.
  */
 export function MobileMenu({ menu }: MobileMenuProps) {
   const { Drawer, state, send, load, button, popover } = menu
@@ -25,7 +25,8 @@ export function MobileMenu({ menu }: MobileMenuProps) {
         type="button"
         className={styles.root}
         popoverTarget={MENU_ID}
-        // Whether it is open is for the browser to say, which knows that of a popover; over the drawer the button is hidden.
+        // No `aria-expanded`: the browser sets the state of the popover, and the button is hidden while the drawer is
+        // open.
         aria-haspopup={hydrated ? 'dialog' : undefined}
         onPointerEnter={load}
         onFocus={load}

@@ -6,7 +6,7 @@ import { menuLink } from './menuLinks'
 
 const filmHeight = 'clamp(120px,24vh,208px)'
 
-/** The open menu, over the whole window. It travels with the drawer's own chunk. */
+/** The open menu, over the whole window. Part of the drawer's own chunk. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'drawer',
   slots: ['positioner', 'content', 'bar', 'nav', 'link', 'film', 'note', 'phone'],
@@ -47,7 +47,7 @@ export const drawerRecipe = defineSlotRecipe({
         background: `url(${filmDark}) calc(100% - 26vw) 0/auto 100% no-repeat,{gradients.film}`,
       },
       forcedColorAdjust: 'none',
-      // Where the window is low, the help line comes before the picture.
+      // In a low window the helpline is more important than the picture.
       '@media (max-height: 41em)': { display: 'none' },
       '&::after': {
         content: '""',

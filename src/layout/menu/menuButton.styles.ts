@@ -38,7 +38,7 @@ export const menuButtonRecipe = defineSlotRecipe({
       bar: {
         root: {
           '@media (min-width: 48em)': { display: 'none' },
-          // There the list stands in a second row of the bar.
+          // Without popovers the list is a second row of the bar.
           '@supports not selector(:popover-open)': { display: 'none' },
           '@media print': { display: 'none' },
         },

@@ -1,6 +1,6 @@
 /**
- * The menu below 768 px: closed, or shown as a popover by the browser alone, or as the drawer. The popover needs no
- * script; the drawer takes its place once its code is there.
+ * The menu below 768 px: closed, open as a native popover, or open as the drawer. The popover needs no script; the
+ * drawer replaces it once its code is loaded.
  */
 export type MenuState = 'closed' | 'popover' | 'drawer'
 
@@ -8,7 +8,7 @@ export type MenuEvent =
   /** The browser has opened or closed the popover. */
   | 'popover shown'
   | 'popover hidden'
-  /** The drawer is wanted and its code is there: the Menu button was pressed, or the popover is open. */
+  /** The drawer is requested and its code is loaded: the Menu button was pressed, or the popover is open. */
   | 'drawer wanted'
   /** Escape, Close, a chosen link, a window that becomes wide, another page. */
   | 'close'

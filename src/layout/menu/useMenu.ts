@@ -6,13 +6,13 @@ import { watchMedia } from '../../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
 import { nextMenuState } from './menuState'
 
-/** Id of the header's navigation, which the Menu button opens where there is no script. */
+/** Id of the header's navigation, which the Menu button opens if there is no script. */
 export const MENU_ID = 'menu'
 
-/** From this width on the links stand in the bar (docs/design.md section 3). */
+/** From this width on the links are in the bar (docs/design.md section 3). */
 const WIDE = '(min-width: 48em)'
 
-/** The menu's state, for the header, the button and the drawer; its changes stand in menuState.ts. */
+/** The menu's state, for the header, the button and the drawer. Its transitions are in menuState.ts. */
 export function useMenu() {
   const router = useRouter()
   const popover = useRef<HTMLElement>(null)
@@ -20,21 +20,21 @@ export function useMenu() {
   const [state, send] = useReducer(nextMenuState, 'closed')
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>()
 
-  /** Fetches the drawer's code; safe to call again and again. Where it cannot be had, the popover serves. */
+  /** Loads the drawer's code; safe to call repeatedly. If it cannot be loaded, the popover stays in use. */
   async function load() {
     try {
       const { MenuDrawer } = await import('./MenuDrawer')
       if (!MenuDrawer) return
-      // At once: an Escape between this look at the popover and the drawer's place on the page would be lost.
+      // Synchronously: an Escape between reading the popover's state and mounting the drawer would be lost.
       flushSync(() => setDrawer(() => MenuDrawer))
       if (isPopoverOpen(popover.current)) flushSync(() => send('drawer wanted'))
     } catch {
-      // The popover stays.
+      // The popover stays in use.
     }
   }
 
-  // The browser opens and closes the popover by itself, also before this script has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  // The browser opens and closes the popover by itself, also before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     const element = popover.current
     if (!element) return
@@ -48,13 +48,13 @@ export function useMenu() {
     return () => element.removeEventListener('toggle', listen)
   }, [])
 
-  // In one task with the listener below, so that no Escape is lost when the drawer takes the popover's place.
+  // In one task with the listener below, so that no Escape is lost when the drawer replaces the popover.
   useLayoutEffect(() => {
     if (state === 'drawer') hidePopover(popover.current)
     if (state === 'popover') return () => hidePopover(popover.current)
   }, [state])
 
-  // From the moment the drawer is wanted; Chakra's own listener would come with its first paint.
+  // Listens as soon as the drawer is requested; Chakra's own listener would be added only after its first paint.
   useLayoutEffect(() => {
     if (state !== 'drawer') return
     const listen = (event: KeyboardEvent) => {
@@ -77,7 +77,8 @@ export function useMenu() {
     }
   }, [router])
 
-  // What the new width hides passes its focus on: the button to the links in the bar, and they to the button.
+  // If a new window width hides the focused element, focus moves from the button to the bar's first link, or from a
+  // link to the button.
   useEffect(() => keepFocus(WIDE, button.current, () => popover.current?.querySelector('a')), [])
   useEffect(() => keepFocus(WIDE, popover.current, () => button.current), [])
 
@@ -93,7 +94,7 @@ export function isPopoverOpen(element: HTMLElement | null): boolean {
   }
 }
 
-/** The browser moves focus back to the Menu button if it was inside. */
+/** Closes the popover. If focus was inside, the browser moves it back to the Menu button. */
 function hidePopover(element: HTMLElement | null): void {
   if (isPopoverOpen(element)) element?.hidePopover()
 }

@@ -10,7 +10,7 @@ const styles = openingRecipe({ page: 'notFound' })
 
 const HEADING = 'Non-runner.'
 
-/** The page for every address that has none. */
+/** The page for every unknown address. */
 export function NotFound() {
   return (
     <>

@@ -7,13 +7,15 @@ const styles = filmStripRecipe()
 
 export interface FilmStripProps {
   className?: string
-  /** What the camera saw, placed on the film; without it the film is empty. */
+  /** The camera's picture, placed on the film; without it the film is empty. */
   children?: ReactNode
-  /** What the clock says at the line; without it nobody has reached it. */
+  /** The time shown at the line; by default no runner has reached it. */
   time?: string
 }
 
-/** The film of the photo-finish camera over its time rule. The page sets `--line`, where the winning line stands. */
+/**
+ * The film of the photo-finish camera above its time scale. The page sets `--line`, the position of the winning line.
+ */
 export function FilmStrip({ className, children, time = 'No time' }: FilmStripProps) {
   return (
     <div className={cx(styles.root, className)}>

@@ -1,7 +1,7 @@
 import { ticks } from '../../content/ticks'
 import { defineSlotRecipe } from '../../theme/defineRecipe'
 
-/** Where something stands that is `--t` hundredths of a second behind the winner. */
+/** Position on the film, `--t` hundredths of a second behind the winner. */
 const onTheClock = 'calc(var(--line) - var(--t)*var(--cs))'
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))` as const
@@ -11,8 +11,8 @@ const times = (list: readonly { readonly behind: number }[]) =>
   Object.fromEntries(list.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})` as const, { '--t': `${behind}` }]))
 
 /**
- * The photo-finish film and its time rule. `--line`, where the winning line stands, comes from the page.
- * `--s` is pixels per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and flags are true at every size.
+ * The photo-finish film and its time scale. The page sets `--line`, the position of the winning line. `--s` is pixels
+ * per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and marks are exact at every size.
  */
 export const filmStripRecipe = defineSlotRecipe({
   className: 'film-strip',

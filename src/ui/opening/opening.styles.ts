@@ -8,12 +8,12 @@ const wide = '@media (min-width: 64em)'
 const disc = (centre: number, ring: number, edge: number, red = '{colors.accent}', white = '{colors.bg}') =>
   `radial-gradient(circle,${red} 0 ${centre}px,${white} ${centre + 0.5}px ${ring}px,${red} ${ring + 0.5}px ${edge}px)` as const
 
-/** A row of the page's grid. Only figures may widen their column; what spans it does not count. */
+/** A row of the page's grid. `contain`: only figures may widen their column, not elements that span several columns. */
 const row = { gridColumn: '2/5', contain: 'inline-size' } as const
 
 /**
- * The first region of a page: headline, lede, film with the winning line, and whatever comes below.
- * From 64em the line stands in the gutter after column 8 of 12.
+ * The first region of a page: headline, lede, film with the winning line, and whatever comes below. From 64em on the
+ * line is in the gutter after column 8 of 12.
  */
 export const openingRecipe = defineSlotRecipe({
   className: 'opening',
