@@ -4,8 +4,8 @@ import { addresses, mainWidths } from './visits.ts'
 
 /**
  * Audits the accessibility of the site, or of one page: `npm run a11y`, `npm run a11y -- /terms`; or of any other site:
- * `npm run a11y -- https://example.org/` (gate/cli.ts). It builds the site,
- * runs the browser tests with the tag `@a11y`, prints a table and writes a report with pictures.
+ * `npm run a11y -- https://example.org/` (gate/cli.ts). Builds the site, runs the browser tests with the tag `@a11y`,
+ * prints a table and writes a report with screenshots.
  */
 
 const [address, ...rest] = process.argv.slice(2)
@@ -32,7 +32,7 @@ if (build.status !== 0) {
   process.exit(1)
 }
 
-// A plain view's name ends its test's title: no condition comes between it and the tag.
+// Only views without a condition: the title of their tests has the tag right after the color scheme.
 const grep = address === undefined ? '@a11y' : ` ${address} at (${mainWidths.join('|')}), (light|dark) .*@a11y`
 if (address !== undefined) {
   console.log(

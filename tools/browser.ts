@@ -4,15 +4,15 @@ import { platform, userInfo } from 'node:os'
 import { basename } from 'node:path'
 import { type BrowserType, chromium, firefox, webkit } from 'playwright'
 
-/** Engines of the behavior tests; the rest of the gate is measured in Chromium. */
+/** Engines of the behavior tests; the rest of the gate runs in Chromium. */
 const engines = ['chromium', 'firefox', 'webkit'] as const
 
 export type Engine = (typeof engines)[number]
 
 /**
- * The engine that `FORMLINE_ENGINE` asks for, else Chromium.
+ * The engine named by `FORMLINE_ENGINE`; Chromium by default.
  *
- * @throws on a name that is no engine
+ * @throws on an unknown engine
  */
 export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
   const engine = engines.find((engine) => engine === name)
@@ -21,28 +21,29 @@ export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): E
 }
 
 export interface Browser {
-  /** Path of the program. */
+  /** Path of the executable. */
   executablePath: string
-  /** What to tell the reader: where it comes from. */
+  /** Where it comes from, for the output. */
   source: string
 }
 
-/** Debian's Chromium without windows: it runs the same tests in two thirds of the time. */
+/** Debian's headless Chromium: it runs the same tests in two thirds of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = '/usr/bin/chromium'
 const INSTALLED = [SHELL, WHOLE, '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
 
-/** What Chromium is started with: without a graphics card, and as root, which may not use it, without its sandbox. */
+/** Chromium's arguments: no GPU, and no sandbox when run as root, for whom it does not work. */
 export const browserArgs: readonly string[] = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
 const own: Record<Engine, BrowserType> = { chromium, firefox, webkit }
 
 /**
- * Finds a browser for the tests, or fetches one: Playwright's pinned build, else, for Chromium, Debian's headless
- * package where that is installed or can be, else an installed browser. Playwright drives no other Firefox or WebKit than its own.
+ * Finds a browser for the tests, or installs one: Playwright's pinned build; else, for Chromium, Debian's headless
+ * package, which is installed if possible; else an installed browser. For Firefox and WebKit, Playwright supports only
+ * its own builds.
  *
- * @param options `whole` for what the headless shell leaves out
- * @throws when none can be had, with what to do
+ * @param options `whole`: a full browser, for features that the headless shell lacks
+ * @throws when there is none, with instructions
  */
 export function findBrowser(engine: Engine = 'chromium', { whole = false } = {}): Browser {
   const executablePath = own[engine].executablePath()
@@ -61,7 +62,7 @@ export function findBrowser(engine: Engine = 'chromium', { whole = false } = {})
   )
 }
 
-/** CI's machine has the libraries of Chrome, not those of the others, and lets anyone install them. */
+/** CI's machine has the system libraries of Chrome but not of the other engines, and allows their installation. */
 function fetchPinned(engine: Engine): boolean {
   const options = engine === 'chromium' ? ['--no-shell'] : process.env.CI ? ['--with-deps'] : []
   return run('npx', ['playwright', 'install', engine, ...options])
@@ -82,7 +83,7 @@ function installFromDebian(name: string): void {
   run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name])
 }
 
-/** Runs a command quietly; true when it went well. Ten minutes at most. */
+/** Runs a command without output, for ten minutes at most; true when it succeeded. */
 function run(command: string, args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env }).status === 0

@@ -5,25 +5,25 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 /**
- * Asks Git of this project, from the top of its repository: this may be a copy within it (tools/prove/copy.ts).
+ * Runs Git at the root of the repository, since the working directory may be a copy inside it (tools/prove/copy.ts).
  *
- * @throws with what Git says
+ * @throws with Git's message
  */
 export function git(...args: string[]): string {
   return run('git', args, run('git', ['rev-parse', '--show-toplevel'], ROOT))
 }
 
 /**
- * Builds the site as it was at a commit, by that commit's own tools; once for each commit.
+ * Builds the site of a commit with that commit's own tools; once per commit.
  *
  * @returns folder of the built site
- * @throws when a build cannot be had
+ * @throws when the build fails
  */
 export function buildCommit(commit: string): string {
   const done = join(ROOT, '.cache/baseline', commit)
   if (existsSync(done)) return done
 
-  // Below this checkout its node_modules is found, unless that commit had others.
+  // The folder is inside this checkout, so that its node_modules is used, unless that commit had other packages.
   const source = join(ROOT, '.cache/baseline', `${commit}-${process.pid}`)
   mkdirSync(source, { recursive: true })
   git('archive', '--output', join(source, 'source.tar'), commit)
@@ -31,13 +31,13 @@ export function buildCommit(commit: string): string {
   const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
   if (lock(source) !== lock(ROOT)) run('node', ['tools/setup.mjs'], source)
   run('npm', ['run', '--silent', 'build'], source)
-  // Two workers may have built at once: the first stays.
+  // Two workers may have built at the same time: the first result is kept.
   if (!existsSync(done)) renameSync(join(source, 'dist'), done)
   rmSync(source, { recursive: true })
   return done
 }
 
-/** Runs a program; what it says. */
+/** Runs a program and returns its output. */
 function run(program: string, args: string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd,

@@ -6,8 +6,8 @@ import { createBuilder } from 'vite'
 
 /**
  * Prints what is in each script of the site, by package: `node tools/bundle.ts [--files]` (each file of a package on a
- * line of its own). Bytes are those of the minified file that its source map gives to the package; the brotli figure is
- * that share of the compressed file. Written to .cache/bundle.json as well.
+ * line of its own). Bytes are those of the minified file that its source map assigns to the package; the brotli figure
+ * is the same share of the compressed file. Also written to .cache/bundle.json.
  */
 const OUT = '.cache/bundle'
 const byFile = process.argv.includes('--files')
@@ -15,7 +15,7 @@ const byFile = process.argv.includes('--files')
 export interface Share {
   /** Bytes, minified. */
   readonly bytes: number
-  /** Bytes after brotli, its share of the file. */
+  /** Bytes after brotli: its share of the compressed file. */
   readonly brotli: number
 }
 
@@ -37,7 +37,7 @@ for (const [name, packages] of Object.entries(report)) {
   for (const [part, { brotli }] of sorted) console.log(`${kilobytes(brotli).padStart(11)}  ${part}`)
 }
 
-/** What each package has of one built file. */
+/** Each package's share of one built file. */
 function shares(file: string): Record<string, Share> {
   const code = readFileSync(file, 'utf8')
   if (!existsSync(`${file}.map`)) return { bundler: { bytes: code.length, brotli: brotliCompressSync(code).length } }

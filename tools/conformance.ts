@@ -47,5 +47,5 @@ ${chapter('AA')}
 `
 }
 
-/** A text as YAML has it: a string of JSON is one of YAML. */
+/** A text as YAML: every JSON string is a YAML string. */
 const text = (value: string) => JSON.stringify(value)

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font'
 import { GLYPHS } from './glyphs.ts'
 
 /**
- * Cuts Archivo (SIL OFL) to the glyphs and axes that the site uses: `node tools/font.ts` writes
- * src/assets/fonts/archivo.woff2. A test holds that the pages need no other glyph.
+ * Subsets Archivo (SIL OFL) to the glyphs and axes that the site uses: `node tools/font.ts` writes
+ * src/assets/fonts/archivo.woff2. A test checks that the pages need no other glyph.
  */
 const source = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'))
 const font = await subsetFont(await readFile(source), GLYPHS, {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Listens on a port for a moment; 0 is any free one. The answer is the port's number. */
+/** Listens on a port for a moment (0: any free one) and returns its number. */
 async function tryPort(asked: number): Promise<number> {
   const server = createServer().listen(asked)
   await once(server, 'listening')
@@ -10,13 +10,13 @@ async function tryPort(asked: number): Promise<number> {
   return port
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export const freePort = (): Promise<number> => tryPort(0)
 
 /**
  * Whether this process can listen on a port.
  *
- * @throws when the machine does not let it for another reason than that the port is taken
+ * @throws when listening fails for another reason than that the port is in use
  */
 export async function isFree(port: number): Promise<boolean> {
   try {

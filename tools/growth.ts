@@ -7,18 +7,20 @@ import { apply, entry } from './prove/source.ts'
 import { legalPaths } from './visits.ts'
 
 /**
- * Proves that a page is as heavy as what stands on it, however large the site becomes: builds copies of it, one with
- * ten times the legal text and one with ten more pages, and compares every page that was there before. Bytes are those
- * of the files as they are, since compression hides a byte or shows one that is none.
+ * Proves that the weight of a page depends on its own content, not on the size of the site: builds two copies, one with
+ * ten times the legal text and one with ten more pages, and compares every page that existed before. Bytes are
+ * uncompressed, since compression adds or hides single bytes.
  */
 const FOLDER = '.cache/growth'
 const MORE = 10
-/** What a route costs in the script beside its entry in the page list, bytes: its path, its place, its chunk's name. */
+/**
+ * Bytes that a route adds to the script besides its entry in the page list: its path, its position, its chunk's name.
+ */
 const ROUTE = 300
 
 interface Size {
   html: string
-  /** All scripts of a first load. */
+  /** Bytes of all scripts of a first load. */
   script: number
 }
 
@@ -32,7 +34,7 @@ function build(name: string, change: (folder: string) => void): Map<string, Size
   const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
   return new Map(
     [...pagePaths, '/404'].map((path) => {
-      // The number of the page's elements grows with the lists, too, and may get a digit more.
+      // The number of the page's elements grows with the lists too, and may get one more digit.
       const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`).replace(/ data-elements="\d+"/, '')
       const names = new Set(html.match(/assets\/[\w.-]+\.js/g))
       return [path, { html, script: [...names].reduce((sum, file) => sum + read(file).length, 0) }]
@@ -106,5 +108,7 @@ for (const { path, now, html, script } of wider) {
 }
 
 for (const fault of faults) console.error(fault)
-console.log(faults.length === 0 ? 'Every page is as heavy as what stands on it.' : `${faults.length} faults`)
+console.log(
+  faults.length === 0 ? 'The weight of every page depends only on its own content.' : `${faults.length} faults`,
+)
 process.exitCode = faults.length === 0 ? 0 : 1

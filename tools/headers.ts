@@ -1,8 +1,8 @@
 import { site } from '../src/content/site.ts'
 
 /**
- * The response headers of the site, once: the build writes them for every host from here, and our own server reads what
- * was written.
+ * The response headers of the site. The build writes them for every host from here, and our own server reads the
+ * written file.
  */
 
 /** Every feature that Chromium 156 lists in `document.featurePolicy.features()`: the site uses none of them. */
@@ -19,13 +19,13 @@ picture-in-picture private-state-token-issuance private-state-token-redemption p
 publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr translator
 unload usb window-management xr-spatial-tracking`.split(/\s+/)
 
-/** Hashed names never change their content; everything else is asked for again. */
+/** Files with hashed names never change; everything else is revalidated. */
 export const CACHE = {
   assets: 'public, max-age=31536000, immutable',
   rest: 'public, max-age=0, must-revalidate',
 } as const
 
-/** Media types of everything that is no page, by ending: `nosniff` lets no picture through under another one. */
+/** Media types of all files but pages, by extension: with `nosniff` a picture of another type is not shown. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -42,10 +42,10 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: 'text/xml',
 }
 
-/** The file by which an iPhone opens the app for a link. */
+/** The file that lets an iPhone open the app for a link. */
 const APPLE_APP = '.well-known/apple-app-site-association'
 
-/** A header rule: the addresses it is for, as `_headers` writes them, and its headers. */
+/** A header rule: the paths it applies to, in the syntax of `_headers`, and its headers. */
 export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -55,9 +55,9 @@ export interface HeaderRule {
  * The rules of the whole site, in the order in which they are written.
  *
  * @param base path that the site is built for, with a slash at both ends
- * @param policy Content-Security-Policy that holds the hashes of all pages; each page narrows it to its own by its meta
- * element, which cannot say who may frame it
- * @param hsts how long browsers shall ask for the site by https only
+ * @param policy Content-Security-Policy with the hashes of all pages; each page's meta element narrows it to its own
+ * hashes, but cannot set `frame-ancestors`
+ * @param hsts for how long browsers use only https
  */
 export function headerRules(base: string, policy: string, hsts: Hsts = site.hsts): readonly HeaderRule[] {
   return [
@@ -73,9 +73,9 @@ export function headerRules(base: string, policy: string, hsts: Hsts = site.hsts
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    // Hosts with a `_headers` file have everything else revalidated by default, and would join a second value to it.
+    // Hosts with a `_headers` file revalidate everything else by default, and would append a second value to the first.
     { path: `${base}assets/*`, headers: { 'Cache-Control': CACHE.assets } },
-    // Its name, which Apple gave it, has no ending to go by.
+    // Its name, set by Apple, has no extension.
     { path: `${base}${APPLE_APP}`, headers: { 'Content-Type': 'application/json' } },
   ]
 }
@@ -111,14 +111,14 @@ export function readHeadersFile(text: string): readonly HeaderRule[] {
   return rules
 }
 
-/** The headers that the rules give an address, as Netlify and Cloudflare Pages apply them. */
+/** The headers of a path by these rules, as Netlify and Cloudflare Pages apply them. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) => path.startsWith(rule.path.replace(/\*$/, '')))
   return Object.assign({ 'Cache-Control': CACHE.rest }, ...matching.map(({ headers }) => headers))
 }
 
 /**
- * What a `server` block of nginx includes: pages without their ending, the not-found page, and the same headers. For a
+ * A snippet for a `server` block of nginx: pages without extension, the not-found page, and the same headers. For a
  * site at the root of its domain.
  */
 export function nginxSnippet([all, assets, app]: readonly HeaderRule[]): string {

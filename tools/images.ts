@@ -1,7 +1,7 @@
 /**
- * Makes pictures from pictures: smaller sizes of those in src/assets/img, which a `srcset` offers to small screens, every
- * one as AVIF, and the icons in public/ from public/icon.svg. Run it by hand after replacing a source:
- * `node_modules/.bin/node tools/images.ts`. Its results are committed, and a second run writes the same bytes.
+ * Derives pictures from others: smaller sizes of those in src/assets/img for the `srcset` of small screens, each
+ * picture also as AVIF, and the icons in public/ from public/icon.svg. Run it by hand after replacing a source:
+ * `node_modules/.bin/node tools/images.ts`. The results are committed; a second run writes the same bytes.
  */
 import { readdirSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -21,9 +21,9 @@ const ICONS = [180, 192, 512]
 const FAVICONS = [16, 32, 48]
 
 /**
- * The mark on ink, to the edges.
+ * The mark on a full square of ink.
  *
- * @param share of the side that the mark's box takes; a mask may take all but the inner circle of 80%
+ * @param share of the side that the mark's box takes; a mask may cut off everything outside the inner circle of 80%
  * @param radius of the corners, as a share of the side
  */
 async function icon(size: number, share: number, radius = 0): Promise<Buffer> {
@@ -33,7 +33,7 @@ async function icon(size: number, share: number, radius = 0): Promise<Buffer> {
     .replace(/^.*<\/style>/, '')
     .replace('</svg>', '')
     .replace('class="a"', `fill="${fg.DEFAULT.value._dark}"`)
-  // The mark stands in 21.5 x 26 of its box of 28, a little left of the middle.
+  // The mark takes 21.5 x 26 of its box of 28, slightly left of the center.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
 <rect width="100" height="100" rx="${radius * 100}" fill="${bg.DEFAULT.value._dark}"/>
 <g transform="translate(50 50) scale(${(share * 100) / 28}) translate(-14.75 -14)">${paths}</g></svg>`

@@ -5,13 +5,13 @@ import { site } from '../src/content/site.ts'
 import { launchProblems, lineOf } from './launchProblems.ts'
 
 /**
- * Lists what keeps the site from being launched, each with its place: `npm run launch-check`, or
- * `npm run launch-check -- --today=2027-01-31` as it will be on a day. Exits 1 while there is anything.
+ * Lists everything that prevents a launch, with file and line: `npm run launch-check`, or `npm run launch-check --
+ * --today=2027-01-31` as of another day. Exits 1 if the list is not empty.
  *
- * It goes through the notes in `src/content/factNotes.ts`, so it needs no edit for a new fact.
+ * It reads the notes in `src/content/factNotes.ts`, so a new fact needs no edit here.
  */
 
-/** Where the exported constants stand. */
+/** The files of the exported constants. */
 const SOURCES = { facts: 'src/content/facts.ts', site: 'src/content/site.ts' } as const
 
 const CODEOWNERS = '.github/CODEOWNERS'
@@ -19,7 +19,7 @@ const CODEOWNERS = '.github/CODEOWNERS'
 const { values } = parseArgs({ options: { today: { type: 'string' } } })
 const today = values.today ? new Date(values.today) : new Date()
 if (Number.isNaN(+today)) {
-  console.error(`${values.today} is no day: write --today=2027-01-31`)
+  console.error(`${values.today} is not a date: write --today=2027-01-31`)
   process.exit(1)
 }
 const read = (file: string) => (existsSync(`public/${file}`) ? readFileSync(`public/${file}`) : undefined)
@@ -33,5 +33,5 @@ const owner = readFileSync(CODEOWNERS, 'utf8')
   .findIndex((line) => /^[^#].*@OWNER\b/.test(line))
 if (owner >= 0) console.log(`${CODEOWNERS}:${owner + 1}  @OWNER\n    GitHub user or team that approves every change`)
 const open = problems.length + Number(owner >= 0)
-console.log(open === 0 ? 'Ready to launch.' : `\nNot ready to launch: ${open} facts to settle.`)
+console.log(open === 0 ? 'Ready to launch.' : `\nNot ready to launch: ${open} items are open.`)
 process.exitCode = open === 0 ? 0 : 1

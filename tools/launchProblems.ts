@@ -2,33 +2,31 @@ import { type ESTree, parseSync } from 'vite'
 import { type AnyNote, type Badge, type Kinds, listNotes, valueAt } from '../src/content/factNotes.ts'
 import { type Facts, isUnfilled } from '../src/content/facts.ts'
 
-/** Days that `security.txt` has to hold from the day of a launch on. */
+/** Days for which `security.txt` has to be valid from the day of the launch. */
 const SECURITY_DAYS = 60
 const DAY = 24 * 60 * 60_000
 
-/** What keeps the site from being launched. */
+/** Something that prevents a launch. */
 export interface Problem {
-  /** Where it stands, from the exported constant on: `facts.stores.apple.address`. */
+  /** Its path, beginning with the exported constant: `facts.stores.apple.address`. */
   readonly path: `facts.${string}` | `site.${string}`
   readonly what: string
 }
 
-/** What is known of the world besides the facts. */
+/** What the checks know besides the facts. */
 export interface World {
   /** Day of the launch. */
   readonly today: Date
-  /** Content of a file in `public/`; nothing where there is none. */
+  /** Content of a file in `public/`; undefined if there is none. */
   readonly read: (file: string) => Buffer | undefined
 }
 
-/** Says what is wrong with a value, in words that follow it: `is no domain`. */
+/** Returns what is wrong with a value, as the end of a sentence that begins with the value: `is not a domain`. */
 type Check<Value> = (value: Value, world: World) => string | undefined
 
-/** A domain that can be registered, and has a name server for it somewhere. */
+/** A domain name that can be registered, by its syntax. */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/
-/**
- * Domains that never lead anywhere (RFC 2606, RFC 6761), also written backwards as in the name of an app package.
- */
+/** Reserved domains (RFC 2606, RFC 6761), also in reverse order as in the name of an app package. */
 const RESERVED =
   /(?<![\w-])(?:(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))|localhost|(?:com|net|org)\.example\.[\w.]+)(?![\w-]|\.\w)/i
 /** The site's own icons in `public/`. */
@@ -37,23 +35,25 @@ const ICONS = ['icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'favi
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** How each kind of fact is judged. */
+/** The check of each kind of fact. */
 const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
   text: (text) => {
     if (text.trim() === '') return 'is empty'
-    if (text !== text.trim()) return 'begins or ends with a blank'
-    return /^\[.*\]$/.test(text) ? 'stands in brackets, as what is to be settled' : undefined
+    if (text !== text.trim()) return 'begins or ends with a space'
+    return /^\[.*\]$/.test(text) ? 'is in brackets, like a placeholder' : undefined
   },
   domain: (domain) =>
-    DOMAIN.test(domain) ? undefined : 'is no domain that can be registered (lower case, no https://)',
+    DOMAIN.test(domain) ? undefined : 'is not a domain that can be registered (lower case, no https://)',
   address: (address) =>
-    URL.parse(address)?.protocol === 'https:' ? undefined : 'is no address that begins with https://',
+    URL.parse(address)?.protocol === 'https:' ? undefined : 'is not an address that begins with https://',
   phone: (phone) =>
-    /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(phone) ? undefined : 'is no telephone number in the international form: +44 …',
-  number: (number) => (Number.isInteger(number) && number > 0 ? undefined : 'is no whole number above zero'),
+    /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(phone)
+      ? undefined
+      : 'is not a telephone number in the international format: +44 …',
+  number: (number) => (Number.isInteger(number) && number > 0 ? undefined : 'is not a whole number above zero'),
   day: (day, { today }) => {
-    if (!isDay(day)) return 'is no day: write year, month and day as 2027-01-31'
-    return Date.parse(day) > today.getTime() ? 'is a day that has not come yet' : undefined
+    if (!isDay(day)) return 'is not a date: write year, month and day as 2027-01-31'
+    return Date.parse(day) > today.getTime() ? 'is in the future' : undefined
   },
   badge: ({ file, width, height }, { read }) => {
     const image = read(file)
@@ -64,17 +64,17 @@ const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
   appId: (id) =>
     /^[A-Z\d]{10}(?:\.[A-Za-z\d-]+){2,}$/.test(id)
       ? undefined
-      : 'is no team ID and bundle ID: A1B2C3D4E5.com.racing.app',
+      : 'is not a team ID and bundle ID: A1B2C3D4E5.com.racing.app',
   fingerprint: (text) =>
-    /^(?:[A-F\d]{2}:){31}[A-F\d]{2}$/.test(text) ? undefined : 'is no SHA-256 fingerprint: 32 pairs like A1:B2:…',
+    /^(?:[A-F\d]{2}:){31}[A-F\d]{2}$/.test(text) ? undefined : 'is not a SHA-256 fingerprint: 32 pairs like A1:B2:…',
 }
 
-/** A fact that its kind allows, but that cannot be true all the same. */
+/** What is wrong with a value of its kind that cannot be true. */
 function wrongIn(value: unknown, { kind, example }: AnyNote, world: World): string | undefined {
   const text = written(value)
   if (text === written(example)) return 'is the example'
   const [reserved] = RESERVED.exec(text) ?? []
-  if (reserved) return `holds ${reserved}: such a domain is reserved for examples`
+  if (reserved) return `contains ${reserved}: this domain is reserved for examples`
   return (checks[kind] as Check<unknown>)(value, world)
 }
 
@@ -89,16 +89,16 @@ function wrongFacts(facts: Facts, world: World): Problem[] {
   })
 }
 
-/** A value as text; of a badge, its file. */
+/** A value as text; for a badge, its file. */
 const written = (value: unknown) => (typeof value === 'object' ? (value as Badge).file : `${value}`)
 
-/** How each store writes the address of an app: what in it is the app's id. */
+/** The app's id in a store's URL of the app. */
 const STORES: Record<keyof Facts['stores'], (address: URL) => string | null | undefined> = {
   apple: ({ host, pathname }) => (host === 'apps.apple.com' ? /\/id(\d+)$/.exec(pathname)?.[1] : null),
   google: ({ host, searchParams }) => (host === 'play.google.com' ? searchParams.get('id') : null),
 }
 
-/** Every fact that is unfilled or cannot be true, and the settings of `site` that cannot be deployed. */
+/** Every fact that is unfilled or cannot be true, and every setting of `site` that cannot be deployed. */
 export function launchProblems(facts: Facts, site: { base: string; securityExpires: string }, world: World): Problem[] {
   const problems = wrongFacts(facts, world)
   const isWrong = (path: Problem['path']) => problems.some((problem) => problem.path === path)
@@ -126,10 +126,10 @@ export function launchProblems(facts: Facts, site: { base: string; securityExpir
 }
 
 /**
- * The line, from 1, on which a property stands in a TypeScript source, however its value is written.
+ * The line, counted from 1, of a property in a TypeScript source, whatever its value.
  *
  * @param path name of a constant and of properties in its object literal: `facts.stores.apple.address`
- * @returns the line of the part of the path that is found; 1 where not even the constant is
+ * @returns the line of the deepest part of the path that exists; 1 if the constant is missing
  */
 export function lineOf(path: string, source: string): number {
   const [name, ...keys] = path.split('.')

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Name of the list in the built site: most licenses ask that their words go along with the code. */
+/** Name of the list in the built site: most licenses require that their text is distributed with the code. */
 export const LICENSES = 'licenses.txt'
 
-/** The font is no package's code: its license lies beside it. */
+/** The font is not part of a package: its license is beside it. */
 const FONT = { name: 'Archivo (font)', version: '', license: 'OFL-1.1', file: 'src/assets/fonts/ARCHIVO-LICENSE.txt' }
 
 interface Package {
   readonly name: string
   readonly version: string
-  /** SPDX expression of its package.json. */
+  /** SPDX expression from its package.json. */
   readonly license: string
-  /** The words. */
+  /** The license text. */
   readonly text: string
 }
 
-/** Vite plugin: writes the list of all packages of which a module is in the browser's script, with their licenses. */
+/** Vite plugin: writes the list of all packages that have a module in the browser's script, with their licenses. */
 export function licenses(): Plugin {
   return {
     name: 'formline:licenses',
@@ -33,7 +33,7 @@ export function licenses(): Plugin {
   }
 }
 
-/** Folder of the package that a module belongs to; none for our own. */
+/** Folder of the package that a module belongs to; undefined for our own. */
 function folderOf(module: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
 }
@@ -47,7 +47,7 @@ function read(folder: string): Package {
   return { name, version, license, text }
 }
 
-/** The list as text: for each package a line `name version: license`, then the words. */
+/** The list as text: for each package a line `name version: license`, then the license text. */
 function licensesFile(packages: readonly Package[]): string {
   const line = ({ name, version, license }: Package) => `${[name, version].filter(Boolean).join(' ')}: ${license}`
   const list = packages.map(line).join('\n')

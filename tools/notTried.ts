@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 
-/** Tests that a runner left out, and what they belong to: a group of tests, or a file with the reason. */
+/** Tests that a runner skipped, by group of tests, or by file and reason. */
 export interface NotTried {
   readonly what: string
   readonly count: number
 }
 
-/** What is read of vitest's JSON report. */
+/** The parts of vitest's JSON report that are used. */
 export interface UnitReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -16,7 +16,7 @@ export interface UnitReport {
   }[]
 }
 
-/** What is read of Playwright's JSON report. */
+/** The parts of Playwright's JSON report that are used. */
 export interface BrowserReport {
   readonly stats: { readonly expected: number; readonly unexpected: number }
   readonly suites: readonly BrowserSuite[]

@@ -17,11 +17,11 @@ import { addresses } from './visits.ts'
 import { weigh } from './weight.ts'
 
 /**
- * Measures the built site against every budget, prints one table and fails when a budget is broken. Also
- * written to .cache/perf.md. Figures in ms are medians, and mean something on a machine that does nothing else.
+ * Measures the built site against every budget, prints one table and fails when a budget is broken. Also written to
+ * .cache/perf.md. Figures in ms are medians, and only valid on a machine that is otherwise idle.
  *
  * --runs <number>        loads for tasks, scrolls and runs of Lighthouse, 5 by default; twice that and one are the rounds
- *                        of four loads, with script and without, that compare paints
+ * of four loads, with script and without, that compare paints
  * --only <part>          bytes, paint, interactions, stamina or lighthouse; may be given again
  */
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const rounds = 2 * runs + 1
 
 const { executablePath, source } = findBrowser()
 const port = await freePort()
-// A phone sets its letters at fractions of a pixel; a desktop's hinting would move text that stands still there.
+// Phones position glyphs at fractions of a pixel; a desktop's hinting would cause layout shifts that they do not have.
 const args = [...browserArgs, '--font-render-hinting=none', `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ executablePath, args })
 const sites = await serveSites()
@@ -86,7 +86,9 @@ async function weighPages(browser: Browser): Promise<Row[]> {
   return [...fixed, ...loaded]
 }
 
-/** With a browser that keeps pages to go back to: whole, and without the argument by which Playwright forbids it. */
+/**
+ * Runs `measure` with the back/forward cache: in a full browser, without the argument by which Playwright disables it.
+ */
 async function withWholeBrowser(measure: (browser: Browser) => Promise<Row[]>): Promise<Row[]> {
   const { executablePath } = findBrowser('chromium', { whole: true })
   const ignoreDefaultArgs = ['--disable-back-forward-cache']

@@ -9,13 +9,13 @@ import { buildSite, checkTypes, judge, runE2e, runUnit } from './prove/judge.ts'
 import { apply } from './prove/source.ts'
 
 /**
- * Proves the gate. First the seeded defects of the page (`e2e/defects.ts`), put into it in the browser; then those of the
- * source, put into a copy of it one by one: the check meant for each has to turn red. Last a harmless change, in which
- * every local variable has another name and every sentence of home another wording: the whole gate has to stay green.
+ * Proves the gate. First it seeds the defects of the page (`e2e/defects.ts`) in the browser; then those of the source,
+ * one by one, in a copy of it: the check meant for each has to fail. Last it makes a harmless change, which renames
+ * every local variable and rewords every sentence of the home page: the whole gate has to pass.
  *
- * --only <regex> only the defects of the source whose id matches
- * --rewritten    puts the defects into a copy with that harmless change
- * --lanes <n>    defects judged at the same time; 2 by default
+ * --only <regex> only the source defects whose id matches; no defects of the page, no harmless change
+ * --rewritten seeds the defects in a copy with that harmless change and new baselines
+ * --lanes <n> number of defects tested at the same time; 2 by default
  * --list         prints the defects of the source and ends
  */
 const { values } = parseArgs({
@@ -37,14 +37,14 @@ const nameOf = (check: Check): string => {
   return `${check.file}: ${check.test.source}`
 }
 
-/** The defects of the page, in the built site of a copy; what was missed. */
+/** Seeds the defects of the page in the built site of a copy; returns those that were missed. */
 async function provePage(copy: Copy): Promise<readonly string[]> {
   const { passed, failed } = await runE2e(copy, [], { workers: 2, env: { GATE_PROVE: '1' } })
-  log(`${passed.length} defects of the page are found, ${failed.length} not`)
+  log(`${passed.length} defects of the page were caught, ${failed.length} missed`)
   return failed
 }
 
-/** Meant checks that are not green on the source as it is: what they turn red for would prove nothing. */
+/** Checks that already fail on the unchanged source: their failure would prove nothing. */
 async function notGreen(some: readonly Defect[], copy: Copy): Promise<readonly string[]> {
   const checks = some.flatMap(({ check, files }) => ('test' in check && !files ? [check] : []))
   const files = (run: Check['run']) => [...new Set(checks.filter((check) => check.run === run).map(({ file }) => file))]
@@ -59,7 +59,7 @@ async function notGreen(some: readonly Defect[], copy: Copy): Promise<readonly s
   return [...(await checkTypes(copy)).failed, ...(unit?.failed ?? []), ...(e2e?.failed ?? []), ...new Set(absent)]
 }
 
-/** Puts one defect into the copy, judges it, takes it out again; whether the meant check caught it. */
+/** Seeds one defect in the copy, runs the check meant for it, and reverts the defect; true if the check failed. */
 async function prove({ id, breaks, module, changes, files = {}, check }: Defect, copy: Copy): Promise<boolean> {
   const began = Date.now()
   let revert = () => {}
@@ -79,15 +79,15 @@ async function prove({ id, breaks, module, changes, files = {}, check }: Defect,
   }
 }
 
-/** Every check there is on a copy; what turned red. */
+/** Runs every check on a copy; returns the failures. */
 async function everything(copy: Copy): Promise<readonly string[]> {
   const outcomes = [await checkTypes(copy), await buildSite(copy), await runUnit(copy, [])]
   outcomes.push(await runE2e(copy, [], { workers: 2 }))
-  log(`whole gate: ${outcomes.flatMap(({ passed }) => passed).length} green`)
+  log(`whole gate: ${outcomes.flatMap(({ passed }) => passed).length} tests passed`)
   return outcomes.flatMap(({ failed }) => failed)
 }
 
-/** A copy with the harmless change, and with the pictures and words of it as baselines. */
+/** A copy with the harmless change, and with new screenshots and transcripts as baselines. */
 async function rewrittenCopy(): Promise<Copy> {
   const copy = makeCopy(join(FOLDER, 'rewritten'))
   rewrite(copy)
@@ -120,7 +120,7 @@ async function main(): Promise<boolean> {
   const missed: string[] = []
   if (!values.only) missed.push(...(await provePage(first)))
   const unproven = await notGreen(some, first)
-  log(unproven.length === 0 ? 'all meant checks are green on the source' : unproven.join('\n  '))
+  log(unproven.length === 0 ? 'all meant checks pass on the unchanged source' : unproven.join('\n  '))
   const queue = [...some]
   await Promise.all(
     copies.map(async (copy) => {

@@ -1,6 +1,6 @@
-/** Where vitest leaves the results of the unit tests. */
+/** The results of the unit tests, written by vitest. */
 export const UNIT_REPORT = '.cache/unit-report.json'
-/** Where Playwright leaves those of the browser tests. */
+/** The results of the browser tests, written by Playwright. */
 export const E2E_REPORT = '.cache/e2e-report.json'
-/** Where `e2e/listen.ts` leaves what it has found. */
+/** The findings of `e2e/listen.ts`. */
 export const LISTEN_REPORT = '.cache/listen/report.json'

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { makeCopy } from './prove/copy.ts'
 
 /**
- * Builds the source as it stands twice, on two paths: once inside this repository, where the build takes the commit's
- * date, once outside of it, where SOURCE_DATE_EPOCH gives it. Every file of both has to have the same bytes.
+ * Builds the working tree twice, on two paths: once inside this repository, where the build uses the commit's date,
+ * once outside, where SOURCE_DATE_EPOCH sets it. Every file of both builds has to have the same bytes.
  */
 const { SOURCE_DATE_EPOCH, NODE_ENV: _, ...env } = process.env
 const commit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout.trim()

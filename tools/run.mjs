@@ -4,9 +4,9 @@ import { constants } from 'node:os'
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a program to its end, with this terminal as its own. A signal that is to end this process is passed on to the
- * program, and ends this process after it: nothing is left running, and no port stays taken. Plain JavaScript, since
- * set-up uses it.
+ * Runs a program to its end in this terminal. A signal that would end this process is passed on to the program, and
+ * ends this process afterwards, so that nothing keeps running and no port stays in use. Plain JavaScript, since set-up
+ * uses it.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -22,7 +22,7 @@ export async function run(program, args, env = process.env) {
     child.kill(signal)
   }
   for (const signal of SIGNALS) process.on(signal, passOn)
-  // npm passes a signal to the shell of its script alone, which may end (dash) and leave this process to itself.
+  // npm passes a signal only to the shell of its script, which may end (dash) and leave this process running.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent && !received) passOn('SIGTERM')
@@ -36,7 +36,7 @@ export async function run(program, args, env = process.env) {
   })
   clearInterval(watch)
   for (const signal of SIGNALS) process.off(signal, passOn)
-  // As a shell does: 128 and the number of the signal.
+  // As in a shell: 128 plus the number of the signal.
   if (received) process.exit(128 + constants.signals[received])
   return code ?? 1
 }

@@ -5,7 +5,8 @@ import { findBrowser } from './browser.ts'
 
 /**
  * Measures the gate on published test cases: `npm run gate:score -- --act DIR --gds DIR` (gate/score/score.ts). Without
- * the two folders it fetches them by Git, each at its commit, and compares their lists with what was measured.
+ * the two folders it fetches both by Git, each at a fixed commit, and checks that their lists are those that were
+ * measured.
  */
 const sources = {
   act: {
@@ -22,7 +23,7 @@ const sources = {
   },
 }
 
-/** The folder of a source, fetched unless it is there. */
+/** The folder of a source, fetched if it does not exist. */
 function fetched(name: keyof typeof sources): string {
   const { repository, commit, list, sha256 } = sources[name]
   const folder = `.cache/score/${name}`

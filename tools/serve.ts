@@ -6,8 +6,8 @@ import { run } from './run.mjs'
 import { createSiteServer } from './server.ts'
 
 /**
- * Serves the built site: `node tools/serve.ts [--base=/x/]`; with `--build` it builds the site first, once it knows that
- * it can be served. The port is that of the environment variable PORT; 0 is any free one.
+ * Serves the built site: `node tools/serve.ts [--base=/x/]`; with `--build` it builds the site first, after it has
+ * checked that the port is free. The environment variable PORT sets the port; 0 is any free one.
  */
 const DEFAULT_PORT = 4173
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 try {
   const port = askedPort()
   if (!(await isFree(port))) throw new Error(`port ${port} is in use; choose another with PORT=`)
-  if (values.build && (await run('vite', ['build'])) !== 0) throw new Error('it does not build, see above')
+  if (values.build && (await run('vite', ['build'])) !== 0) throw new Error('the build failed, see above')
   const server = createSiteServer({ base: values.base })
   server.listen(port)
   await once(server, 'listening')
@@ -29,7 +29,7 @@ try {
   process.exitCode = 1
 }
 
-/** @throws when PORT is no port number */
+/** @throws when PORT is not a port number */
 function askedPort(): number {
   const asked = process.env.PORT || String(DEFAULT_PORT)
   const port = Number(asked)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { CACHE, type HeaderRule, headersFor, readHeadersFile, TYPES } from './headers.ts'
 
-/** What hosts do not serve under its own name. */
+/** Files that hosts do not serve at their own path. */
 const HIDDEN = ['404', '404.html', '_headers']
 
 export interface SiteServerOptions {
@@ -11,24 +11,26 @@ export interface SiteServerOptions {
   dir?: string
   /** Path that the site was built for, with a slash at both ends. */
   base?: string
-  /** Whether each file has its compressed form beside it (`terms.html.br`), to be sent to those who take it. */
+  /** Whether each file has a compressed version beside it (`terms.html.br`), for clients that accept it. */
   brotli?: boolean
 }
 
-/** A built site in memory, so that a build beside the server never changes half of what is served. */
+/** A built site in memory, so that a build that runs meanwhile never changes only a part of what is served. */
 interface BuiltSite {
-  /** Content of each file by its path from the site's folder, with a slash in front. */
+  /** Content of each file by its path in the site's folder, with a leading slash. */
   readonly files: ReadonlyMap<string, Buffer>
   readonly notFound: Buffer
   readonly rules: readonly HeaderRule[]
-  /** When the build ended, ms. */
+  /** Time at which the build ended, ms. */
   readonly builtAt: number
 }
 
-/** When the build of a site ended, ms: it writes `_headers` last. Undefined while there is no complete build. */
+/**
+ * Time at which the build of a site ended, ms: `_headers` is written last. Undefined while there is no complete build.
+ */
 const buildTime = (dir: string) => statSync(join(dir, '_headers'), { throwIfNoEntry: false })?.mtimeMs
 
-/** @throws when the folder holds no complete build */
+/** @throws when the folder contains no complete build */
 function readSite(dir: string): BuiltSite {
   const builtAt = buildTime(dir)
   const entries = builtAt === undefined ? [] : readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -45,39 +47,42 @@ function readSite(dir: string): BuiltSite {
   return { files, notFound, rules: readHeadersFile(headers.toString()), builtAt }
 }
 
-/** The site as it is now; the one from before where it has not been built again, or is being built. */
+/** The current site; the previous one if it was not built again or is being built. */
 function currentSite(dir: string, before: BuiltSite): BuiltSite {
   if ([undefined, before.builtAt].includes(buildTime(dir))) return before
   try {
     return readSite(dir)
   } catch {
-    return before // The next build has begun meanwhile.
+    return before // The next build has started meanwhile.
   }
 }
 
-/** Whether hosts have nothing at this path, though the folder has a file of the name: theirs alone, or no folder. */
+/**
+ * Whether hosts serve nothing at this path although the folder has such a file: it is meant for the host alone, or the
+ * path ends in a slash.
+ */
 function isHidden(path: string): boolean {
   const name = path.replace(/^\/+|\/+$/g, '')
   if (path.endsWith('/') && extname(name)) return true
   try {
     return HIDDEN.includes(decodeURIComponent(name))
   } catch {
-    return true // No host makes a name of it.
+    return true // An invalid escape: no host decodes it.
   }
 }
 
 /**
- * A server that behaves as a plain static host: files as they are, pages without their ending, `404.html` with status
- * 404 for anything else, the headers of the site's `_headers` file; a base path that lacks its closing slash is led to
- * it. A site that is built again is served as soon as its build is complete. Not started yet.
+ * Creates a server that behaves like a plain static host: files as they are, pages without extension, `404.html` with
+ * status 404 for anything else, the headers of the site's `_headers` file; the base path without its trailing slash is
+ * redirected. After a new build it serves the new site as soon as the build is complete. The server is not started.
  *
- * @throws when the folder holds no built site
+ * @throws when the folder contains no built site
  */
 export function createSiteServer({ dir = 'dist', base = '/', brotli = false }: SiteServerOptions = {}): Server {
   let site = readSite(dir)
   return createServer((request, response) => {
     site = currentSite(dir, site)
-    const url = request.url as string // Every request to a server has one.
+    const url = request.url as string // Always set on a server's requests.
     const path = url.replace(/\?.*/, '')
     const headers = new Headers(headersFor(path, site.rules))
     response.setHeaders(headers)

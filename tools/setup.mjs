@@ -1,7 +1,7 @@
 /**
- * Set-up from a bare clone: installs what the lock file says, unless that has been done, then runs what follows:
- * `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript without dependencies, since it runs before there are
- * any, with whatever Node the machine has.
+ * Set-up of a fresh clone: installs the packages of the lock file, unless that has been done, then runs the given
+ * program: `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript without dependencies, since it runs before
+ * they are installed, on any version of Node.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -13,7 +13,8 @@ const STAMP = 'node_modules/.formline-setup'
 const OLDEST_NODE = { major: 22, minor: 18 }
 const onWindows = process.platform === 'win32'
 
-// Vite cannot build below # ? and \, the router's code splitter not below ', and no folder with : can stand on the path.
+// Vite cannot build in a path with # ? or \, nor the router's code splitter in one with '; and PATH cannot contain a
+// folder with a colon.
 const impossible = [...process.cwd()].find((letter) => (onWindows ? "#'" : "#'?\\:").includes(letter))
 if (impossible) {
   fail(`The tools cannot work below a folder with ${impossible} in its name: move the project from ${process.cwd()}`)
@@ -28,14 +29,14 @@ if (!installed) {
   if (status !== 0) fail('The dependencies could not be installed: see the message of npm above.')
 }
 
-// npm up to 11.6.2 takes node_modules/.bin/node away again when it skips the packages of other machines that have one.
+// npm up to 11.6.2 removes node_modules/.bin/node when it skips the Node packages of other platforms.
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
 if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`)) {
   await run('npm', ['rebuild', '--silent', '--ignore-scripts', nodePackage])
 }
 
-// First on the path, as npm has it: this is the Node that every later step runs on.
+// First in PATH, as npm does: every later step runs on this Node.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
 const version = (stdout ?? '').trim()

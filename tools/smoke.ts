@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { site } from '../src/content/site.ts'
 
 /**
- * Tries the site as it is served: `npx node tools/smoke.ts` where it is deployed, `npx node tools/smoke.ts http://localhost:4173` at an
- * address. It runs `e2e/smoke.spec.ts`, a handful of the gate's states.
+ * Tests a served site: `npx node tools/smoke.ts` tests the deployed one, `npx node tools/smoke.ts
+ * http://localhost:4173` the one at an address. It runs `e2e/smoke.spec.ts`, a few of the gate's states.
  */
 const [address = `${site.origin}${site.base}`, ...rest] = process.argv.slice(2)
 if (rest.length > 0 || !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {

@@ -13,25 +13,28 @@ import { tokens } from '../src/theme/tokens.ts'
 import { browserArgs, findBrowser } from './browser.ts'
 
 /**
- * Draws the pictures that messages and networks show with a link, one for each page that has words for it, with the
- * site's tokens, font, film and race: part of `npm run baselines`. They are committed; each carries the hash of what it
- * was drawn from, and a test asks whether that is still so. Only those for which it is not are drawn anew.
+ * Draws the link preview pictures, one for each page with a `picture`, from the site's tokens, font, film and race:
+ * part of `npm run baselines`. They are committed. Each contains a hash of its inputs, which a test compares with the
+ * current inputs. Only outdated pictures are drawn again.
  */
 
-/** Px, as Facebook, LinkedIn, Slack and X ask for (https://ogp.me has no rule). */
+/** Px, as recommended by Facebook, LinkedIn, Slack and X (https://ogp.me has no rule). */
 export const SIZE = { width: 1200, height: 630 } as const
-/** Px of the page's margin, and of the film with its clock, which fills the rest below. */
+/** Px of the picture's margin, and of the film with its time scale, which fills the rest below. */
 const MARGIN = 64
 const FILM = 222
 const CLOCK = 46
-/** Px: the film's time rule (docs/design.md section 5). A metre is 1/2.78 of its height, and 17 m are a second. */
+/**
+ * Px per hundredth of a second on the film (docs/design.md section 5). A metre is 1/2.78 of its height, and 17 m are a
+ * second.
+ */
 const HUNDREDTH = (FILM / 2.78) * 0.17
 
 type Picture = NonNullable<Page['picture']>
 
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`
 
-/** The field as the camera saw it, flagged at the noses. */
+/** The runners as the camera recorded them, with marks at the noses. */
 function field(scheme: Picture['scheme']): string {
   const noses = race.finish.map(
     ({ behind, number, margin }) =>
@@ -48,9 +51,9 @@ function clock(runners: boolean): string {
 }
 
 /**
- * The picture of a page as HTML, with all that it shows in it.
+ * The picture of a page as self-contained HTML.
  *
- * @throws when the page has no words for a picture
+ * @throws when the page has no `picture`
  */
 function drawing(path: PagePath): string {
   const { picture, title, description }: Page = pages[path]
@@ -98,7 +101,7 @@ i { padding-right: .4em; font-style: normal; font-weight: 620; font-stretch: 82%
 <div class="line"></div>${phone}`
 }
 
-/** Hash of all that a drawing is made of. A color written another way is the same color. */
+/** Hash of a drawing's inputs. Different notations of a color count as the same. */
 function inputsOf(path: PagePath): string {
   const inputs = drawing(path).replace(/#[\da-f]+/gi, (color) => color.toLowerCase())
   return createHash('sha256').update(inputs).digest('hex')
@@ -107,7 +110,7 @@ function inputsOf(path: PagePath): string {
 /** The pages that have a picture of their own. */
 export const picturedPages = pagePaths.filter((path) => (pages[path] as Page).picture)
 
-/** Whether the committed picture of a page was drawn from what would be drawn now. */
+/** Whether the committed picture of a page was drawn from the current inputs. */
 export async function isCurrent(path: PagePath): Promise<boolean> {
   const file = join('public', socialPicture(path))
   if (!existsSync(file)) return false

@@ -5,7 +5,7 @@ type Compiler = typeof import('../src/theme/compileStyles.ts')
 
 /** The global rules, which `src/main.tsx` imports. */
 const GLOBAL_CSS = 'virtual:global.css'
-/** The rules of a `*.styles.ts` file, which comes after this and before `.css`. */
+/** The rules of a `*.styles.ts` file: this prefix, the file's path, `.css`. */
 const RULES = 'virtual:rules'
 
 interface Compiled {
@@ -13,14 +13,14 @@ interface Compiled {
   readonly files: Readonly<Record<string, CompiledStyles>>
   /** CSS by module id. */
   readonly css: ReadonlyMap<string, string>
-  /** Every file that the rules were made from. */
+  /** Every source file of the rules. */
   readonly sources: ReadonlySet<string>
 }
 
 /**
- * Vite plugin: a `*.styles.ts` file becomes, in every environment, the same module: its recipes without their rules, which
- * give class names, and an import of the rules as CSS, which Vite then treats as any CSS file. `src/theme/compileStyles.ts`
- * evaluates all of these files at once.
+ * Vite plugin: replaces a `*.styles.ts` file, in every environment, by the same module: its recipes without rules,
+ * which return class names, and an import of the rules as CSS, which Vite treats like any CSS file.
+ * `src/theme/compileStyles.ts` evaluates all of these files at once.
  */
 export function styles(): Plugin {
   let root = ''
@@ -29,7 +29,7 @@ export function styles(): Plugin {
     current ??= compile(root)
     return current
   }
-  /** The last change of a source in development; each environment is told of it. */
+  /** The last change of a source in development, which every environment handles. */
   let change: { timestamp: number; before: Compiled | undefined } | undefined
 
   return {
@@ -49,7 +49,10 @@ export function styles(): Plugin {
       if (file) return moduleOf(path, file)
       this.error(`${path} is no part of src: its styles cannot be compiled.`)
     },
-    /** In development pages come rendered: they get their rules before script does, and Vite's client takes these over. */
+    /**
+     * In development the server renders pages: they contain their CSS before script runs, and Vite's client reuses
+     * these style elements.
+     */
     transformIndexHtml: {
       order: 'pre',
       async handler(_, { server }) {
@@ -99,7 +102,7 @@ async function compile(root: string): Promise<Compiled> {
 
 const rulesOf = (path: string) => `${RULES}${path}.css`
 
-/** The module that a `*.styles.ts` file becomes. */
+/** The module that replaces a `*.styles.ts` file. */
 function moduleOf(path: string, { recipes }: CompiledStyles): string {
   return [
     `import { createRecipe } from '/src/theme/recipe.ts'`,

@@ -1,4 +1,4 @@
-/** The package brings no types; this is what tools/font.ts uses of it. */
+/** The package has no types; these are for what tools/font.ts uses. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

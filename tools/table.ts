@@ -1,7 +1,7 @@
 /**
  * Rows of cells as lines of text, each column as wide as its widest cell, two spaces apart.
  *
- * @param isRight which columns, from 0, are set to the right
+ * @param isRight which columns, counted from 0, are right-aligned
  */
 export function aligned(
   rows: readonly (readonly string[])[],

@@ -11,9 +11,9 @@ import { E2E_REPORT, LISTEN_REPORT, UNIT_REPORT } from './reports.ts'
 import { run } from './run.mjs'
 
 /**
- * Every check of the project, those of some gates (`npm test -- checks a11y`), or those that concern uncommitted changes
- * (`npm test -- --changed`), one after the other, and one line over all of them: `N passed, N failed`. A check that is no test runner counts as one; a runner that executed
- * nothing counts as a failure.
+ * Runs every check of the project, those of some gates (`npm test -- checks a11y`), or those for uncommitted changes
+ * (`npm test -- --changed`), one after the other, and prints the total: `N passed, N failed`. A check without tests of
+ * its own counts as one; a test runner that executed nothing counts as a failure.
  */
 
 interface Result {
@@ -23,7 +23,7 @@ interface Result {
 
 type Step = readonly [name: string, check: () => Promise<Result>]
 
-/** What one required job on GitHub runs: steps, and browser tests. */
+/** A required job on GitHub: its steps, and its project of browser tests. */
 interface Gate {
   readonly steps: readonly Step[]
   readonly project?: string
@@ -31,23 +31,23 @@ interface Gate {
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 
-/** What the runners left out, for the closing lines. */
+/** Skipped tests, for the summary. */
 const notTried: NotTried[] = []
 const notHeard: string[] = []
 
-/** Runs an npm script; true when it ended well. */
+/** Runs an npm script; true when it succeeded. */
 async function npmRun(script: string, ...args: string[]): Promise<boolean> {
   return (await run('npm', ['run', '--silent', script, '--', ...args])) === 0
 }
 
 const single = (ok: boolean): Result => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** Reads a runner's report; a missing one, and one without a test, is a failure. */
+/** Reads a runner's report; a missing report, or one without a test, is a failure. */
 function counted(ended: boolean, report: string, read: (report: unknown) => Result): Result {
   try {
     const result = read(JSON.parse(readFileSync(report, 'utf8')))
     if (result.passed + result.failed === 0) throw new Error('no test was executed')
-    // A runner may fail outside its tests: an unreadable file, an error between tests.
+    // A runner can fail outside its tests: a file that does not load, an error between tests.
     return !ended && result.failed === 0 ? { ...result, failed: 1 } : result
   } catch (error) {
     console.error(`${report}: ${error instanceof Error ? error.message : error}`)
@@ -70,7 +70,10 @@ async function checkUnit(...options: string[]): Promise<Result> {
   })
 }
 
-/** Builds the site; a route tree that the build had to renew was stale, and the types were checked against it. */
+/**
+ * Builds the site. If the build changes the route tree, the committed one was stale, and the types were checked against
+ * it.
+ */
 async function checkBuild(): Promise<Result> {
   const before = readFileSync(ROUTE_TREE, 'utf8')
   const built = await npmRun('build')
@@ -79,7 +82,7 @@ async function checkBuild(): Promise<Result> {
   return single(built && fresh)
 }
 
-/** Runs browser tests, all at once: the machine is busy to the end. */
+/** Runs all browser tests in one run, which uses all workers to the end. */
 async function checkE2e(...options: string[]): Promise<Result> {
   const status = await run('node', ['tools/e2e.ts', ...options])
   return counted(status === 0, E2E_REPORT, (report) => {
@@ -89,7 +92,10 @@ async function checkE2e(...options: string[]): Promise<Result> {
   })
 }
 
-/** Hears a few walks with a screen reader, and compares the trees of all pages, as far as the machine has the programs. */
+/**
+ * Runs a few walks with a screen reader and compares the accessibility trees of all pages, if the programs are
+ * installed.
+ */
 async function checkSpeech(): Promise<Result> {
   const ended = (await run('node', ['e2e/listen.ts', '--quick'])) === 0
   try {
@@ -119,7 +125,10 @@ const gates: Readonly<Record<string, Gate>> = {
   speech: { steps: [build, ['screen reader', checkSpeech]] },
 }
 
-/** The steps for the files that differ from the last commit: with `--changed`, for the minute between two edits. */
+/**
+ * With `--changed`: the steps for the files that differ from the last commit. Meant for a quick check between two
+ * edits.
+ */
 function stepsForChanges(): Step[] {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
   const files = stdout.split('\n').filter(Boolean)

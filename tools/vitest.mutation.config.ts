@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Vitest for the mutation run (tools/stryker.config.json), which starts it once for every mutant. Left out are tests
- * that cannot see a mutant: those of pages built before it, of types, and those that run the browser tests or ask for
- * files as they are written, which the run changes or leaves out. Test files share their modules, which saves most of
- * the time, but for those that replace modules.
+ * Vitest for the mutation run (tools/stryker.config.json), which starts it once for every mutant. Excluded are tests
+ * that cannot detect a mutant: those of built pages, of types, those that run browser tests, and those that read source
+ * files, which the run changes or omits. Test files share their modules, which saves most of the time, except those
+ * that mock modules.
  */
 const include = ['tests/**/*.test.{ts,tsx}']
 const exclude = [

@@ -2,29 +2,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a built page costs, in bytes after brotli. */
+/** The weight of a built page, in bytes after brotli. */
 export interface Weight {
   /** Name of the page's file: `terms.html`. */
   readonly file: string
-  /** The page with its styles. */
+  /** The page with its inlined styles. */
   readonly html: number
-  /** The words that a reader gets, compressed alone: what no technique can leave out. */
+  /** The visible text, compressed separately: the part that no optimization can remove. */
   readonly text: number
   /** Each script file of a first load. */
   readonly scripts: readonly { readonly name: string; readonly bytes: number }[]
-  /** All of them together. */
+  /** The sum of them. */
   readonly script: number
 }
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length
 
-/** Files that are compressed as they are. */
+/** Files that are already compressed. */
 const DENSE = /\.(woff2|webp|avif|png)$/
 
 /**
- * Bytes that an address of the built site costs: compressed, where its file is not so already.
+ * Bytes of a URL of the built site: after compression, unless its format is compressed already.
  *
- * @param url of a page or a file; one that is neither gets the not-found page
+ * @param url of a page or a file; any other gets the not-found page
  */
 export function bytesOf(url: string, dir = 'dist'): number {
   const path = new URL(url).pathname.slice(1)

@@ -3,15 +3,16 @@ import { buildCommit, git } from './buildCommit.ts'
 import { type Weight, weigh } from './weight.ts'
 
 /**
- * What each page weighs as it is committed, and how much that is more or less than on main: Markdown for the job's
- * summary on GitHub, elsewhere for the console. On main itself the commit before is compared with. Both are built alike:
- * chunks' names, and with them some bytes after compression, depend on the folder. Without a history `dist` is weighed.
+ * Reports the weight of each page as committed and the difference to main, in Markdown: to the job's summary on GitHub,
+ * elsewhere to the console. On main itself it compares with the previous commit. Both commits are built the same way,
+ * since chunk names, and with them some bytes after compression, depend on the folder. Without a history it weighs
+ * `dist`.
  */
 const commits = findCommits()
 const now = weigh(commits ? buildCommit(commits.head) : 'dist')
 const before = new Map(commits && weigh(buildCommit(commits.start)).map((page) => [page.file, page]))
 
-/** This commit, and that of main that it is compared with; nothing where the history lacks them. */
+/** This commit and the commit of main to compare with; undefined if the history lacks them. */
 function findCommits(): { head: string; start: string } | undefined {
   try {
     const head = git('rev-parse', 'HEAD')
@@ -19,7 +20,7 @@ function findCommits(): { head: string; start: string } | undefined {
     const start = main && git('merge-base', 'HEAD', main)
     if (start) return { head, start: start === head ? git('rev-parse', 'HEAD~1') : start }
   } catch (error) {
-    // On GitHub the history is there.
+    // On GitHub the history is complete, so this is an error.
     if (process.env.CI) throw error
   }
   return undefined

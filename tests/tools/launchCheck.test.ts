@@ -49,7 +49,7 @@ describe('npm run launch-check', () => {
 
   test('says so when it is given no day', () => {
     const { status, stderr } = run('--today=soon')
-    expect([status, stderr]).toEqual([1, 'soon is no day: write --today=2027-01-31\n'])
+    expect([status, stderr]).toEqual([1, 'soon is not a date: write --today=2027-01-31\n'])
   })
 })
 
@@ -129,9 +129,9 @@ describe('facts that are filled', () => {
 
   test('what is wrong is said in a sentence', () => {
     expect(said('www.racing.test', 'domain')).toEqual([
-      'facts.domain: www.racing.test holds www.racing.test: such a domain is reserved for examples',
+      'facts.domain: www.racing.test contains www.racing.test: this domain is reserved for examples',
     ])
-    expect(said('2027-06-16', 'legalReview')).toEqual(['facts.legalReview: 2027-06-16 is a day that has not come yet'])
+    expect(said('2027-06-16', 'legalReview')).toEqual(['facts.legalReview: 2027-06-16 is in the future'])
   })
 })
 

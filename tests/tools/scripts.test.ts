@@ -140,7 +140,7 @@ describe('node tools/serve.ts', () => {
   test('a site that does not build is not served', async () => {
     world.status = 1
     await run('serve', '--build')
-    expect([complained, process.exitCode]).toEqual([['The site cannot be served: it does not build, see above'], 1])
+    expect([complained, process.exitCode]).toEqual([['The site cannot be served: the build failed, see above'], 1])
     expect(server.listen).not.toHaveBeenCalled()
   })
 

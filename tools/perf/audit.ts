@@ -14,7 +14,7 @@ const forms = [
  * Lighthouse's four categories of every page, on a phone and on a desktop.
  *
  * @param port of the browser's remote debugging
- * @param runs to take the medians of
+ * @param number of runs, of which the medians are taken
  * @throws when Lighthouse gives no result or no score
  */
 export async function runLighthouse(port: number, site: string, runs: number): Promise<Row[]> {

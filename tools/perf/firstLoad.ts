@@ -2,15 +2,15 @@ import type { Page, Request } from 'playwright'
 import { bytesOf } from '../weight.ts'
 
 export interface FirstLoad {
-  /** Bytes of HTML, styles, font and pictures in view, and of any script that came before the page was complete. */
+  /** Bytes of HTML, styles, font and pictures in view, and of any script loaded before the page was complete. */
   readonly view: number
-  /** Scripts asked for before first contentful paint. */
+  /** Scripts requested before first contentful paint. */
   readonly early: readonly string[]
-  /** Bytes of everything once the page was scrolled to its end. */
+  /** Bytes of everything loaded after the page was scrolled to its end. */
   readonly whole: number
 }
 
-/** Loads a page of the built site and weighs what it asked for. The page's window decides which pictures it takes. */
+/** Loads a page of the built site and weighs its requests. The viewport decides which pictures it loads. */
 export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
   const asked: string[] = []
   const note = (request: Request) => asked.push(request.url())
@@ -39,7 +39,7 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
   return { view: sum(view), early, whole: sum([...new Set(asked)]) }
 }
 
-/** Scrolls to the page's end, a window's height at a time, with a frame for each. */
+/** Scrolls to the page's end, one viewport height per frame. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -5,7 +5,7 @@ import { budgets } from './budgets.ts'
 import { type Row, row } from './row.ts'
 import { seen, takenOver, visit } from './visit.ts'
 
-/** Each interaction of the site: where, and what is pressed last; all presses count. */
+/** Each interaction of the site: its page, its name, and its presses, all of which count. */
 const interactions: readonly { what: string; path: string; press: (page: Page) => Promise<void> }[] = [
   { what: 'menu', path: '/', press: (page) => tap(page.getByRole('button', { name: 'Menu' })) },
   ...legalPaths.map((path) => ({ what: `contents entry, ${path}`, path, press: pressEntry })),
@@ -17,7 +17,7 @@ const interactions: readonly { what: string; path: string; press: (page: Page) =
     ]),
 ]
 
-/** Presses with a finger on a processor four times slower: how long until the next paint. */
+/** Taps on a processor slowed down four times: time until the next paint. */
 export async function measureInteractions(browser: Browser, site: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const { what, path, press } of interactions) {

@@ -5,11 +5,11 @@ import type { Sites } from './serve.ts'
 import { seen, takenOver, visit } from './visit.ts'
 
 /**
- * Loads a page with script and without, on a slow phone: what script costs is the difference. Two pairs make a round,
- * with script first in one and last in the other, so that its place does not count. Neither is traced, since a trace
- * slows a page down.
+ * Loads a page with script and without, on a slow phone: the difference is the cost of script. A round has two pairs,
+ * one with script first and one with script last, so that the order has no effect. No traces are recorded, since they
+ * slow a page down.
  *
- * @param rounds to take the median of
+ * @param rounds number of rounds, of which the median is taken
  */
 export async function comparePaints(browser: Browser, sites: Sites, path: string, rounds: number): Promise<Row[]> {
   const shifts: number[] = []

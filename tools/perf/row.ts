@@ -10,14 +10,14 @@ export interface Row {
   readonly note: string
 }
 
-/** @throws when the value is no number: every limit would hold */
+/** @throws when the value is no number, which would pass every limit */
 export function row(budget: Budget, of: string, value: number, note = ''): Row {
   if (!Number.isFinite(value)) throw new Error(`${budget.what}, ${of}: nothing was measured.`)
   return { budget, of, value, note }
 }
 
 /**
- * The middle one of some values; of an even number, the upper of the two.
+ * The median of some values; of an even number, the upper of the two middle ones.
  *
  * @throws when there is no value
  */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 
-/** What Chromium's trace calls a task of a thread, as Lighthouse counts them, and the run of a script in it. */
+/** Names in Chromium's trace of a thread's task, as Lighthouse counts them, and of a script's run inside it. */
 const TASK = 'RunTask'
 const SCRIPT = /^(FunctionCall|EvaluateScript|v8\.(compile|evaluate)\w*)$/
-/** The loader stands in the page itself; what a test runner puts into it has no address. */
+/** Our scripts, including the page's inline loader, have this URL; scripts injected by a test runner have none. */
 const OURS = /^http:\/\/localhost/
 
 interface TraceEvent {
@@ -13,13 +13,13 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number
   dur?: number
-  /** Microseconds that the thread itself was at work: what other programs take of the machine does not count. */
+  /** Microseconds of CPU time of the thread, independent of other programs on the machine. */
   tdur?: number
   args: { fileName?: string; data?: { url?: string } }
 }
 
 /**
- * Lengths, ms, of the tasks in which scripts of ours ran during an action.
+ * Durations, ms, of the tasks in which our scripts ran during an action.
  *
  * @throws when none ran
  */

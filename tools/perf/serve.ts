@@ -5,18 +5,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { createSiteServer } from '../server.ts'
 
 export interface Sites {
-  /** Address of the site as hosts serve it, compressed. */
+  /** Address of the site, compressed as hosts serve it. */
   readonly site: string
-  /** Address of the same HTML with every script removed: the yardstick. */
+  /** Address of the same HTML with every script removed: the reference. */
   readonly plain: string
   close(): void
 }
 
 const TEXT = /\.(html|js|svg|xml|txt|json|webmanifest)$/
-/** Of this run alone: two may go on at once. */
+/** Separate for each run: two may run at the same time. */
 const COPIES = `.cache/perf/${process.pid}`
 
-/** Serves copies of `dist`, compressed beforehand as a host does it. */
+/** Serves copies of `dist`, compressed beforehand as hosts do. */
 export async function serveSites(): Promise<Sites> {
   const site = await serve('site', (html) => html)
   const plain = await serve('plain', (html) => html.replace(/<script\b.*?<\/script>/gs, ''))

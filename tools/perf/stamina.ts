@@ -8,8 +8,9 @@ import { seen, takenOver, visit } from './visit.ts'
 
 const NAVIGATIONS = 50
 /**
- * Navigations before the first measure, a whole number of rounds: until then the engine still compiles and takes notes of
- * what it runs, which stays (5.2 MB of heap after 12, 5.7 after 60, 5.8 after 120; the nodes are as many all along).
+ * Navigations before the first measurement, a whole number of rounds: until then the engine still compiles, and what it
+ * stores about the code stays on the heap (5.2 MB after 12, 5.7 after 60, 5.8 after 120, with a constant number of
+ * nodes).
  */
 const WARM_UP = pagePaths.length * 16
 
@@ -18,9 +19,9 @@ interface Frames {
 }
 
 /**
- * Scrolls every page from end to end, narrow and wide, on a processor six times slower.
+ * Scrolls every page from end to end, in a narrow and a wide window, on a processor slowed down six times.
  *
- * @param runs scrolls of each, to take the median of their longest tasks
+ * @param runs scrolls of each page, of whose longest tasks the median is taken
  */
 export async function measureScrolls(browser: Browser, site: string, runs: number): Promise<Row[]> {
   const rows: Row[] = []
@@ -54,9 +55,9 @@ interface Scroll {
   task: number
   /** Layouts a frame. */
   layouts: number
-  /** Sum of the layout shifts from the scroll's begin on. */
+  /** Sum of the layout shifts since the start of the scroll. */
   shift: number
-  /** And before, with the page at rest; on a phone, where it has a budget, pairs.ts judges it. */
+  /** Sum before, without scrolling; on a phone it has a budget, which pairs.ts checks. */
   shiftBefore: number
 }
 
@@ -91,7 +92,7 @@ async function scroll(browser: Browser, address: string, wide: boolean): Promise
   })
 }
 
-/** Follows links fifty times; what is left of heap and nodes after collection, against the time before. */
+/** Follows links fifty times and compares heap and nodes, after garbage collection, with those before. */
 export async function measureNavigations(browser: Browser, site: string): Promise<Row[]> {
   return visit(browser, { cpu: 1 }, async (page, cdp) => {
     await page.goto(`${site}/`)
@@ -115,7 +116,7 @@ async function navigate(page: Page, count: number): Promise<void> {
   }
 }
 
-/** The browser's own counts after collecting what is not needed any more. */
+/** The browser's own counts after garbage collection. */
 async function metricsOf(cdp: CDPSession): Promise<Record<'LayoutCount' | 'JSHeapUsedSize' | 'Nodes', number>> {
   await cdp.send('Performance.enable')
   await cdp.send('HeapProfiler.collectGarbage')
@@ -129,9 +130,9 @@ async function metricsOf(cdp: CDPSession): Promise<Record<'LayoutCount' | 'JSHea
 }
 
 /**
- * Leaves every page and goes back to it: why the browser has not kept it as it was.
+ * Leaves every page and goes back to it; reports why the browser did not restore it from its back/forward cache.
  *
- * @param browser a whole one, started with its back/forward cache: Chromium's headless shell keeps no page
+ * @param browser a full one, started with its back/forward cache: Chromium's headless shell has none
  */
 export async function measureBack(browser: Browser, site: string): Promise<Row[]> {
   const rows: Row[] = []
@@ -147,7 +148,8 @@ export async function measureBack(browser: Browser, site: string): Promise<Row[]
         await takenOver(page)
         await page.evaluate(() => Object.assign(window, { kept: true }))
         await page.goto(site + NOT_FOUND)
-        // Later, since a kept page is there at once, and the answer to this would be lost with the page that it left.
+        // Delayed: a restored page is shown at once, and the result of this call would be lost with the page that it
+        // left.
         await cdp.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' })
         await page.waitForURL(site + path, { waitUntil: 'commit' })
         await page.waitForTimeout(500)

@@ -5,9 +5,9 @@ import { scriptTasks } from './scriptTasks.ts'
 import { takenOver, visit } from './visit.ts'
 
 /**
- * What our scripts do as a page loads on a slow phone.
+ * The tasks of our scripts while a page loads on a slow phone.
  *
- * @param runs loads to take the medians of
+ * @param runs number of loads, of which the medians are taken
  */
 export async function measureStart(browser: Browser, site: string, path: string, runs: number): Promise<Row[]> {
   const starts: number[][] = []

@@ -1,22 +1,22 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { DESKTOP, PHONE } from '../visits.ts'
 
-/** Lighthouse's phone network as it throttles it for real: 150 ms round trips, 1.6 Mbit/s, each with its overhead. */
+/** Lighthouse's phone network with applied throttling: 150 ms round trips, 1.6 Mbit/s, both adjusted for overhead. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
 export interface Conditions {
-  /** How many times slower than this machine's processor. */
+  /** Slowdown factor of the processor. */
   cpu: number
-  /** Whether the network is a phone's, too. */
+  /** Whether the network is throttled too. */
   network?: boolean
-  /** A desktop's window in place of a phone's. */
+  /** A desktop's window instead of a phone's. */
   wide?: boolean
 }
 
-/** What a page has told of itself so far; times in ms. */
+/** What was observed on a page so far; times in ms. */
 export interface Seen {
   largestPaint: number
-  /** Sum of all layout shifts, those after an input as well. */
+  /** Sum of all layout shifts, including those after an input. */
   shift: number
   /** Longest interaction. */
   interaction: number
@@ -25,7 +25,7 @@ export interface Seen {
 const phone = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const desktop = { viewport: DESKTOP }
 
-/** Opens a page in a fresh profile, slowed down, and closes it afterwards. */
+/** Opens a page in a new profile, slowed down, and closes it afterwards. */
 export async function visit<Result>(
   browser: Browser,
   { cpu, network, wide }: Conditions,
@@ -43,7 +43,7 @@ export async function visit<Result>(
   return result
 }
 
-/** Waits until script has taken the page over and what it does afterwards is done. */
+/** Waits until the page is hydrated and the work that follows is done. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
   await page.waitForTimeout(500)
@@ -51,7 +51,7 @@ export async function takenOver(page: Page): Promise<void> {
 
 export const seen = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-/** In the page: gathers what the browser tells of it. */
+/** Runs in the page: collects performance entries. */
 function watch(): void {
   const seen: Seen = { largestPaint: 0, shift: 0, interaction: 0 }
   Object.assign(window, { seen })

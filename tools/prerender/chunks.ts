@@ -8,20 +8,20 @@ export interface Sheet {
   readonly css: string
 }
 
-/** What the browser's build made for a page. */
+/** The files of the browser's build that belong to a page. */
 export interface PageFiles {
   readonly entry: Rolldown.OutputChunk
-  /** The other chunks that it starts with. */
+  /** The other chunks of its first load. */
   readonly imports: readonly Rolldown.OutputChunk[]
   /** The style sheets of all these chunks. */
   readonly sheets: readonly Sheet[]
 }
 
-/** What the router shows where no route matches: a chunk of its own (src/routes/__root.tsx). */
+/** The component for unknown paths, a chunk of its own (src/routes/__root.tsx). */
 const NOT_FOUND = '/src/layout/notFound/NotFound.tsx'
 
 /**
- * Finds what a page starts with.
+ * Finds the files of a page's first load.
  *
  * @param page the routes that the page matches, and its status
  * @throws when the browser's build has no entry, or a style sheet is missing

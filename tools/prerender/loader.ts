@@ -1,7 +1,7 @@
 import type { EnvironmentOptions, Rolldown } from 'vite'
 import type { PageFiles } from './chunks.ts'
 
-/** The inline script of every page, built by itself: one classic script that is written nowhere but into the pages. */
+/** The build of every page's inline script: one classic script, which is written only into the pages. */
 export const loaderEnvironment: EnvironmentOptions = {
   consumer: 'client',
   build: {
@@ -13,9 +13,9 @@ export const loaderEnvironment: EnvironmentOptions = {
 }
 
 /**
- * @param built what the loader's environment was built to
- * @returns its code
- * @throws when that is not one script
+ * @param built output of the loader's environment
+ * @returns the script's code
+ * @throws when the output is not a single script
  */
 export function loaderCode({ output }: Pick<Rolldown.RolldownOutput, 'output'>): string {
   const [chunk, ...others] = output.filter((file) => file.type === 'chunk')
@@ -24,7 +24,7 @@ export function loaderCode({ output }: Pick<Rolldown.RolldownOutput, 'output'>):
 }
 
 /**
- * The loader's element on a page.
+ * The `<script>` element of the loader on a page.
  *
  * @param code the loader's script
  * @param base path of the site, with a slash at its end

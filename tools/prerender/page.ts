@@ -2,9 +2,7 @@ import type { RenderedPage } from '../../src/prerender.tsx'
 import type { Sheet } from './chunks.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
-/**
- * @throws when the router gave the page another status than expected, or the page lacks its one `h1`
- */
+/** @throws when the page has another status than expected, or not exactly one `h1` */
 export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
   if (status !== expectedStatus) throw new Error(`it answers ${status} instead of ${expectedStatus}`)
   const headings = body.match(/<h1[\s>]/g)?.length ?? 0
@@ -12,9 +10,9 @@ export function checkPage({ status, body }: RenderedPage, expectedStatus: number
 }
 
 /**
- * Puts a rendered page into the template, for development: with the script that is in the template, without a policy.
+ * Puts a rendered page into the template, for development: with the template's own script and without a policy.
  *
- * @param path of the page; hydration finds it on the root element
+ * @param path of the page; written to the root element, for hydration
  */
 export function fillTemplate(template: string, path: string, page: RenderedPage): string {
   return fill(template, path, page, [])
@@ -23,9 +21,9 @@ export function fillTemplate(template: string, path: string, page: RenderedPage)
 /**
  * The finished HTML file of a page.
  *
- * @param script the loader's element, which takes the place of the template's script
- * @param scriptCode what stands in that element
- * @param sheets the page's style sheets, which are written into it
+ * @param script the loader's element, which replaces the template's script
+ * @param scriptCode the code in that element
+ * @param sheets the page's style sheets, which are inlined
  * @param base path of the site, with a slash at its end
  */
 export function finishPage(
@@ -57,12 +55,12 @@ export function finishPage(
 /** The page's style sheets as one. */
 export const inlineCss = (sheets: readonly Sheet[]): string => sheets.map(({ css }) => css).join('')
 
-/** Makes Vite's loader of chunks take a sheet, which the page has inline, for fetched. */
+/** A marker for an inlined style sheet, so that Vite's chunk loader does not fetch it. */
 const fetched = ({ fileName }: Sheet, base: string) => `<link rel="stylesheet" href="${base}${fileName}" disabled>`
 
 function fill(template: string, path: string, page: RenderedPage, extraHead: readonly string[]): string {
   const head = [page.head, ...extraHead].join('')
-  // The browser's script hydrates only a page that still has as many elements (src/start.tsx).
+  // The page is hydrated only if it still has this number of elements (src/start.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
   const root = `<div id="root" data-page="${path}" data-elements="${elements}">${page.body}</div>`
   return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)

@@ -13,14 +13,14 @@ import type { RouteFiles } from './routeFiles.ts'
 const ENTRY = 'src/prerender.tsx'
 type Renderer = typeof import('../../src/prerender.tsx')
 
-/** Where its build goes, and what is written beside the site. */
+/** Folder of that build and of other files outside the site. */
 const CACHE = '.cache'
 const RENDERER = `${CACHE}/prerender`
 
-/** What every page needs, as one chunk: React, the router and the parts of ui. Its entry imports it in steps (src/main.tsx). */
+/** One chunk with the code of every page: React, the router and the parts of ui. src/main.tsx imports it in steps. */
 const CHUNKS = [{ name: 'app', test: /\/react-dom\/client\.js$|\/src\/(start|ui\/\w+)\.tsx$/ }]
 
-/** Short hashes: each letter costs bytes wherever a page names a file. Client and server build name assets alike. */
+/** Short hashes save bytes wherever a page names a file. Client and server build use the same names for assets. */
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
@@ -31,10 +31,10 @@ const NAMES = {
  * Vite plugin that writes one finished HTML file for every path of the route tree, and `404.html`:
  *
  * 1. build `src/prerender.tsx` for Node (environment `ssr`), `src/loader.ts` (`loader`) and the browser's script (`client`)
- * 2. render each page; one that throws, answers another status than expected or lacks its one `h1` fails the build
- * 3. put it into index.html with its policy and its loader, and write the files beside the pages and the hosts' headers
+ * 2. render each page; a page that throws, has another status than expected or not exactly one `h1` fails the build
+ * 3. put it into index.html with its policy and its loader; write the files beside the pages and the hosts' headers
  *
- * @param routeFiles gives the file of each route, once Vite's configuration is resolved
+ * @param routeFiles returns the file of each route, once Vite's configuration is resolved
  */
 export function prerender(routeFiles: () => RouteFiles): Plugin {
   return {
@@ -45,7 +45,7 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
         client: {
           build: {
             manifest: false,
-            // A route's chunk is fetched together with what it imports; index.html leaves that to the loader.
+            // A route's chunk is preloaded together with its imports; for index.html the loader does this.
             modulePreload: {
               polyfill: false,
               resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
@@ -64,7 +64,10 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
         ...(command === 'build' && { loader: loaderEnvironment }),
       },
     }),
-    /** In development pages come rendered as well, so that hydration errors show, and the files beside them; the policy is left out. */
+    /**
+     * The development server renders pages too, so that hydration errors show, and serves the files beside them, but
+     * without a policy.
+     */
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
@@ -123,7 +126,7 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
         const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
         await write(join(dist, '_headers'), headersFile(rules))
-        // It is for the root of a domain; a build for a sub-path, as tests make one, leaves it alone.
+        // The snippet is for the root of a domain; a build for a sub-path does not write it.
         if (base === '/') await write(join(root, CACHE, 'nginx.conf'), nginxSnippet(rules))
       },
     },
@@ -133,12 +136,12 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
 /**
  * The paths of the route tree.
  *
- * @throws when there are none, or when one has a parameter (`/$id`, `/files/$`) and stands for no one page
+ * @throws when there are none, or when one has a parameter (`/$id`, `/files/$`) and therefore is not a single page
  */
 function pathsOf({ listPaths }: Renderer): string[] {
   const paths = listPaths()
   if (paths.length === 0) throw new Error('prerender: the route tree has no paths')
   const open = paths.find((path) => path.includes('$'))
-  if (open) throw new Error(`prerender: the path ${open} has a parameter: there is no one page to write for it`)
+  if (open) throw new Error(`prerender: the path ${open} has a parameter: it is not a single page`)
   return paths
 }

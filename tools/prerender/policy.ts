@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 /**
  * The Content-Security-Policy of a page, or of all pages, as one line.
  *
- * @param scripts text of the inline scripts that may run
- * @param styles text of the inline style sheets that apply
+ * @param scripts code of the inline scripts that may run
+ * @param styles text of the inline style sheets that are allowed
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [

@@ -9,8 +9,8 @@ interface Generator {
 }
 
 /**
- * A plugin of TanStack's route generator (option `plugins` of `tanstackRouter`), which finds every route's file
- * wherever it stands: `terms.tsx`, `legal/terms.tsx`, `legal.terms.tsx`.
+ * A plugin of TanStack's route generator (option `plugins` of `tanstackRouter`), which finds every route's file in any
+ * layout: `terms.tsx`, `legal/terms.tsx`, `legal.terms.tsx`.
  */
 export function routeGeneratorPlugin() {
   let generator: Generator | undefined
@@ -25,7 +25,9 @@ export function routeGeneratorPlugin() {
   }
 }
 
-/** The chunks that hold the parts of these routes that the router's plugin splits off (`…/terms.tsx?tsr-split=component`). */
+/**
+ * The chunks with the parts of these routes that the router's plugin splits off (`…/terms.tsx?tsr-split=component`).
+ */
 export function chunksOfRoutes(
   routeIds: readonly string[],
   chunks: readonly Rolldown.OutputChunk[],

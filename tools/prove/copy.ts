@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** A copy of the source in which defects are put. */
+/** A copy of the source in which defects are seeded. */
 export interface Copy {
   readonly folder: string
 }
 
 /**
- * Copies the source as it stands now: everything but the history and what `.gitignore` names, which needs no Git. The
- * packages are linked.
+ * Copies the working tree, without the history and without what `.gitignore` names; works without Git. The packages are
+ * linked.
  */
 export function makeCopy(folder: string, source = '.'): Copy {
   const ignored = readFileSync('.gitignore', 'utf8').split(/\/?\r?\n/)

@@ -17,25 +17,25 @@ import {
   optional,
 } from './source.ts'
 
-/** A check of the gate, and what it says when it turns red. */
+/** A check of the gate, and how its failure is recognized. */
 export type Check =
   /** The compiler; an error in this file. */
   | { readonly run: 'types'; readonly file: string }
-  /** The build; its message. */
+  /** The build; its error message. */
   | { readonly run: 'build'; readonly says: RegExp }
   /** vitest, or Playwright; a failing test of this file, with this in its full title. */
   | { readonly run: 'unit' | 'e2e'; readonly file: string; readonly test: RegExp }
 
-/** A fault put into the source on purpose, which the gate has to find. Those of the page stand in `e2e/defects.ts`. */
+/** A fault seeded in the source, which the gate has to find. Those of the page are in `e2e/defects.ts`. */
 export interface Defect {
   /** Unique. */
   readonly id: string
-  /** What the site does wrong with it, in one line. */
+  /** The site's faulty behavior, in one line. */
   readonly breaks: string
   /** A name that the changed module exports, or the module's path. */
   readonly module: string
   readonly changes: readonly Change[]
-  /** Files that come with it, by their paths. */
+  /** Text of files that are added, by path. */
   readonly files?: Readonly<Record<string, string>>
   /** The check meant for it. */
   readonly check: Check
@@ -96,7 +96,7 @@ const focus: readonly Row[] = [
   ],
   [
     'focus-stays-able',
-    'A heading that took focus after a jump keeps being a stop',
+    'A heading that took focus after a jump stays focusable',
     'focusHeading',
     call('.removeAttribute', 'void 0'),
     unit('ui/jump.test.tsx', /can take focus only as long as it has it/),
@@ -176,7 +176,7 @@ const contents: readonly Row[] = [
   ],
   [
     'contents-wheel',
-    'A wheel on the way does not give the mark back',
+    'A wheel during a jump does not return the mark to the scroll position',
     'useActiveSection',
     literal('wheel', "'mousewheel'"),
     unit('legal/useActiveSection.test.ts', /let go at a wheel/),
@@ -270,7 +270,7 @@ const menu: readonly Row[] = [
   ],
   [
     'menu-eager',
-    "The drawer's code is fetched before it is wanted",
+    "The drawer's code is loaded before it is requested",
     'useMenu',
     atTop("if (typeof window !== 'undefined') void import('./MenuDrawer')"),
     e2e('menu.spec.ts', /is not requested before it is wanted/),
@@ -362,7 +362,7 @@ const order: readonly Row[] = [
   ],
   [
     'order-section-ids',
-    'The sections of the Terms are listed backwards',
+    'The sections of the Terms are listed in reverse order',
     'pages',
     entry('pages./terms.sections', reversed),
     unit('content/pages.test.ts', /those of \/terms are in the order/),
@@ -383,7 +383,7 @@ const order: readonly Row[] = [
   ],
   [
     'order-steps',
-    'The four steps are told backwards',
+    'The four steps are in reverse order',
     'home',
     entry('home.science.steps', reversed),
     unit('built/home.test.ts', /the four steps stand in the order/),
@@ -421,7 +421,7 @@ const markup: readonly Row[] = [
   ],
   [
     'markup-race-story',
-    'The drawing of the race says nothing to who does not see it',
+    'The drawing of the race has no text for screen readers',
     'RaceShape',
     element('VisuallyHidden', ''),
     e2e('transcript.spec.ts', /\/ is spoken/),
@@ -508,7 +508,7 @@ const head: readonly Row[] = [
   ],
   [
     'head-crawlers-shut-out',
-    'Search engines are asked to read nothing',
+    'Search engines are shut out',
     'listFiles',
     literal(/^User-agent/, (robots) => robots.replace('Allow', 'Disallow')),
     unit('built/routes.test.ts', /search engines are let in/),
@@ -561,14 +561,14 @@ const delivery: readonly Row[] = [
   ],
   [
     'hydration-client-only',
-    'The features are missing from the page until script has arrived',
+    'The features are missing from the page before hydration',
     'src/routes/index.tsx',
     element('Features', "{typeof window === 'undefined' ? null : <Features />}"),
     unit('built/home.test.ts', /four sections in order/),
   ],
   [
     'hydration-scroll',
-    'Script takes the reader back to the top',
+    'Hydration scrolls the page back to the top',
     'createAppRouter',
     option('scrollRestoration', '() => true'),
     unit('router.test.ts', /the first render leaves the scroll place alone/),
@@ -662,7 +662,7 @@ const delivery: readonly Row[] = [
   ],
   [
     'weight-unsized-image',
-    'A picture keeps no place, and what stands below moves when it comes',
+    'No space is reserved for a picture, and the content below moves when it loads',
     'Download',
     attribute('Picture', 'width', 'width={0}'),
     unit('built/document.test.ts', /says how large it is/),
@@ -753,7 +753,7 @@ const stores: readonly Row[] = [
   ],
   [
     'stores-app-link',
-    'The file that opens the app for a link names nobody who signed it',
+    'The file that opens the app for a link does not name its signer',
     'listFiles',
     option('sha256_cert_fingerprints', '[]'),
     unit('siteFiles.test.ts', /./),
@@ -767,7 +767,7 @@ const stores: readonly Row[] = [
   ],
 ]
 
-/** Windows of which there are no pictures, what is not compared, how things load, hands, paper, surroundings, the gate. */
+/** Windows without screenshots, content without a baseline, loading, touch, print, environment, the gate itself. */
 const unseen: readonly Row[] = [
   [
     'windows-footer-gone',
@@ -788,7 +788,7 @@ const unseen: readonly Row[] = [
   ],
   [
     'values-age-in-data',
-    'The structured data asks for another age than the page',
+    'The structured data has another minimum age than the page',
     'structuredData',
     option('requiredMinAge', '21'),
     unit('built/promises.test.ts', /the age that of the footer/),
@@ -816,7 +816,7 @@ const unseen: readonly Row[] = [
   ],
   [
     'loading-film-late',
-    'The picture of the first view waits until it is near',
+    'The picture of the first view is loaded lazily',
     'FilmPicture',
     attribute('Picture', 'fetchPriority', 'loading="lazy"'),
     e2e('loading.spec.ts', /pictures of . load by where they stand, at 390/),
@@ -865,7 +865,7 @@ const unseen: readonly Row[] = [
   ],
   [
     'gate-level',
-    'The gate asks for AA only',
+    'The gate checks level AA only',
     './e2e/gate.config.ts',
     entry('gateConfig.level', "'AA'"),
     unit('tools/gateSettings.test.ts', /AAA of all pages/),
@@ -931,7 +931,7 @@ const compiled: readonly Row[] = [
   ],
   [
     'types-unfilled',
-    'A fact still to come passes for a string',
+    'An unfilled fact is accepted as a string',
     'facts',
     alias('Fact', 'any'),
     types('tests/types/facts.test.ts'),
@@ -946,7 +946,7 @@ const compiled: readonly Row[] = [
   ],
 ]
 
-/** A page added tomorrow, as README says, and not a line of a test; its text is too pale. */
+/** A new page, added as README describes and without a test; the contrast of its text is too low. */
 const newPage: Defect = {
   id: 'page-added',
   breaks: 'A new page cannot be read',

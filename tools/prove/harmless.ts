@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Copy } from './copy.ts'
 import { exportsOf, type Node, parse, type Splice, sourceFiles, spliced, walk } from './source.ts'
 
-/** Gives every local variable, parameter and function of the source another name, and writes every sentence of home anew. */
+/** Renames every local variable, parameter and function of the source, and rewords every sentence of the home page. */
 export function rewrite({ folder }: Copy): void {
   for (const file of sourceFiles(folder)) {
     const path = join(folder, file)
@@ -16,7 +16,7 @@ export function rewrite({ folder }: Copy): void {
   writeFileSync(path, spliced(source, reworded(home, source)))
 }
 
-/** Names that a pattern binds: `a`, `{ a, b: [c] = d }`, `...e`. */
+/** Names that a pattern declares: `a`, `{ a, b: [c] = d }`, `...e`. */
 function bound(pattern: unknown): readonly string[] {
   if (typeof pattern !== 'object' || pattern === null) return []
   const { type, name, properties, elements, value, left, argument } = pattern as Partial<Node>
@@ -25,7 +25,7 @@ function bound(pattern: unknown): readonly string[] {
   return parts.flatMap(bound)
 }
 
-/** Every use of a name that a file binds for itself alone. */
+/** Every use of a name that is declared in a file and not exported. */
 function renamed(file: string, source: string): readonly Splice[] {
   const all = [...walk(parse(file, source).program)]
   const own = new Set(
@@ -40,7 +40,7 @@ function renamed(file: string, source: string): readonly Splice[] {
   const imports = all.flatMap(({ type, local }) => (/^Import\w+Specifier$/.test(type) ? bound(local) : []))
   for (const name of [...imports, ...exportsOf(file, source)]) own.delete(name)
 
-  // Places in which a name belongs to an object or a type, not to a variable.
+  // Places where a name is a property or a type, not a variable.
   const others = new Set<number>()
   const shorthands = new Map<number, string>()
   for (const node of all) {
@@ -65,7 +65,7 @@ function renamed(file: string, source: string): readonly Splice[] {
   return [...splices.values()]
 }
 
-/** Every sentence, and every title that is no name, begins with another word. */
+/** Puts a word before every sentence, and before every title that is not a name. */
 function reworded(file: string, source: string): readonly Splice[] {
   return [...walk(parse(file, source).program)].flatMap(({ type, start, end }) => {
     const text = source.slice(start + 1, end - 1)

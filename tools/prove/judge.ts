@@ -5,18 +5,20 @@ import { E2E_REPORT, UNIT_REPORT } from '../reports.ts'
 import type { Copy } from './copy.ts'
 import type { Check } from './defects.ts'
 
-/** What a check said: what failed, titles of tests or lines of a compiler, and titles of the tests that passed. */
+/**
+ * The result of a check: what failed, as titles of tests or lines of the compiler, and titles of the tests that passed.
+ */
 export interface Outcome {
   readonly passed: string[]
   readonly failed: string[]
 }
 
-/** After so long, in ms, a run counts as hung and is ended. */
-const PATIENCE = 20 * 60_000
+/** Time limit of a run, in ms; after it the run is killed. */
+const TIMEOUT = 20 * 60_000
 
 type Env = Readonly<Record<string, string>>
 
-/** Runs a program of the project in a copy, with all that it starts; ends it when it hangs. */
+/** Runs a program of the project in a copy, as a process group, and kills the group when the run takes too long. */
 function run(copy: Copy, program: string, args: string[], more?: Env): Promise<{ ok: boolean; output: string }> {
   const { CI: _, NODE_ENV: __, VITEST: ___, ...env } = { ...process.env, ...more } as NodeJS.ProcessEnv
   const child = spawn(program, args, {
@@ -31,7 +33,7 @@ function run(copy: Copy, program: string, args: string[], more?: Env): Promise<{
   child.stderr.on('data', (text) => {
     output += text
   })
-  const hung = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), PATIENCE)
+  const hung = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), TIMEOUT)
   return new Promise((resolve) => {
     child.on('close', (status) => {
       clearTimeout(hung)
@@ -49,7 +51,10 @@ export async function buildSite(copy: Copy): Promise<Outcome> {
 /** Tests in these places read the built site. */
 const READS_SITE = /^(e2e\/|tests\/built\/)/
 
-/** Runs the check meant for a defect, and builds first where it reads the built site; what failed, and whether it was it. */
+/**
+ * Runs the check meant for a defect, after a build if it reads the built site. Returns what failed, and whether this
+ * caught the defect.
+ */
 export async function judge(check: Check, copy: Copy): Promise<{ caught: boolean; failed: readonly string[] }> {
   if (check.run === 'types') {
     const { failed } = await checkTypes(copy)
@@ -63,7 +68,7 @@ export async function judge(check: Check, copy: Copy): Promise<{ caught: boolean
     const { failed } = await buildSite(copy)
     if (failed.length > 0) return { failed, caught: false }
   } else {
-    // Tells vitest's set-up that the built site, which these tests do not read, is as good as new.
+    // These tests do not read the built site: a new timestamp keeps vitest's set-up from rebuilding it.
     utimesSync(join(copy.folder, 'dist/index.html'), new Date(), new Date())
   }
   const { failed } =
@@ -79,7 +84,7 @@ export async function checkTypes(copy: Copy): Promise<Outcome> {
   return ok ? { passed: ['types'], failed: [] } : { passed: [], failed: output.trim().split('\n') }
 }
 
-/** Reads a runner's report; one that is missing, or in which nothing was executed, is a failure of its own. */
+/** Reads a runner's report. A missing report, or one without an executed test, counts as a failure. */
 function readReport(copy: Copy, path: string, output: string, read: (report: unknown) => Outcome): Outcome {
   try {
     const outcome = read(JSON.parse(readFileSync(join(copy.folder, path), 'utf8')))
@@ -102,7 +107,7 @@ interface UnitReport {
 /**
  * Runs unit tests.
  *
- * @param files paths; none for all
+ * @param files paths; all files if empty
  * @param grep a regular expression on full titles
  */
 export async function runUnit(copy: Copy, files: string[], grep?: string): Promise<Outcome> {
@@ -110,7 +115,7 @@ export async function runUnit(copy: Copy, files: string[], grep?: string): Promi
   const { output } = await run(copy, 'vitest', [
     'run',
     ...files,
-    // vitest sets ' > ' between the titles of a test and what it stands in; its report, a space.
+    // vitest joins the titles of groups and test by ' > '; its report joins them by a space.
     ...(grep ? ['-t', grep.replaceAll(' ', '[ >]+')] : []),
     '--reporter=json',
     `--outputFile=${UNIT_REPORT}`,
@@ -136,11 +141,11 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[]
 }
 
-/** How browser tests are run. */
+/** Options of a run of browser tests. */
 interface E2eRun {
   /** A regular expression on full titles. */
   readonly grep?: string
-  /** So many failures end the run. */
+  /** The run ends after this many failures. */
   readonly enough?: number
   readonly workers?: number
   readonly env?: Env
@@ -150,7 +155,7 @@ interface E2eRun {
 /**
  * Runs browser tests on the copy's built site.
  *
- * @param files paths; none for all
+ * @param files paths; all files if empty
  */
 export async function runE2e(
   copy: Copy,
@@ -178,7 +183,7 @@ export async function runE2e(
       for (const inner of suite.suites ?? []) walk(inner, here)
     }
     for (const suite of suites) walk(suite, 'e2e/')
-    // An error outside the tests: a file that does not load, a server that does not start.
+    // Errors outside the tests: a file that does not load, a server that does not start.
     if (outcome.failed.length === 0) outcome.failed.push(...errors.map(({ message = 'error' }) => message))
     return outcome
   })

@@ -10,17 +10,17 @@ export interface Node {
   readonly [key: string]: unknown
 }
 
-/** Text that takes the place of another. */
+/** A replacement of a part of a text. */
 export interface Splice {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** Makes new text from the old. */
+/** The new text, or a function that makes it from the old. */
 type Put = string | ((text: string) => string)
 
-/** A change of a source file, found by its structure: what becomes of a node, if it is the one. */
+/** A change of a source file, located by structure: returns the replacement if the node is the right one. */
 export type Change = (node: Node, source: string) => Splice | undefined
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
@@ -42,7 +42,7 @@ function put({ start, end }: Node, text: Put, source: string): Splice {
   return { start, end, text: typeof text === 'string' ? text : text(source.slice(start, end)) }
 }
 
-/** An identifier's, a string's or a JSX name: `id`, `aria-label`, `Drawer.Root`. */
+/** The name of an identifier, a string or a JSX name: `id`, `aria-label`, `Drawer.Root`. */
 function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return
   if (node.type === 'JSXMemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
@@ -55,7 +55,7 @@ const propertyOf = (object: unknown, name: string): Node | undefined =>
 const attributeOf = (opening: unknown, name: string): Node | undefined =>
   isNode(opening) ? nodes(opening.attributes).find((attribute) => nameOf(attribute.name) === name) : undefined
 
-/** The value of an option, an entry or an attribute of an object, by its name. */
+/** Replaces the value of an object's property, found by name. */
 export const option =
   (name: string, text: Put): Change =>
   (node, source) => {
@@ -64,13 +64,13 @@ export const option =
     return put(node, `'${name}': ${value}`, source)
   }
 
-/** The name of an option. */
+/** Replaces the name of an object's property. */
 export const key =
   (name: string, text: string): Change =>
   (node, source) =>
     node.type === 'Property' && nameOf(node.key) === name ? put(node.key as Node, text, source) : undefined
 
-/** An entry of an exported object, by its path: `site.helplines.uk.number`. */
+/** Replaces an entry of an exported object, found by path: `site.helplines.uk.number`. */
 export const entry = (path: string, text: Put): Change => {
   const [exported, ...names] = path.split('.')
   return (node, source) => {
@@ -81,14 +81,14 @@ export const entry = (path: string, text: Put): Change => {
   }
 }
 
-/** An expression without `as const`, `satisfies` and a function around it: `defineTokens({…})`. */
+/** Unwraps `as const`, `satisfies` and a surrounding call: `defineTokens({…})`. */
 function plain(node: unknown): Node | undefined {
   if (!isNode(node)) return
   if (node.type.startsWith('TS')) return plain(node.expression)
   return node.type === 'CallExpression' ? plain(nodes(node.arguments)[0]) : node
 }
 
-/** Whether an element is what a selector asks for: `meta`, `meta[name=robots]`. */
+/** Whether an element matches a selector: `meta`, `meta[name=robots]`. */
 function matches(opening: unknown, selector: string): opening is Node {
   const [, tag, attribute, value] = /^([\w.]+)(?:\[(\w+)=(\w+)\])?$/.exec(selector) ?? []
   if (!tag) throw new Error(`This selector is not known: ${selector}`)
@@ -96,13 +96,13 @@ function matches(opening: unknown, selector: string): opening is Node {
   return !attribute || nameOf(attributeOf(opening, attribute)?.value) === value
 }
 
-/** An element, with all that is in it. */
+/** Replaces an element with its children. */
 export const element =
   (selector: string, text: Put): Change =>
   (node, source) =>
     node.type === 'JSXElement' && matches(node.openingElement, selector) ? put(node, text, source) : undefined
 
-/** A whole attribute of an element. */
+/** Replaces an attribute, name and value, of an element. */
 export const attribute =
   (selector: string, name: string, text: Put): Change =>
   (node, source) => {
@@ -111,20 +111,22 @@ export const attribute =
     return found && put(found, text, source)
   }
 
-/** Whether a node is a call of an imported function, of a method (`.focus`), with this first argument if one is asked for. */
+/**
+ * Whether a node is a call of an imported function or of a method (`.focus`), with this first argument if one is given.
+ */
 function isCall(node: Node, callee: string, first?: string): boolean {
   if (node.type !== 'CallExpression' || !isNode(node.callee)) return false
   const called = node.callee.type === 'MemberExpression' ? `.${nameOf(node.callee.property)}` : nameOf(node.callee)
   return called === callee && (first === undefined || nameOf(nodes(node.arguments)[0]) === first)
 }
 
-/** A call. */
+/** Replaces a call. */
 export const call =
   (callee: string, text: Put): Change =>
   (node, source) =>
     isCall(node, callee) ? put(node, text, source) : undefined
 
-/** An argument of a call. */
+/** Replaces an argument of a call. */
 export const argument =
   (callee: string, index: number, text: Put, first?: string): Change =>
   (node, source) => {
@@ -132,7 +134,7 @@ export const argument =
     return found && put(found, text, source)
   }
 
-/** A string, number or template that is, or begins with, this. */
+/** Replaces a string, number or template that equals or matches this. */
 export const literal =
   (value: string | RegExp, text: Put): Change =>
   (node, source) => {
@@ -141,7 +143,7 @@ export const literal =
     return (typeof value === 'string' ? own === value : value.test(own)) ? put(node, text, source) : undefined
   }
 
-/** What an imported name stands for, where it is used. */
+/** Replaces an imported name where it is used. */
 export const imported =
   (name: string, text: Put): Change =>
   (node, source) => {
@@ -149,7 +151,7 @@ export const imported =
     return isNode(used) && nameOf(used) === name ? put(used, text, source) : undefined
   }
 
-/** First statements of an exported function. */
+/** Inserts statements at the start of an exported function. */
 export const atStartOf =
   (name: string, text: string): Change =>
   (node) => {
@@ -157,13 +159,13 @@ export const atStartOf =
     return { start: node.body.start + 1, end: node.body.start + 1, text: `\n${text}\n` }
   }
 
-/** First lines of a file. */
+/** Inserts lines at the top of a file. */
 export const atTop =
   (text: string): Change =>
   ({ type }) =>
     type === 'Program' ? { start: 0, end: 0, text: `${text}\n` } : undefined
 
-/** The type of a member of an interface or object type. */
+/** Replaces the type of a member of an interface or object type. */
 export const memberType =
   (name: string, text: Put): Change =>
   (node, source) => {
@@ -171,7 +173,7 @@ export const memberType =
     return put(node.typeAnnotation, typeof text === 'string' ? `: ${text}` : text, source)
   }
 
-/** The mark of a member that may be left out. */
+/** Makes a member of a type optional. */
 export const optional =
   (name: string): Change =>
   (node) => {
@@ -179,7 +181,7 @@ export const optional =
     return { start: node.key.end, end: node.key.end, text: '?' }
   }
 
-/** What a type is the name of. */
+/** Replaces the definition of a type alias. */
 export const alias =
   (name: string, text: Put): Change =>
   (node, source) =>
@@ -187,7 +189,7 @@ export const alias =
       ? put(node.typeAnnotation as Node, text, source)
       : undefined
 
-/** `as const`, of which there is one. */
+/** Removes `as const`, which may occur only once. */
 export const constant: Change = (node, source) =>
   node.type === 'TSAsExpression' && source.slice(node.start, node.end).endsWith('as const')
     ? put(node, (text) => text.slice(0, -'as const'.length), source)
@@ -201,7 +203,7 @@ export function sourceFiles(folder: string): readonly string[] {
 
 const modules = new Map<string, string>()
 
-/** The file of a folder in which a name is exported; a path is one itself. */
+/** The file of a folder that exports a name; a path is returned as it is. */
 function fileOf(module: string, folder: string): string {
   if (module.includes('/')) return module
   if (!modules.has(folder)) {
@@ -215,17 +217,17 @@ function fileOf(module: string, folder: string): string {
   return file
 }
 
-/** Names that a module exports, its own and not those of others. */
+/** Names that a module exports, without re-exports. */
 export function exportsOf(file: string, source: string): readonly string[] {
   const entries = parse(file, source).module.staticExports.flatMap(({ entries }) => entries)
   return entries.flatMap(({ localName }) => localName.name ?? [])
 }
 
 /**
- * What becomes of a module of a folder.
+ * The text of a folder's module after changes.
  *
  * @param module a name that it exports, or its path
- * @throws when a change has no place there, or several
+ * @throws when a change matches no place there, or several
  */
 export function changed(module: string, changes: readonly Change[], folder: string) {
   const file = fileOf(module, folder)
@@ -240,7 +242,7 @@ export function changed(module: string, changes: readonly Change[], folder: stri
   return { path, before, after: spliced(before, splices) }
 }
 
-/** Changes a module of a folder; the answer takes the changes back. */
+/** Changes a module of a folder; returns a function that reverts this. */
 export function apply(module: string, changes: readonly Change[], folder: string): () => void {
   const { path, before, after } = changed(module, changes, folder)
   writeFileSync(path, after)
