@@ -34,7 +34,7 @@ export const known = {
 
 /** Known problems with Orca that no rule of e2e/listen.ts reports. */
 const heard = [
-  'Orca says the name of each table twice.',
+  'Orca says the name of each table of the legal pages twice.',
   'In a long table Orca does not say to which group a row belongs.',
   'In Firefox Orca says “row header” before the heading of a row, not after it.',
   'In Firefox, as the menu closes, Orca may say words of the place that you left.',

@@ -1,6 +1,5 @@
 import { home } from '../../content/home'
 import { race } from '../../content/race'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { RaceText, Spoken } from '../Spoken'
 import { heatMapRecipe } from './heatMap.styles'
 
@@ -25,8 +24,8 @@ export function HeatMap() {
       <p className={styles.unit} aria-hidden="true">
         {unit}
       </p>
-      <table className={styles.table}>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      {/* Not a hidden caption: screen readers would say its words twice, as the table's name and as its content. */}
+      <table className={styles.table} aria-label={caption}>
         <thead>
           <tr>
             <td className={styles.corner} />
