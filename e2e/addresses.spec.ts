@@ -1,11 +1,11 @@
 import { painted } from '../gate/moments'
 import { pagePaths } from '../src/content/pages'
 import { legalPaths } from '../tools/visits'
-import { expect, heading, headingIn, takenOver, test } from './site'
+import { expect, heading, headingIn, test, waitForHydration } from './site'
 
 const [, legal = '/'] = pagePaths
 
-/** Addresses that a visitor may come with besides the pages' own. */
+/** Addresses that visitors may use besides the pages' own. */
 const odd = [
   ...pagePaths.filter((path) => path !== '/').flatMap((path) => [`${path}/`, `${path}.html`, path.toUpperCase()]),
   ...pagePaths.flatMap((path) => [`${path}#nope`, `${path}#%00`, `${path}#%E0%A4%A`, `${path}#__proto__`, `${path}#`]),
@@ -31,19 +31,19 @@ const odd = [
 ]
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-/** Text of served HTML, as React escapes it. */
+/** Unescapes text in served HTML, which React has escaped. */
 const textOf = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => characters[name] ?? '')
 
 for (const address of odd) {
   const name = address.length > 60 ? `${address.slice(0, 30)}… (${address.length} characters)` : address
-  test(`what was served at ${name} is what stays after script has started`, async ({ page, baseURL, watch }) => {
+  test(`what was served at ${name} stays after hydration`, async ({ page, baseURL, watch }) => {
     const response = await page.goto(`${baseURL}${address}`)
     const served = (await response?.text()) ?? ''
     expect([200, 404]).toContain(response?.status())
     const url = page.url()
     const title = /<title>(.*?)<\/title>/.exec(served)?.[1]
     expect(title).toBeTruthy()
-    await takenOver(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     await painted(page)
     const later = await page.evaluate(() => ({
@@ -54,7 +54,7 @@ for (const address of odd) {
     const [, h1 = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(served) ?? []
     expect(later.title).toBe(textOf(title ?? ''))
     expect(later.h1).toBe(textOf(h1.replace(/<[^>]*>/g, '')))
-    expect(later.url, 'the address bar is left alone').toBe(url)
+    expect(later.url, 'the address bar is unchanged').toBe(url)
     await expect(heading(page)).toBeVisible()
     expect(watch.problems).toEqual([])
   })
@@ -62,10 +62,10 @@ for (const address of odd) {
 
 for (const path of legalPaths) {
   for (const address of [`${path}/`, `${path}.html`]) {
-    test(`the contents and the way home and back work at ${address}`, async ({ page }) => {
+    test(`the contents, a link to the home page and Back work at ${address}`, async ({ page }) => {
       const response = await page.goto(address)
       test.skip(response?.status() !== 200, 'this host does not serve it')
-      await takenOver(page)
+      await waitForHydration(page)
       const link = page.getByRole('navigation', { name: 'Contents' }).locator('a').nth(2)
       const id = ((await link.getAttribute('href')) ?? '').slice(1)
       await link.click()
@@ -81,9 +81,9 @@ for (const path of legalPaths) {
   }
 }
 
-test('Download App works where the home page was served at /index.html', async ({ page }) => {
+test('Download App works if the home page was served at /index.html', async ({ page }) => {
   await page.goto('/index.html')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
   await expect(headingIn(page.locator('#download'))).toBeFocused()
 })

@@ -15,16 +15,19 @@ import {
   outsideLinks,
   scrollY,
   test as siteTest,
-  takenOver,
   top,
+  waitForHydration,
 } from './site'
 
 const BASE = '/x/'
 const ROOT = resolve(import.meta.dirname, '..')
-/** The folder with the site that a worker has built. */
+/** The folder of the site built by a worker. */
 const dirOf = (workerIndex: number) => resolve(ROOT, `.cache/base-path-${workerIndex}`)
 
-/** The site built for a sub-path, and served under it: the tests' `baseURL`, so that no request may leave it. */
+/**
+ * A site built for a sub-path and served there. It is the tests' `baseURL`, so that a request outside it fails the
+ * test.
+ */
 const test = siteTest.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -52,10 +55,10 @@ test.use({ viewport: DESKTOP })
 test.setTimeout(120_000)
 
 for (const path of addresses) {
-  test(`${path} is served and taken over under a sub-path`, async ({ page, baseURL }) => {
+  test(`${path} is served and hydrated under a sub-path`, async ({ page, baseURL }) => {
     const response = await page.goto(`${baseURL}${path}`)
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200)
-    await takenOver(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
@@ -81,7 +84,7 @@ for (const path of addresses) {
 
   test(`every link of ${path} stays under the sub-path and leads somewhere`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${path}`)
-    await takenOver(page)
+    await waitForHydration(page)
     const hrefs = await page
       .locator('a[href]')
       .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))])
@@ -96,7 +99,7 @@ for (const path of addresses) {
   })
 }
 
-/** Every whole address of the site that a built file names: pages, sitemap, robots.txt, security.txt, manifest. */
+/** Every absolute URL of the site in a built file: pages, sitemap, robots.txt, security.txt, manifest. */
 function wholeAddresses(dir: string): { file: string; address: string }[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|xml|txt|webmanifest)$/.test(file))
@@ -109,7 +112,7 @@ function wholeAddresses(dir: string): { file: string; address: string }[] {
     .filter(({ address }) => new URL(address).host === site.domain)
 }
 
-test('every whole address that the built files name is below the sub-path, and is served', async ({ page, baseURL }, {
+test('every absolute URL in the built files is below the sub-path, and is served', async ({ page, baseURL }, {
   workerIndex,
   annotations,
 }) => {
@@ -124,7 +127,7 @@ test('every whole address that the built files name is below the sub-path, and i
     expect((await page.request.get(address.replace(home, `${baseURL}/`))).status(), address).toBe(200)
 })
 
-test('every address in the manifest is below the sub-path, and is served', async ({ page, baseURL }) => {
+test('every URL in the manifest is below the sub-path, and is served', async ({ page, baseURL }) => {
   const manifest = await (await page.request.get(`${baseURL}/manifest.webmanifest`)).json()
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual([BASE, BASE, BASE])
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
@@ -137,7 +140,7 @@ test('every address in the manifest is below the sub-path, and is served', async
 
 test('client navigation, Back and the title work under a sub-path', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/`)
-  await takenOver(page)
+  await waitForHydration(page)
   const stayed = await markDocument(page)
   for (const path of pagePaths.filter((path) => path !== '/')) {
     await navLink(page, path).click()
@@ -156,7 +159,7 @@ test('client navigation, Back and the title work under a sub-path', async ({ pag
 for (const from of addresses) {
   test(`Download App on ${from} leads to the download section under a sub-path, twice`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}${from}`)
-    await takenOver(page)
+    await waitForHydration(page)
     const stayed = await markDocument(page)
     for (const time of [1, 2]) {
       await test.step(`time ${time}`, async () => {
@@ -164,7 +167,7 @@ for (const from of addresses) {
         await expect(headingIn(page.locator('#download'))).toBeFocused()
         await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
       })
-      // Else the way up may still be under way at the next press, and end after it.
+      // Waits for the scroll to the top, which would otherwise still run at the next press.
       await page.keyboard.press('Control+Home')
       await expect.poll(() => scrollY(page)).toBe(0)
     }
@@ -176,7 +179,7 @@ test('the menu works under a sub-path', async ({ page, baseURL }) => {
   await page.setViewportSize(PHONE)
   const [home, legal = '/'] = pagePaths
   await page.goto(`${baseURL}${legal}`)
-  await takenOver(page)
+  await waitForHydration(page)
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
@@ -192,7 +195,7 @@ test('the menu works under a sub-path', async ({ page, baseURL }) => {
   await expect(heading(page)).toBeFocused()
 })
 
-test('the sub-path without its closing slash leads to the home page', async ({ page, baseURL }) => {
+test('the sub-path without its trailing slash leads to the home page', async ({ page, baseURL }) => {
   const response = await page.request.get(baseURL ?? '', { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers().location).toBe(BASE)

@@ -2,22 +2,20 @@ import type { Page } from 'playwright/test'
 import { settled } from '../gate/moments'
 import { pages } from '../src/content/pages'
 import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, headingIn, hold, scrollY, takenOver, test, top } from './site'
+import { expect, headingIn, hold, scrollY, test, top, waitForHydration } from './site'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`)
 const current = (page: Page) => contents(page).locator('[aria-current]')
 
-/** The entry of this section, and no other, is marked. */
+/** Expects the entry of this section, and no other, to be marked. */
 async function expectCurrent(page: Page, id: string) {
   await expect(current(page)).toHaveCount(1)
   await expect(current(page)).toHaveAttribute('href', `#${id}`)
   await expect(current(page)).toHaveAttribute('aria-current', 'true')
 }
 
-/**
- * The section has landed: its upper edge is at 100 ± 1 px, or, where the page ends before that, the page is at its end.
- */
+/** Expects a section in place: its upper edge at 100 ± 1 px, or the page at its end if it ends before that. */
 async function expectLanded(page: Page, id: string) {
   await settled(page)
   await expect
@@ -62,7 +60,7 @@ for (const path of legalPaths) {
 
       test('the first entry is current at the top of the page', async ({ page }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         if (!first) throw new Error('no section')
         await expectCurrent(page, first)
       })
@@ -70,12 +68,12 @@ for (const path of legalPaths) {
       for (const how of ['a click', 'Enter'] as const) {
         test.describe(`each entry by ${how}`, () => {
           test.use({ contextOptions: { reducedMotion: 'reduce' } })
-          test(`lands its section at 100 px, writes the address, takes focus, is current, and Back returns`, async ({
+          test(`scrolls its section to 100 px, changes the address, moves focus, becomes current, and Back returns`, async ({
             page,
           }) => {
             test.setTimeout(120_000)
             await page.goto(path)
-            await takenOver(page)
+            await waitForHydration(page)
             let before = await scrollY(page)
             for (const id of sections) {
               await test.step(id, async () => {
@@ -102,9 +100,9 @@ for (const path of legalPaths) {
         })
       }
 
-      test('scrolls smoothly to a chosen section, whose entry stays current on the way', async ({ page }) => {
+      test('scrolls smoothly to a chosen section, whose entry stays current meanwhile', async ({ page }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         const far = sections[Math.floor(sections.length / 2)]
         if (!far) throw new Error('no section')
         await entry(page, far).scrollIntoViewIfNeeded()
@@ -116,13 +114,13 @@ for (const path of legalPaths) {
             const link = document.querySelector('nav [aria-current="true"]')
             seen.push({ y: window.scrollY, current: link?.getAttribute('href') })
           }
-          // From the press on: some engines' drivers scroll to what they press.
+          // Recorded from the press on: some engines' drivers scroll to an element before they press it.
           window.addEventListener('mousedown', () => window.addEventListener('scroll', look))
         })
         await entry(page, far).click()
         await expectLanded(page, far)
         const seen = await page.evaluate(() => (window as unknown as { seen: { y: number; current: string }[] }).seen)
-        expect(new Set(seen.map(({ y }) => y)).size, 'places on the way').toBeGreaterThan(3)
+        expect(new Set(seen.map(({ y }) => y)).size, 'scroll positions on the way').toBeGreaterThan(3)
         expect([...new Set(seen.map(({ current }) => current))]).toEqual([`#${far}`])
       })
 
@@ -130,7 +128,7 @@ for (const path of legalPaths) {
         test.use({ contextOptions: { reducedMotion: 'reduce' } })
         test('jumps to a chosen section at once', async ({ page }) => {
           await page.goto(path)
-          await takenOver(page)
+          await waitForHydration(page)
           const far = sections.at(-3)
           if (!far) throw new Error('no section')
           await entry(page, far).scrollIntoViewIfNeeded()
@@ -147,9 +145,11 @@ for (const path of legalPaths) {
         })
       })
 
-      test('a wheel on the way to a chosen section gives the mark back to the scroll position', async ({ page }) => {
+      test('a wheel during the scroll to a chosen section returns the mark to the scroll position', async ({
+        page,
+      }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         const [, , third] = sections
         if (!first || !third) throw new Error('no section')
         await entry(page, third).click()
@@ -162,7 +162,7 @@ for (const path of legalPaths) {
 
       test('the same entry works again after the visitor has scrolled away', async ({ page }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         const [, second] = sections
         if (!second) throw new Error('no section')
         for (const time of [1, 2]) {
@@ -176,9 +176,9 @@ for (const path of legalPaths) {
         }
       })
 
-      test('Tab goes on from the section that was jumped to', async ({ page }) => {
+      test('Tab continues from the section that was jumped to', async ({ page }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         const last = sections.at(-1)
         if (!last) throw new Error('no section')
         await entry(page, last).click()
@@ -187,14 +187,14 @@ for (const path of legalPaths) {
         await expect(page.locator(`#${last}`).getByRole('link').first()).toBeFocused()
       })
 
-      test('each section becomes current when its upper edge comes to 150 px, not before', async ({ page }) => {
+      test('each section becomes current when its upper edge reaches 150 px, not before', async ({ page }) => {
         test.setTimeout(120_000)
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         for (const [index, id] of sections.entries()) {
           const previous = sections[index - 1]
           await bringTo(page, id, 150)
-          if (Math.abs((await top(page.locator(`#${id}`))) - 150) >= 1) break // The page ends before.
+          if (Math.abs((await top(page.locator(`#${id}`))) - 150) >= 1) break // The page ends before that.
           await bringTo(page, id, 149.5)
           await expectCurrent(page, id)
           await bringTo(page, id, 151)
@@ -205,7 +205,7 @@ for (const path of legalPaths) {
 
       test("the last entry is current at the page's end, with up to 2 px left", async ({ page }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         const last = sections.at(-1)
         if (!last) throw new Error('no section')
         await scrollTo(page, 1_000_000)
@@ -214,7 +214,7 @@ for (const path of legalPaths) {
         await expectCurrent(page, last)
       })
 
-      test("a section that the page's end keeps from its place stays current until the visitor scrolls on", async ({
+      test("a section that cannot reach its place at the page's end stays current until the visitor scrolls", async ({
         page,
       }) => {
         const [asked, last] = sections.slice(-2)
@@ -224,7 +224,7 @@ for (const path of legalPaths) {
           .locator(`#${asked}`)
           .evaluate((node) => document.documentElement.scrollHeight - window.scrollY - node.getBoundingClientRect().top)
         await page.setViewportSize({ width: 1440, height: Math.ceil(rest) + 300 })
-        await takenOver(page)
+        await waitForHydration(page)
         await entry(page, asked).click()
         await settled(page)
         expect(await top(page.locator(`#${asked}`))).toBeGreaterThan(101)
@@ -238,16 +238,16 @@ for (const path of legalPaths) {
       })
 
       for (const id of [sections[1], sections.at(-2)]) {
-        test(`a deep link to #${id} lands it at 100 px and marks its entry`, async ({ page }) => {
+        test(`a deep link to #${id} scrolls it to 100 px and marks its entry`, async ({ page }) => {
           if (!id) throw new Error('no section')
           await page.goto(`${path}#${id}`)
           await expectLanded(page, id)
-          await takenOver(page)
+          await waitForHydration(page)
           await expectLanded(page, id)
           await expectCurrent(page, id)
         })
 
-        test(`a deep link to #${id} is there at once, without gliding`, async ({ page }) => {
+        test(`a deep link to #${id} is there at once, without smooth scrolling`, async ({ page }) => {
           if (!id) throw new Error('no section')
           await page.addInitScript(() => {
             const places = new Set<number>()
@@ -259,7 +259,7 @@ for (const path of legalPaths) {
           expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
         })
 
-        test(`a deep link to #${id} stays at 100 px when the font comes late`, async ({ page }) => {
+        test(`a deep link to #${id} stays at 100 px when the font is loaded late`, async ({ page }) => {
           if (!id) throw new Error('no section')
           const release = await hold(page, '**/*.woff2')
           await page.goto(`${path}#${id}`, { waitUntil: 'commit' })
@@ -269,7 +269,7 @@ for (const path of legalPaths) {
           release()
           await (await font).finished()
           await page.evaluate(() => document.fonts.ready)
-          await takenOver(page)
+          await waitForHydration(page)
           await expectLanded(page, id)
           await expectCurrent(page, id)
         })
@@ -278,7 +278,7 @@ for (const path of legalPaths) {
       test('the current entry is in view in a list taller than the window, all the way down', async ({ page }) => {
         await page.setViewportSize({ width: 1024, height: 500 })
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         for (const id of sections) {
           await bringTo(page, id, 120)
           await expect(current(page)).toHaveCount(1)
@@ -296,7 +296,7 @@ for (const path of legalPaths) {
 
       test('the mark of the current entry does not change the height of the list', async ({ page }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         const heights = new Set<number>()
         for (const id of sections) {
           await bringTo(page, id, 120)
@@ -306,12 +306,12 @@ for (const path of legalPaths) {
         expect(heights.size).toBe(1)
       })
 
-      test('the marker stands beside the current entry, also when the list was first shown by widening', async ({
+      test('the marker is beside the current entry, also when the list was first shown by widening', async ({
         page,
       }) => {
         await page.setViewportSize(PHONE)
         await page.goto(`${path}#${sections.at(-1)}`)
-        await takenOver(page)
+        await waitForHydration(page)
         await page.setViewportSize(DESKTOP)
         await expect
           .poll(async () => {
@@ -334,11 +334,11 @@ for (const path of legalPaths) {
     test.describe('on a phone', () => {
       test.use({ viewport: PHONE })
 
-      test('each entry of the opened disclosure lands its section at 100 px', async ({ page }) => {
+      test('each entry of the opened disclosure scrolls its section to 100 px', async ({ page }) => {
         test.setTimeout(120_000)
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         await expect(entry(page, sections[0] ?? '')).toBeHidden()
         await contents(page).locator('summary').click()
         for (const id of sections) {
@@ -351,7 +351,7 @@ for (const path of legalPaths) {
 
       test('the disclosure opens and closes by key', async ({ page }) => {
         await page.goto(path)
-        await takenOver(page)
+        await waitForHydration(page)
         const summary = contents(page).locator('summary')
         await summary.focus()
         await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { isPagePath } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, takenOver, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
-/** Criteria of WCAG 2.2 that no engine judges; src/content/criteria.ts names them. */
+/** Criteria of WCAG 2.2 that no accessibility engine tests; src/content/criteria.ts refers to these tests. */
 
-/** What the page is like for somebody who looks at it: another one means that something has happened. */
+/** The visible state of the page: if it changes, something has happened. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     address: window.location.href,
@@ -17,15 +17,13 @@ const stateOf = (page: Page) =>
 async function open(page: Page, address: string, size = DESKTOP) {
   await page.setViewportSize(size)
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
 const pressables = (page: Page) => page.locator('a[href]:visible, button:visible, summary:visible')
 
 for (const address of addresses) {
-  test(`WCAG 1.3.3: no text of ${address} names a thing to use by its shape, color, size or place`, async ({
-    page,
-  }) => {
+  test(`WCAG 1.3.3: no text of ${address} refers to a control by its shape, color, size or place`, async ({ page }) => {
     await open(page, address)
     const sentences = await page.evaluate(() => document.body.innerText.split(/(?<=[.!?])\s+|\n+/))
     expect(sentences.length).toBeGreaterThan(10)
@@ -35,7 +33,7 @@ for (const address of addresses) {
     expect(sentences.filter((sentence) => asks.test(sentence) && sense.test(sentence))).toEqual([])
   })
 
-  test(`WCAG 2.5.2: a press on ${address} that is let go elsewhere does nothing`, async ({ page }) => {
+  test(`WCAG 2.5.2: a press on ${address} that is released elsewhere does nothing`, async ({ page }) => {
     for (const size of [PHONE, DESKTOP]) {
       await open(page, address, size)
       const kinds = new Set<string>()
@@ -86,7 +84,7 @@ test.describe(() => {
             }),
         )
       const seen = [...(await running())]
-      await takenOver(page)
+      await waitForHydration(page)
       seen.push(...(await running()))
       if (address === '/') expect(seen.length).toBeGreaterThan(0)
       expect(seen.filter(({ endTime, iterations }) => !(endTime < 5000) || iterations !== 1)).toEqual([])

@@ -4,7 +4,7 @@ import { defects } from './defects'
 import { gateConfig } from './gate.config'
 import { expect, test } from './site'
 
-/** Proves the gate: every seeded defect of the page is found by the check that is meant for it (`npm run gate:prove`). */
+/** Proves the gate: every seeded defect of the page is caught by the check meant for it (`npm run gate:prove`). */
 defectTests(siteOf(gateConfig), defects, test)
 
 test('there are at least 200 defects', () => {

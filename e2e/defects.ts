@@ -2,8 +2,8 @@ import type { Put, SeededDefect } from '../gate/defects'
 import type { Scheme } from '../gate/views'
 
 /**
- * Faults of the page, each with the check that has to find it. An element is named by what it is and where it stands, so
- * that no other name and no other words make a defect miss its place.
+ * Defects of the page, each with the check that has to catch it. Elements are selected by tag, role and position, so
+ * that a defect still applies after texts or class names have changed.
  */
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark']
@@ -15,7 +15,7 @@ const privacy = { address: '/privacy', width: WIDE, scheme: 'light' } as const
 const BUTTON = 'header button'
 const LINK = 'footer nav a'
 const VIEWPORT = 'meta[name=viewport]'
-/** What is changed wherever it stands. */
+/** Selectors of which every match is changed, not only the first. */
 const EVERY = /^(nav|main img|caption|th|main p|svg.*)$/
 
 /** Places with text of their own. */
@@ -28,25 +28,25 @@ const TEXTS: Readonly<Record<string, string>> = {
   'links of the offer': 'main section:last-of-type a',
 }
 
-/** Those of them that stand on a dark ground in both schemes. */
+/** Those of them on a dark background in both schemes. */
 const DARK = ['footer', 'links of the footer', 'links of the offer']
 
-/** Text that is too pale, or too dark, in one scheme. */
+/** Text with too little contrast in one scheme. */
 const contrast: readonly SeededDefect[] = SCHEMES.flatMap((scheme) =>
   Object.entries(TEXTS).flatMap(([name, place]) =>
     ['contrast', 'axe', 'ibm', 'alfa'].map((check) => ({
       ...home,
       scheme,
       id: `contrast-${check}-${name}-${scheme}`.replaceAll(' ', '-'),
-      breaks: `Text too close to its ground: ${name}, ${scheme} scheme`,
+      breaks: `Too little contrast: ${name}, ${scheme} scheme`,
       css: `${place}, ${place} * { color: ${scheme === 'light' && !DARK.includes(name) ? '#b4bcb8' : '#3c4742'} !important }`,
-      // Over gradients and pictures engines do not decide; the pixels do.
+      // Over gradients and pictures the engines cannot decide; the check of pixels does.
       check,
     })),
   ),
 )
 
-/** Text that loses its ground only under a pointer, or only with focus. */
+/** Text that loses its contrast only on hover, or only with focus. */
 const pseudo: readonly SeededDefect[] = SCHEMES.flatMap((scheme) =>
   ['hover', 'focus-visible'].flatMap((state) =>
     Object.entries({ header: 'header a', footer: 'footer a' }).map(([name, place]) => ({
@@ -61,7 +61,10 @@ const pseudo: readonly SeededDefect[] = SCHEMES.flatMap((scheme) =>
   ),
 )
 
-/** Names and roles: what is done to an element, and who has to find it, `check` or `check:rule`, each a defect. */
+/**
+ * Names and roles: the change of an element, and the checks that have to catch it (`check` or `check:rule`), each a
+ * defect.
+ */
 type Markup = readonly [
   id: string,
   breaks: string,
@@ -181,7 +184,7 @@ const markupDefects: readonly SeededDefect[] = markup.flatMap(([id, breaks, sele
   }),
 )
 
-/** What has focus cannot be seen, or stands in another order than it is read. */
+/** The focused element is not visible, or the visual order differs from the reading order. */
 const focus: readonly SeededDefect[] = [
   ...Object.entries({ header: 'header a', footer: 'footer a', main: 'main a', button: 'header button' }).flatMap(
     ([name, place]) => [
@@ -224,7 +227,7 @@ const focus: readonly SeededDefect[] = [
     ...home,
     id: 'focus-order-footer',
     width: WIDE,
-    breaks: 'The footer is shown in another order than it is read',
+    breaks: 'The visual order of the footer differs from its reading order',
     css: 'footer ul { display: flex !important; flex-direction: row-reverse !important }',
     check: 'keyboard',
     rule: 'reading-order',
@@ -233,7 +236,7 @@ const focus: readonly SeededDefect[] = [
   {
     ...home,
     id: 'focus-covered',
-    breaks: 'Something lies over all of the page',
+    breaks: 'Something covers the whole page',
     css: 'body::after { content: ""; position: fixed; inset: 30% 0 0 0; z-index: 99999; background: #8886 }',
     check: 'keyboard',
     rule: 'hidden',
@@ -282,7 +285,7 @@ const targets: readonly SeededDefect[] = [
   },
 ]
 
-/** What does not adapt: width, zoom, spacing, text size, motion. */
+/** Content that does not adapt to width, zoom, text spacing, text size or reduced motion. */
 const ROOM = [
   { width: 320, scheme: 'light', name: 'narrow' },
   { width: NARROW, scheme: 'light', condition: 'doubled text', name: 'doubled' },
@@ -331,7 +334,7 @@ const adaptation: readonly SeededDefect[] = [
       ...home,
       width: WIDE,
       id: `adaptation-motion-${id}`,
-      breaks: `It moves under reduced motion: ${id}`,
+      breaks: `Motion under reduced motion: ${id}`,
       css,
       check: 'motion',
     }),
@@ -346,7 +349,7 @@ const adaptation: readonly SeededDefect[] = [
   },
 ]
 
-/** What is open. */
+/** Defects of the open menu and the open contents. */
 const opened: readonly SeededDefect[] = [
   ...SCHEMES.flatMap((scheme) =>
     ['contrast', 'axe', 'ibm', 'alfa'].map(

@@ -2,17 +2,20 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 import { aligned } from '../tools/table'
 
-/** What a test of a fault says about itself (`trial` in e2e/faults/fault.ts). */
+/** The annotation of a fault's test (`trial` in e2e/faults/fault.ts). */
 export interface Trial {
-  /** Its place in the table. */
+  /** Its position in the table. */
   readonly fault: number
   readonly what: string
   readonly address: string
-  /** Width of the window, px, or several in a row. */
+  /** Width of the window, px, or several widths. */
   readonly width: number | string
 }
 
-/** Playwright reporter: the table of faults, each with its tests' file, what it was tried on, and how it ended. */
+/**
+ * Playwright reporter: prints a table of the faults, each with the file of its tests, the pages and widths tested, and
+ * the result.
+ */
 export class FaultTable implements Reporter {
   readonly #trials = new Map<string, Trial & { readonly file: string; readonly status: TestResult['status'] }>()
 
@@ -36,5 +39,5 @@ export class FaultTable implements Reporter {
   }
 }
 
-// Playwright takes a reporter as its file's default export.
+// Playwright requires the reporter as default export.
 export default FaultTable

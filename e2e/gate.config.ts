@@ -2,16 +2,16 @@ import type { GateConfig } from '../gate/config'
 import { isPagePath, pages } from '../src/content/pages'
 import { addresses, mainWidths } from '../tools/visits'
 import { contentsOpener, menuOpener } from './openers'
-import { takenOver } from './site'
+import { waitForHydration } from './site'
 import { waivers } from './waivers'
 
-/** What the gate (`gate/README.md`) judges of this site: every page of the page list, AAA. */
+/** What the gate (`gate/README.md`) tests on this site: every page of the page list, at level AAA. */
 export const gateConfig: GateConfig = {
   pages: addresses.map((address) => ({ address, sections: isPagePath(address) ? pages[address].sections : [] })),
   level: 'AAA',
   mainWidths,
   strictMarkup: true,
-  ready: takenOver,
+  ready: waitForHydration,
   openers: [menuOpener, contentsOpener],
   waivers,
   waiversFile: 'e2e/waivers.ts',

@@ -5,8 +5,8 @@ import { gateConfig } from './gate.config'
 import { expect, test } from './site'
 
 /**
- * Every page in every state, by every engine and check of the gate. In Firefox and WebKit what differs between browsers
- * and needs no protocol of Chromium's. `GATE_ONLY=axe,contrast` runs these alone.
+ * Every page in every state, by every engine and check of the gate. Firefox and WebKit run only checks whose result
+ * depends on the browser and that do not need Chromium's protocol. `GATE_ONLY=axe,contrast` runs these alone.
  */
 const only = process.env.GATE_ONLY?.split(',')
 const site = gateTests(

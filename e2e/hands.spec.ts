@@ -1,15 +1,15 @@
 import { addresses } from '../tools/visits'
 import { openMenu } from './openers'
-import { expect, takenOver, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
-/** Hands on a touch screen, and paper. */
-test.skip(({ browserName }) => browserName !== 'chromium', 'touch is told by the protocol of Chromium')
+/** Touch screens, and print. */
+test.skip(({ browserName }) => browserName !== 'chromium', "touch events are sent by Chromium's protocol")
 test.use({ hasTouch: true, viewport: { width: 390, height: 420 } })
 
 for (const address of addresses) {
   test(`${address} can be zoomed by two fingers and scrolled by one`, async ({ page }) => {
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
     expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/)
     const held = await page.evaluate(() =>
@@ -21,9 +21,9 @@ for (const address of addresses) {
   })
 }
 
-test('a finger scrolls the open menu to its end', async ({ page }) => {
+test('a swipe scrolls the open menu to its end', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.locator('header button').first().tap()
   const last = openMenu(page).locator('a, button').last()
   await expect(last).toBeVisible()
@@ -40,7 +40,7 @@ test('a finger scrolls the open menu to its end', async ({ page }) => {
 
 test('on paper each sheet has margins and its number', async ({ page }) => {
   await page.goto('/terms')
-  await takenOver(page)
+  await waitForHydration(page)
   const rules = await page.evaluate(() => {
     const found: string[] = []
     const walk = (list: CSSRuleList) => {

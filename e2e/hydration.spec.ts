@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, holdScripts, scrollY, takenOver, test } from './site'
+import { expect, holdScripts, scrollY, test, waitForHydration } from './site'
 
-/** Remembers every node of the page; the answer names those that are gone or replaced. */
+/** Remembers every node of the page; returns a function that lists those that are gone or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const nodes: Node[] = []
@@ -33,12 +33,12 @@ for (const [name, viewport] of [
         await page.goto(address)
         const lost = await rememberNodes(page)
         release()
-        await takenOver(page)
+        await waitForHydration(page)
         await page.waitForLoadState('networkidle')
         expect(await lost()).toEqual([])
       })
 
-      test(`${address} keeps its nodes, place, focus and selection for a visitor who has begun to read`, async ({
+      test(`${address} keeps its nodes, scroll position, focus and selection for a visitor who has begun to read`, async ({
         page,
       }) => {
         const release = await holdScripts(page)
@@ -59,7 +59,7 @@ for (const [name, viewport] of [
         expect(before.selection).not.toBe('')
         const lost = await rememberNodes(page)
         release()
-        await takenOver(page)
+        await waitForHydration(page)
         await page.waitForLoadState('networkidle')
         expect(await lost()).toEqual([])
         const after = await page.evaluate(() => ({
@@ -74,7 +74,7 @@ for (const [name, viewport] of [
 }
 
 for (const path of legalPaths) {
-  test(`the contents of ${path} that were opened before script came stay open`, async ({ page }) => {
+  test(`the contents of ${path} that were opened before hydration stay open`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     const release = await holdScripts(page)
     await page.goto(path)
@@ -82,7 +82,7 @@ for (const path of legalPaths) {
     const lost = await rememberNodes(page)
     const y = await scrollY(page)
     release()
-    await takenOver(page)
+    await waitForHydration(page)
     await expect(page.locator('main details')).toHaveAttribute('open')
     await expect(page.locator('main details li').first()).toBeVisible()
     expect(await lost()).toEqual([])
@@ -91,7 +91,7 @@ for (const path of legalPaths) {
 }
 
 for (const address of addresses) {
-  test(`script takes ${address} over within 3 s of load without input`, async ({ page }) => {
+  test(`${address} is hydrated within 3 s of load without input`, async ({ page }) => {
     await page.goto(address)
     const waited = await page.evaluate(
       () =>
@@ -120,7 +120,7 @@ for (const address of addresses) {
     if (!built) throw new Error('The served page has no year.')
     await page.clock.setFixedTime(new Date('2001-06-15T12:00:00Z'))
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     await expect(page.getByRole('contentinfo')).toContainText(`© ${built} `)
   })
 }

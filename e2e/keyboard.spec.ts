@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
 import { pagePaths, pages } from '../src/content/pages'
 import { addresses, DESKTOP, PHONE } from '../tools/visits'
-import { expect, heading, scrollY, takenOver, test } from './site'
+import { expect, heading, scrollY, test, waitForHydration } from './site'
 
-/** Whether focus is on the first thing in `main` that can have it. */
+/** Whether focus is on the first focusable element in `main`. */
 const onFirstStopOfMain = (page: Page) =>
   page.evaluate(() => {
     const stops = [...document.querySelectorAll('main a[href], main summary')] as HTMLElement[]
@@ -20,7 +20,7 @@ for (const address of addresses) {
 
       test('the first Tab shows the skip link above the header', async ({ page }) => {
         await page.goto(address)
-        await takenOver(page)
+        await waitForHydration(page)
         await expect(skipLink(page)).not.toBeInViewport()
         await page.keyboard.press('Tab')
         await expect(skipLink(page)).toBeFocused()
@@ -32,9 +32,9 @@ for (const address of addresses) {
         expect(onTop).toBe(true)
       })
 
-      test('the skip link moves focus to main, and Tab goes on to its first stop', async ({ page }) => {
+      test('the skip link moves focus to main, and Tab continues to its first stop', async ({ page }) => {
         await page.goto(address)
-        await takenOver(page)
+        await waitForHydration(page)
         const url = page.url()
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
@@ -46,10 +46,10 @@ for (const address of addresses) {
     })
   }
 
-  test(`Tab through the header of ${address} leaves the page where it is`, async ({ page }) => {
+  test(`Tab through the header of ${address} does not scroll the page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     const scrolled = await page.evaluate(() => {
       window.scrollTo({ top: 300, behavior: 'instant' })
       document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
@@ -63,12 +63,12 @@ for (const address of addresses) {
     }
   })
 
-  test(`Enter on each link of the footer of ${address} leads to its page: Tab goes on from the heading`, async ({
+  test(`Enter on each link of the footer of ${address} leads to its page: Tab continues from the heading`, async ({
     page,
   }) => {
     for (const path of pagePaths) {
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       await page.getByRole('contentinfo').locator(`nav a[href$="${path}"]`).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveTitle(new RegExp(pages[path].title))
@@ -79,7 +79,7 @@ for (const address of addresses) {
   })
 }
 
-/** What has focus before the window changes, and where focus is afterwards. */
+/** The focused element before the window changes, and where focus has to be afterwards. */
 const resizes = [
   { from: PHONE, to: DESKTOP, what: 'the Menu button', stop: 'header button', after: 'header' },
   { from: DESKTOP, to: PHONE, what: 'a link of the bar', stop: 'header nav a', after: 'header' },
@@ -94,12 +94,12 @@ for (const address of addresses) {
     }) => {
       await page.setViewportSize(from)
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       const element = page.locator(stop).first()
       test.skip((await element.count()) === 0, 'this page has none')
       await element.focus()
       await page.setViewportSize(to)
-      // A window tells of its new size before it lays out. A test that asks for layout first turns that round.
+      // A browser fires `resize` before layout. A test that reads layout first would reverse this order.
       await painted(page)
       await expect(element).toBeHidden()
       const focused = page.locator(`${after} :focus`)

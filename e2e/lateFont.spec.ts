@@ -2,20 +2,20 @@ import { painted } from '../gate/moments'
 import { addresses, DESKTOP, PHONE } from '../tools/visits'
 import { expect, hold, test } from './site'
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium tells of layout shifts')
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts')
 
 /**
- * What the text may still move: a phrase in the middle of a line, by a few px, since no fallback is as wide as Archivo in
- * every word (our pages: .0015 at most). A line more or less in the first window is seldom below .01.
+ * Largest layout shift allowed: a phrase in a line may move a few px, since no fallback is as wide as Archivo in every
+ * word (our pages: .0015 at most). One line more or less in the first viewport is rarely below .01.
  */
 const LIMIT = 0.006
 
 for (const address of addresses) {
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`${address} at ${viewport.width} stands still when the font comes late`, async ({ page }) => {
+    test(`${address} at ${viewport.width} does not move when the font is loaded late`, async ({ page }) => {
       await page.setViewportSize(viewport)
       const release = await hold(page, '**/*.woff2')
-      // The page is loaded when the font is.
+      // The page's load event waits for the font.
       await page.goto(address, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       await painted(page)
@@ -30,7 +30,7 @@ for (const address of addresses) {
 
 const inFont = () => [...document.fonts].some(({ family, status }) => /Variable/.test(family) && status === 'loaded')
 
-/** Sum of all layout shifts so far that no press set off (CLS of a visit this short). */
+/** Sum of all layout shifts so far without recent input (the CLS of such a short visit). */
 const shift = () =>
   new Promise<number>((resolve) => {
     let sum = 0

@@ -86,10 +86,13 @@ async function table(listener: Listener) {
   }
 }
 
-/** On a busy machine Orca looks for its place when the drawer is gone, and finds it on one page or on the next. */
-const leftMenu = { firefox: 'Orca says now and then what it leaves when the menu closes' }
+/**
+ * On a busy machine Orca searches for its position after the drawer has closed, and finds it on the old or the new
+ * page.
+ */
+const leftMenu = { firefox: 'Orca sometimes says what it leaves when the menu closes' }
 
-/** What is heard and not mended. */
+/** Known problems that are not fixed. */
 const known = [
   {
     walk: /^(contents|there-and-back|menu-choice)/,

@@ -1,8 +1,8 @@
 import type { Defect } from '../gate/listen/listen.ts'
 
 /**
- * What a listener suffers from and nobody sees, each a change of the finished page: `npm run listen -- --defects`. A change
- * runs in the page, so that it refers to nothing outside.
+ * Defects that are heard but not seen, each a change of the loaded page: `npm run listen -- --defects`. The functions
+ * run in the page, so they cannot use anything outside themselves.
  */
 
 const notFound = { engine: 'firefox', walk: 'no-such-page-read' } as const

@@ -1,15 +1,15 @@
 import { addresses, DESKTOP, PHONE } from '../tools/visits'
-import { expect, takenOver, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
-/** How pictures, type and script are loaded, compared with the page as it is laid out; and what script leaves behind. */
-test.skip(({ browserName }) => browserName !== 'chromium', 'what is asked for is agreed in Chromium')
+/** Loading of pictures, fonts and script, compared with the page's layout; and global names left by script. */
+test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
 
 for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
   for (const address of addresses) {
-    test(`pictures of ${address} load by where they stand, at ${size.width} px`, async ({ page }) => {
+    test(`pictures of ${address} load by their position, at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       const faults = await page.evaluate(() =>
         [...document.images]
           .filter((image) => image.checkVisibility())
@@ -17,7 +17,7 @@ for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
             const { top, width } = image.getBoundingClientRect()
             const first = top + scrollY < innerHeight
             const said = image.loading
-            // What the browser takes, or would: a picture that is far off may not have been asked for yet.
+            // The file that the browser loads or would load: a picture far below may not have been requested yet.
             const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
             const { srcset, sizes } = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image
             const name = /[\w-]+\.\w+/.exec(srcset || image.src)?.[0]
@@ -47,9 +47,9 @@ for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
   }
 }
 
-test('the largest picture of the first view is the one that comes first', async ({ page }) => {
+test('the largest picture of the first view is loaded first', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const first = await page.evaluate(() =>
     [...document.images].map(({ fetchPriority, loading }) => fetchPriority === 'high' && loading !== 'lazy'),
   )
@@ -57,9 +57,9 @@ test('the largest picture of the first view is the one that comes first', async 
 })
 
 for (const address of addresses) {
-  test(`${address} preloads every font file that its text is set in`, async ({ page }) => {
+  test(`${address} preloads every font file that its text uses`, async ({ page }) => {
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     const { preloaded, used } = await page.evaluate(() => ({
       preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font][crossorigin]')].map(
         ({ href }) => href,
@@ -73,9 +73,9 @@ for (const address of addresses) {
     expect(preloaded).toEqual([...new Set(used)])
   })
 
-  test(`${address} leaves no names of its own in the window`, async ({ page }) => {
+  test(`${address} adds no global names to the window`, async ({ page }) => {
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     const own = await page.evaluate(() => {
       const frame = document.createElement('iframe')
       document.body.append(frame)
@@ -87,5 +87,5 @@ for (const address of addresses) {
   })
 }
 
-/** What the ordered packages put into the window: the router, for its own tools. */
+/** Globals that packages add to the window: the router's, for its developer tools. */
 const KNOWN: readonly string[] = ['__TSR_ROUTER__']

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
 import { headerPaths, pages } from '../src/content/pages'
 import { addresses, PHONE } from '../tools/visits'
-import { expect, heading, headingIn, holdScripts, scrollY, takenOver, test, top } from './site'
+import { expect, heading, headingIn, holdScripts, scrollY, test, top, waitForHydration } from './site'
 
 test.use({ viewport: PHONE })
 
@@ -18,12 +18,12 @@ const focusIn = (page: Page, selector: string) =>
 
 async function open(page: Page, address = '/') {
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
   await menuButton(page).click()
   await expect(close(page)).toBeFocused()
 }
 
-/** Nothing of the open menu is left: no dialog, no lock, nothing inert, nothing hidden. */
+/** Expects that the menu is closed completely: no dialog, no scroll lock, nothing inert or hidden. */
 async function expectGone(page: Page) {
   await expect(dialog(page)).toHaveCount(0)
   await expect(popover(page)).toHaveCount(0)
@@ -54,10 +54,10 @@ for (const address of addresses) {
   })
 }
 
-/** Opens the menu and holds that Close has come where the Menu button was. */
+/** Opens the menu and expects Close at the position of the Menu button. */
 async function expectCloseWhereMenuStood(page: Page, address: string) {
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
   const before = await menuButton(page).boundingBox()
   await menuButton(page).click()
   await expect(close(page)).toBeFocused()
@@ -67,9 +67,9 @@ async function expectCloseWhereMenuStood(page: Page, address: string) {
   expect(Math.abs(before.y + before.height / 2 - (after.y + after.height / 2))).toBeLessThanOrEqual(2)
 }
 
-test('Close stands where the Menu button stood', ({ page }) => expectCloseWhereMenuStood(page, '/'))
+test('Close is at the position of the Menu button', ({ page }) => expectCloseWhereMenuStood(page, '/'))
 
-test('Close stands where the Menu button stood beside a scroll bar that takes room', async ({
+test('Close is at the position of the Menu button beside a scroll bar that takes space', async ({
   browser,
   browserName,
   baseURL,
@@ -101,7 +101,7 @@ test('everything behind it is inert', async ({ page }) => {
   expect(await focusIn(page, '[role=dialog]')).toBe(true)
 })
 
-test('a reading position in it does not fall to the end of the page when it goes', async ({ page }) => {
+test('a reading position in it does not move to the end of the page when it closes', async ({ page }) => {
   await open(page)
   await close(page).evaluate((button) => document.getSelection()?.collapse(button.firstElementChild))
   await page.keyboard.press('Escape')
@@ -124,9 +124,9 @@ for (const [way, press] of [
   ['Close', (page: Page) => close(page).click()],
   ['Enter on Close', (page: Page) => page.keyboard.press('Enter')],
 ] as const) {
-  test(`${way} closes it, returns focus to the Menu button and leaves the page where it was`, async ({ page }) => {
+  test(`${way} closes it, returns focus to the Menu button and does not scroll the page`, async ({ page }) => {
     await page.goto('/terms')
-    await takenOver(page)
+    await waitForHydration(page)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await page.mouse.click(340, 32)
     await expect(close(page)).toBeFocused()
@@ -182,7 +182,7 @@ for (const from of addresses) {
 
 test('the page it was opened on is left by Back: it closes and focus is on the heading', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await open(page, other)
   await dialog(page).getByRole('link', { name: pages['/'].nav, exact: true }).click()
   await expect(heading(page)).toBeFocused()
@@ -203,7 +203,7 @@ test('widening past 768 px closes it and focus stays in the header', async ({ pa
   await expectGone(page)
 })
 
-test('it can be opened, widened and narrowed from 320 to 1440 without a trace', async ({ page }) => {
+test('it can be opened, widened and narrowed from 320 to 1440 and closes completely', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page)
   await page.setViewportSize({ width: 767, height: 700 })
@@ -241,9 +241,9 @@ test('at 568 × 256 it scrolls inside and every item comes into view when Tab re
   expect(reached.size).toBe(items)
 })
 
-test("the drawer's code is not requested before it is wanted", async ({ page, watch }) => {
+test("the drawer's code is not loaded before it is requested", async ({ page, watch }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const wanted = () => watch.requests.flatMap(({ url }) => /MenuDrawer.*\.(\w+)$/.exec(url)?.[1] ?? []).sort()
   expect(wanted()).toEqual([])
@@ -251,7 +251,7 @@ test("the drawer's code is not requested before it is wanted", async ({ page, wa
   await expect.poll(wanted).toEqual(['css', 'js'])
 })
 
-test('a press before script has come opens the popover, and the dialog takes over from it', async ({ page }) => {
+test('a press before hydration opens the popover, and the dialog replaces it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await menuButton(page).click()
@@ -265,11 +265,9 @@ test('a press before script has come opens the popover, and the dialog takes ove
   await expect(menuButton(page)).toBeFocused()
 })
 
-test("a press before the drawer's code has come opens the popover, and the dialog takes over from it", async ({
-  page,
-}) => {
+test("a press before the drawer's code is loaded opens the popover, and the dialog replaces it", async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const release = await holdScripts(page)
   await menuButton(page).click()
   await expect(popover(page).getByRole('link')).toHaveCount(headerPaths.length + 1)
@@ -278,9 +276,9 @@ test("a press before the drawer's code has come opens the popover, and the dialo
   await expect(popover(page)).toHaveCount(0)
 })
 
-test("a menu that was closed again before the drawer's code came stays closed", async ({ page }) => {
+test("a menu that was closed again before the drawer's code was loaded stays closed", async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const release = await holdScripts(page)
   await menuButton(page).click()
   await expect(popover(page)).toHaveCount(1)
@@ -294,7 +292,7 @@ test("a menu that was closed again before the drawer's code came stays closed", 
   await expect(close(page)).toBeFocused()
 })
 
-test('Escape is heard in the very moment in which the dialog takes over from the popover', async ({ page }) => {
+test('Escape closes the menu at the moment when the dialog replaces the popover', async ({ page }) => {
   await page.addInitScript(() => {
     const { hidePopover } = HTMLElement.prototype
     HTMLElement.prototype.hidePopover = function () {
@@ -307,8 +305,8 @@ test('Escape is heard in the very moment in which the dialog takes over from the
     }
   })
   await page.goto('/')
-  await takenOver(page)
-  // On a slow machine the drawer could be there before the press that follows the hover: no popover would come first.
+  await waitForHydration(page)
+  // On a slow machine the hover could load the drawer before the press, and no popover would open first.
   const release = await holdScripts(page)
   await menuButton(page).click()
   await expect(popover(page)).toBeVisible()
@@ -321,11 +319,11 @@ test('Escape is heard in the very moment in which the dialog takes over from the
   await expect(close(page)).toBeFocused()
 })
 
-test.describe("when the drawer's code cannot be had", () => {
+test.describe("when the drawer's code fails to load", () => {
   test.beforeEach(async ({ page }) => {
     await page.route(/MenuDrawer/, (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
-    await takenOver(page)
+    await waitForHydration(page)
     await menuButton(page).click()
     await expect(popover(page)).toBeVisible()
   })
@@ -358,9 +356,9 @@ test.describe("when the drawer's code cannot be had", () => {
   })
 })
 
-test('thirty fast presses in its corner leave a consistent page', async ({ page }) => {
+test('thirty fast presses at its position leave a consistent page', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const box = await menuButton(page).boundingBox()
   if (!box) throw new Error('The Menu button has no box.')
   for (let press = 0; press < 30; press++) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -389,6 +387,6 @@ test('a press with a modifier key on an item is left to the browser', async ({ p
 
 test('the Menu button says that it opens a dialog', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
 })

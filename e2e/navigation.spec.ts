@@ -12,9 +12,9 @@ import {
   markDocument,
   navLink,
   scrollY,
-  takenOver,
   test,
   top,
+  waitForHydration,
 } from './site'
 
 const [first, second] = legalPaths as [PagePath, PagePath]
@@ -23,7 +23,7 @@ test.use({ viewport: DESKTOP })
 
 const downloadApp = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Download App' })
 
-/** Scrolls so far down, in px, or as far as the page goes; returns the place. */
+/** Scrolls down to `y` px or to the page's end; returns the scroll position. */
 async function scrollTo(page: Page, y: number): Promise<number> {
   const place = await page.evaluate((y) => {
     const { scrollHeight, clientHeight } = document.documentElement
@@ -42,7 +42,7 @@ for (const from of addresses) {
       page,
     }) => {
       await page.goto(from)
-      await takenOver(page)
+      await waitForHydration(page)
       const stayed = await markDocument(page)
       if (from !== NOT_FOUND) await scrollTo(page, 500)
       await navLink(page, to).click()
@@ -55,7 +55,7 @@ for (const from of addresses) {
 
   test(`${from} marks at most one link as the current page`, async ({ page }) => {
     await page.goto(from)
-    await takenOver(page)
+    await waitForHydration(page)
     const marked = page.locator('[aria-current="page"]')
     await expect(marked).toHaveCount(from === NOT_FOUND ? 0 : 1)
     if (from !== NOT_FOUND) await expect(navLink(page, from as PagePath)).toHaveAttribute('aria-current', 'page')
@@ -68,9 +68,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     for (const from of pagePaths) {
       const to = from === first ? second : first
-      test(`Back and Forward between ${from} and ${to} return to the former place`, async ({ page }) => {
+      test(`Back and Forward between ${from} and ${to} restore the scroll position`, async ({ page }) => {
         await page.goto(from)
-        await takenOver(page)
+        await waitForHydration(page)
         const stayed = await markDocument(page)
         const left = await scrollTo(page, 700)
         await navLink(page, to).click()
@@ -86,12 +86,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         expect(await stayed()).toBe(true)
       })
 
-      test(`Back returns to a place of ${from} that was scrolled to before script came`, async ({ page }) => {
+      test(`Back restores a scroll position of ${from} that was reached before hydration`, async ({ page }) => {
         const release = await holdScripts(page)
         await page.goto(from)
         const left = await scrollTo(page, 700)
         release()
-        await takenOver(page)
+        await waitForHydration(page)
         await expect.poll(() => scrollY(page)).toBe(left)
         await navLink(page, to).click()
         await expect(heading(page)).toBeFocused()
@@ -103,9 +103,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('Home, every legal page, Back and Back again work without a sound', async ({ page }) => {
+test('Home, every legal page, Back and Back again work without console messages', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const stayed = await markDocument(page)
   for (const path of legalPaths) {
     await navLink(page, path).click()
@@ -122,7 +122,7 @@ test('Home, every legal page, Back and Back again work without a sound', async (
 for (const from of addresses) {
   test(`Download App on ${from} leads to the download section, and so does a second press`, async ({ page }) => {
     await page.goto(from)
-    await takenOver(page)
+    await waitForHydration(page)
     const stayed = await markDocument(page)
     const section = page.locator('#download')
     await downloadApp(page).click()
@@ -143,9 +143,9 @@ for (const from of addresses) {
   })
 }
 
-test('Download Now leads to the download section, again and again', async ({ page }) => {
+test('Download Now leads to the download section on every press', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const section = page.locator('#download')
   for (const press of [1, 2]) {
     await test.step(`press ${press}`, async () => {
@@ -160,9 +160,9 @@ test('Download Now leads to the download section, again and again', async ({ pag
   }
 })
 
-test('Back after Download App returns to the former place', async ({ page }) => {
+test('Back after Download App restores the scroll position', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const left = await scrollTo(page, 300)
   await downloadApp(page).click()
   await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
@@ -173,7 +173,7 @@ test('Back after Download App returns to the former place', async ({ page }) => 
 for (const path of pagePaths) {
   test(`the link to ${path} on ${path} itself leads to its top`, async ({ page }) => {
     await page.goto(path)
-    await takenOver(page)
+    await waitForHydration(page)
     await scrollTo(page, 600)
     await navLink(page, path).click()
     await expect.poll(() => scrollY(page)).toBe(0)
@@ -182,24 +182,21 @@ for (const path of pagePaths) {
 }
 
 for (const to of pagePaths) {
-  test(`pointing at the link to ${to} fetches its script, and the click needs nothing more`, async ({
-    page,
-    watch,
-  }) => {
+  test(`hovering the link to ${to} fetches its script, and the click fetches no more`, async ({ page, watch }) => {
     await page.goto(to === first ? second : first)
-    await takenOver(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     const scripts = () => watch.requests.filter(({ type }) => type === 'script').map(({ url }) => url)
     const before = scripts().length
     await navLink(page, to).hover()
     await expect.poll(() => scripts().length).toBeGreaterThan(before)
-    // A module that is imported again is the same one: this waits for it and for all that it imports.
+    // Importing a module again returns the same one: this waits for it and all its imports.
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts().slice(before))
     const count = watch.requests.length
     await holdScripts(page)
     await navLink(page, to).click()
     await expect(heading(page)).toBeFocused()
-    // The browser itself looks at the icon again when the title changes; the home page brings its pictures.
+    // The browser requests the icon again when the title changes; the home page loads its pictures.
     const asked = watch.requests.slice(count).filter(({ type }) => !['other', 'image'].includes(type))
     expect(asked).toEqual([])
   })
@@ -207,7 +204,7 @@ for (const to of pagePaths) {
 
 test('a click with a modifier key is left to the browser', async ({ page, context }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const opened = context.waitForEvent('page')
   await navLink(page, first).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
@@ -217,7 +214,7 @@ test('a click with a modifier key is left to the browser', async ({ page, contex
 
 test('an unknown address reached on the client shows the not-found page', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const stayed = await markDocument(page)
   await page.evaluate((path) => history.pushState({}, '', path), NOT_FOUND)
   await expect(page).toHaveTitle(new RegExp(notFound.title))
@@ -228,7 +225,7 @@ test('an unknown address reached on the client shows the not-found page', async 
 
 test('focus after a client navigation is inside the page, not left behind', async ({ page }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   await navLink(page, first).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
@@ -248,10 +245,10 @@ for (const viewport of [PHONE, DESKTOP]) {
         return page.screenshot({ fullPage: true })
       }
       await page.goto(path)
-      await takenOver(page)
+      await waitForHydration(page)
       const opened = await picture()
       await page.goto(NOT_FOUND)
-      await takenOver(page)
+      await waitForHydration(page)
       const same = await markDocument(page)
       await page.locator(`footer a[href="${path}"]`).first().click()
       await expect(page).toHaveURL(path)

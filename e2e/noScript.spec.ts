@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright/test'
 import { headerPaths, pagePaths, pages } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
-import { expect, outsideLinks, takenOver, test, top } from './site'
+import { expect, outsideLinks, test, top, waitForHydration } from './site'
 
-/** What a visitor reads of a page, part by part. */
+/** The visible text of a page, part by part. */
 const read = (page: Page) =>
   page.evaluate(() => {
     const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? 'missing'
     return { header: text('header'), main: text('main'), footer: text('footer') }
   })
 
-/** What a visitor with script reads, after it has taken over. */
+/** The text that a visitor with script reads, after hydration. */
 async function readWithScript(browser: Browser, url: string, viewport: typeof PHONE) {
   const page = await browser.newPage({ javaScriptEnabled: true, viewport, reducedMotion: 'reduce' })
   await page.goto(url)
-  await takenOver(page)
+  await waitForHydration(page)
   const text = await read(page)
   await page.close()
   return text
@@ -48,7 +48,7 @@ for (const [way, { off }] of Object.entries(ways)) {
       }
     }
 
-    test('every link leads to a page that is there and to a place that it has', async ({ page, baseURL }) => {
+    test('every link leads to an existing page and an existing fragment', async ({ page, baseURL }) => {
       const targets = new Set<string>()
       for (const address of addresses) {
         await page.goto(address)
@@ -112,7 +112,7 @@ for (const [way, { off }] of Object.entries(ways)) {
         await expect(shown(page)).toHaveCount(0)
       })
 
-      test('the open menu does not stand in the way when the window widens', async ({ page }) => {
+      test('the open menu does not cover the page when the window widens', async ({ page }) => {
         await page.goto('/')
         const wide = { width: 844, height: 390 }
         const links = page.locator('header nav a')
@@ -143,7 +143,7 @@ for (const [way, { off }] of Object.entries(ways)) {
     }
 
     for (const address of addresses) {
-      test(`nothing on ${address} that looks pressable is dead`, async ({ page }) => {
+      test(`every control on ${address} does something`, async ({ page }) => {
         await page.setViewportSize(PHONE)
         await page.goto(address)
         const dead = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import type { Opener } from '../gate/config'
 import { atRest } from '../gate/moments'
 
-/** The menu when it is open: the drawer, or the header's popover where there is no script. */
+/** The open menu: the drawer, or the header's popover if there is no script. */
 export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')
 
 export const menuOpener: Opener = {
@@ -12,7 +12,7 @@ export const menuOpener: Opener = {
     if (!(await button.isVisible())) return false
     await button.click()
     await openMenu(page).waitFor({ state: 'visible' })
-    // Where script is in charge the popover gives way to the drawer, focus moves into that, and then the page is hidden.
+    // With script the drawer replaces the popover, focus moves into the drawer, and then the page is hidden.
     await page.waitForFunction(
       () =>
         !('alive' in document.documentElement.dataset) ||

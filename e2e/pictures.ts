@@ -11,8 +11,9 @@ import { DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
 import { conditionViews, mainViews, momentsOf, openView } from './states'
 
 /**
- * Pictures of the site: which there are, how one is taken, compared and kept. A picture is compared bit by bit, so it is
- * worth something only on the browser build that made its baseline; `browser.json` beside the baselines names it.
+ * Screenshots of the site: which there are, and how they are taken, compared and stored. Screenshots are compared pixel
+ * by pixel, so a comparison is only valid on the browser build that made the baseline; `browser.json` beside the
+ * baselines names that build.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -20,7 +21,10 @@ export const FOLDER = 'e2e/pictures'
 /** The command that makes the baselines. */
 export const RECORD = 'npm run baselines'
 
-/** Later than any build: the footer's year is the greater of this and the build's, so no new year changes a picture. */
+/**
+ * Later than any build: the footer's year is the later of this and the build's, so a new year does not change a
+ * screenshot.
+ */
 const NOW = new Date('2099-06-15T12:00:00Z')
 
 /** Every page in both main windows and schemes; the moving hero; every page in forced colors and in print. */
@@ -33,10 +37,13 @@ export const picturedViews: readonly View[] = notEmpty('pictured views', [
   }),
 ])
 
-/** Height of the tallest picture in a narrow and a wide window, px: home whole; legal pages go on in the same way. */
+/**
+ * Height of the tallest screenshot in a narrow and a wide window, px: all of home; the rest of a legal page looks
+ * alike.
+ */
 const tallest = (width: number) => (width < 768 ? 11_000 : 7000)
 
-/** The folder of a view's pictures: `home-390-dark`, `terms-1440-light-print`. */
+/** The folder of a view's screenshots: `home-390-dark`, `terms-1440-light-print`. */
 export function folderOf({ address, width, scheme, condition }: View): string {
   const page = address === NOT_FOUND ? 'not-found' : slug(address) || 'home'
   return [page, width, scheme, condition && slug(condition.name)].filter(Boolean).join('-')
@@ -44,7 +51,7 @@ export function folderOf({ address, width, scheme, condition }: View): string {
 
 const slug = (text: string) => text.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')
 
-/** Shares of the hero's height that have been scrolled away; the first shows that a moving hero rests as drawn. */
+/** Scroll positions as shares of the hero's height; the first shows that the hero is unchanged before scrolling. */
 const HERO_SCROLLED = [0, 0.35, 0.7]
 
 const heroMoments = HERO_SCROLLED.map(
@@ -63,7 +70,10 @@ const heroMoments = HERO_SCROLLED.map(
   }),
 )
 
-/** The moments of a view that are pictured: the whole page, and what can be opened on it. One menu stands for all. */
+/**
+ * The moments of a view with screenshots: the whole page, and what can be opened on it. The menu is taken on one page
+ * only.
+ */
 function picturedMoments(view: View): readonly Moment[] {
   if (view.condition?.name === 'motion') return heroMoments
   const names = view.condition ? ['top'] : ['top', ...(view.address === '/' ? ['menu open'] : []), 'contents open']
@@ -73,7 +83,10 @@ function picturedMoments(view: View): readonly Moment[] {
   )
 }
 
-/** Takes the pictures of a view in a window made with its options: PNG by the moment's name. `top` is the whole page, down to `tallest`. */
+/**
+ * Takes the screenshots of a view in a window made with its options: PNG by the moment's name. `top` is the whole page,
+ * down to `tallest`.
+ */
 export async function takePictures(page: Page, view: View): Promise<Map<string, Buffer>> {
   await page.clock.setFixedTime(NOW)
   await openView(page, view)
@@ -84,7 +97,7 @@ export async function takePictures(page: Page, view: View): Promise<Map<string, 
     const whole = moment.name === 'top'
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, tallest(view.width)) }
-    // Neither a style of Playwright's own nor a stopped animation: what a visitor sees, the scrolled hero included.
+    // Without Playwright's own styles and with running animations: what a visitor sees, including the scrolled hero.
     const options = { animations: 'allow', caret: 'initial' } as const
     pictures.set(slug(moment.name), await page.screenshot({ ...options, ...(whole && { fullPage: true, clip }) }))
     await moment.leave?.(page)
@@ -93,8 +106,8 @@ export async function takePictures(page: Page, view: View): Promise<Map<string, 
 }
 
 /**
- * Waits until nothing that takes time is under way: images, those of style sheets too, and animations (those that
- * follow the scroll place never end).
+ * Waits for images, including those of style sheets, and for animations (except those that follow the scroll position,
+ * which never end).
  *
  * @throws when an image of the page did not load
  */
@@ -134,7 +147,7 @@ export function readBaselines(view: View): Map<string, Buffer> {
   return new Map(files.map((file) => [file.replace(/\.webp$/, ''), readFileSync(join(folder, file))]))
 }
 
-/** Makes these pictures the baselines of their view. */
+/** Stores these screenshots as the baselines of their view. */
 export async function writeBaselines(view: View, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
   const folder = join(ROOT, FOLDER, folderOf(view))
   rmSync(folder, { recursive: true, force: true })
@@ -147,7 +160,7 @@ export async function writeBaselines(view: View, pictures: ReadonlyMap<string, B
   }
 }
 
-/** Folders of baselines that belong to no view any more. */
+/** Folders of baselines that no longer belong to a view. */
 export function staleFolders(): string[] {
   const folders = new Set(picturedViews.map(folderOf))
   if (folders.size !== picturedViews.length) throw new Error('Two views have the same folder of pictures.')
@@ -160,13 +173,13 @@ export function removeFolder(name: string): void {
 }
 
 export interface Difference {
-  /** `390 × 4210 became 390 × 4226`, or the number of pixels and where they are. */
+  /** `390 × 4210 became 390 × 4226`, or the number of different pixels and where they are. */
   readonly what: string
-  /** The actual picture, faded, and in red what differs; PNG. */
+  /** The actual screenshot, faded, with differences in red; PNG. */
   readonly diff: Buffer
 }
 
-/** Compares two pictures pixel by pixel without tolerance. */
+/** Compares two screenshots pixel by pixel without tolerance. */
 export async function compare(expected: Buffer, actual: Buffer): Promise<Difference | undefined> {
   const [before, after] = await Promise.all([expected, actual].map(decoded))
   if (!before || !after) throw new Error('unreachable')
@@ -206,11 +219,11 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Differe
   return { what: `${sizes}${count} pixels differ${area}`, diff: png }
 }
 
-/** What decides how a page is drawn, besides the page. */
+/** Everything besides the page that affects its rendering. */
 export interface Build {
   readonly browser: string
   readonly platform: string
-  /** Hash of a drawing: the same version of a browser draws differently with another font library or processor. */
+  /** Hash of a test drawing: the same browser version renders differently with another font library or processor. */
   readonly drawing: string
 }
 
@@ -225,7 +238,10 @@ export function recordBuild(build: Build): void {
   writeFileSync(BUILD_FILE, `${JSON.stringify(build, null, 2)}\n`)
 }
 
-/** The running build. Its drawing has what browsers draw differently: text, curves, blur, gradients, scaled edges. */
+/**
+ * The running build. Its test drawing contains what browsers render differently: text, curves, blur, gradients, scaled
+ * edges.
+ */
 export async function buildOf(browser: Browser): Promise<Build> {
   const font = readFileSync(join(ROOT, 'src/assets/fonts/archivo.woff2')).toString('base64')
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
@@ -235,7 +251,7 @@ export async function buildOf(browser: Browser): Promise<Build> {
     p { border-radius: 9px; box-shadow: 0 9px 24px -5px #07130e99; background: #fff; transform: scale(.93) }
   </style><p>Sphinx of black quartz, judge my vow: 0123456789</p><p style="font-weight: 800">Sphinx of black quartz</p>
   <svg viewBox="0 0 90 30"><path d="M3 25C20 3 50 40 87 4" fill="none" stroke="#34433c" stroke-width="1.3"/></svg>`)
-  // Asked for by name: `fonts.ready` alone may be true before layout has asked for any.
+  // Loaded by name: `fonts.ready` alone may resolve before layout has requested a font.
   await page.evaluate(() => Promise.all(['17px probe', '800 17px probe'].map((font) => document.fonts.load(font))))
   await painted(page)
   const { data } = await decoded(await page.screenshot())
@@ -251,7 +267,7 @@ export const describeBuild = ({ browser, platform, drawing }: Build) => `${brows
 
 const needs = 'the baselines are of another browser build, so the commit that made them is built to compare with'
 
-/** Why the site that the baselines show cannot be built here, as in a shallow clone; nothing where it can. */
+/** Why the site of the baselines cannot be built here, as in a shallow clone; undefined if it can. */
 export function missingHistory(): string | undefined {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'false') return undefined
@@ -262,11 +278,10 @@ export function missingHistory(): string | undefined {
 }
 
 /**
- * Builds the site as it was at the last commit that changed the baselines, which is what they show; once for each
- * commit.
+ * Builds the site of the last commit that changed the baselines, which is the site they show; once per commit.
  *
  * @returns folder of the built site, and the commit
- * @throws with what to do, when history or a build cannot be had
+ * @throws with instructions, when the history is missing or the build fails
  */
 export function buildBaselineSite(): { dir: string; commit: string } {
   const missing = missingHistory()

@@ -3,11 +3,14 @@ import { askedEngine, browserArgs } from '../tools/browser'
 import { gateConfig } from './gate.config'
 import { audits, faults, type Project } from './projects'
 
-/** Where the site is served already (`tools/smoke.ts`); without it the built one is served here, on a free port. */
+/**
+ * Address of a site that is already served (`tools/smoke.ts`); without it the built site is served here, on a free
+ * port.
+ */
 const served = process.env.FORMLINE_ADDRESS
-// Playwright sets SITE_PORT from what the server says (`webServer.wait`), before a test asks for this address.
+// Playwright sets SITE_PORT from the server's output (`webServer.wait`), before a test uses this address.
 const baseURL = served ?? `http://localhost:${process.env.SITE_PORT}`
-/** What is added keeps the browser from calling home. */
+/** The additional arguments keep the browser from contacting its vendor. */
 const args = [
   ...browserArgs,
   '--disable-quic',
@@ -21,12 +24,12 @@ const engine = askedEngine()
 
 const FAULTS = `**/${faults.folder}/*.spec.ts`
 
-/** Alone (`GATE_QUIET`) it tells everything in a table and a list: `npm run a11y`. */
+/** Used alone (`GATE_QUIET`), it reports everything in a table and a list: `npm run a11y`. */
 const gateReport = ['../gate/report.ts', gateConfig] as const
 
 const audited: readonly string[] = Object.values(audits).flat()
 
-/** Which spec files make which project; a file that is named nowhere is behavior, so none belongs to no job. */
+/** The spec files of each project; a file named nowhere belongs to `behavior`, so that every file belongs to a job. */
 const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[]; grep?: RegExp }> = {
   accessibility: { testMatch: named(audits.accessibility) },
   visual: { testMatch: named(audits.visual) },
@@ -38,7 +41,7 @@ const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[]; grep
 /** The seeded defects of the page: `npm run gate:prove` alone. */
 const proves = Boolean(process.env.GATE_PROVE)
 
-// What is audited, pictured and measured has been agreed in Chromium; another engine is asked how the site behaves.
+// Audits, screenshots and measurements run in Chromium only; other engines run the behavior tests.
 const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['behavior'] as const)
 
 function named(files: readonly string[]): string[] {
@@ -49,12 +52,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
   fullyParallel: true,
-  // Long pages take an engine long on a busy machine; nothing is measured in seconds.
+  // On a busy machine long pages take an engine long; no test measures time.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   expect: { timeout: 20_000 },
-  // A test that passes on a second try is a defect of the test or of the site.
+  // No retries: a test that passes only on a second try shows a defect of the test or of the site.
   retries: 0,
   reporter: process.env.GATE_QUIET
     ? [gateReport]
@@ -67,9 +70,9 @@ export default defineConfig({
       ],
   use: {
     baseURL,
-    // Where it is tomorrow already: a date that is not read as UTC shows.
+    // A time zone where it is already tomorrow: a date that is not read as UTC is found.
     timezoneId: 'Pacific/Kiritimati',
-    // A trace slows every test for the sake of the few that fail: run those with `--trace on`.
+    // Traces slow down every test: run failing ones with `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: { ...(engine === 'chromium' && { args }), ...(executablePath && { executablePath }) },
   },

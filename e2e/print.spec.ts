@@ -1,16 +1,16 @@
 import { addresses } from '../tools/visits'
-import { expect, takenOver, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
 test.describe(() => {
   test.use({ colorScheme: 'dark' })
 
-  test('on paper there is no navigation, no dark ground, no heading without its text and no hidden address', async ({
+  test('in print there is no navigation, no dark background, no heading without its text and no hidden link address', async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' })
     for (const address of addresses) {
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       const paper = await page.evaluate(() => {
         const all = (selector: string) => [...document.querySelectorAll(selector)]
         const text = ({ textContent }: Element) => (textContent ?? '').trim()
@@ -23,14 +23,14 @@ test.describe(() => {
           shown: all('nav, details, header button')
             .filter((element) => element.checkVisibility())
             .map(text),
-          // Drawings keep their colors; the grounds that text stands on are white.
+          // Drawings keep their colors; the background of text is white.
           dark: all('html, body, header, main, main section, main article, footer')
             .filter((element) => dark(rgb(getComputedStyle(element).backgroundColor)))
             .map(text),
           loose: all('h1, h2, h3')
             .filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')
             .map(text),
-          // Engines tell `attr()` resolved or as it was written.
+          // Engines report `attr()` resolved or as written.
           written: /^" \("|^" \(https/.test(getComputedStyle(link, '::after').content),
         }
       })

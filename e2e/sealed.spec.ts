@@ -1,7 +1,7 @@
 import { addresses } from '../tools/visits'
-import { expect, takenOver, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
-/** What a stranger could get into the page's HTML, and the directive that blocks it. */
+/** Markup that an attacker could inject into the page's HTML, and the directive that blocks it. */
 const markup: Readonly<Record<string, string>> = {
   'script-src-attr': `<svg onload="document.title = 'broken'"></svg>`,
   'script-src-elem': "<script>document.title = 'broken'</script><script src=https://example.org/x.js></script>",
@@ -12,7 +12,7 @@ const markup: Readonly<Record<string, string>> = {
   'base-uri': '<base href="https://example.org/">',
 }
 
-/** What a stranger's script could try, were there one. */
+/** What an injected script could try. */
 const deeds: Readonly<Record<string, () => void>> = {
   'require-trusted-types-for': () => {
     document.createElement('p').innerHTML = '<b>text</b>'
@@ -25,10 +25,10 @@ const deeds: Readonly<Record<string, () => void>> = {
 
 for (const address of addresses) {
   test.describe(() => {
-    test.use({ forgiven: /Content Security Policy|This document requires 'Trusted/ })
+    test.use({ allowedMessages: /Content Security Policy|This document requires 'Trusted/ })
 
     test(`the policy of ${address} blocks what is not ours`, async ({ page, browserName, baseURL, watch }) => {
-      test.skip(browserName !== 'chromium', 'engines report violations in their own order and names')
+      test.skip(browserName !== 'chromium', 'other engines report violations in another order and by other names')
       await page.addInitScript(() => {
         const blocked: string[] = []
         Object.assign(window, { blocked })
@@ -46,7 +46,7 @@ for (const address of addresses) {
         await route.fulfill({ response, body: html })
       })
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       for (const deed of Object.values(deeds)) await page.evaluate(deed).catch(() => {})
       const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
       const expected = [...Object.keys(markup), ...Object.keys(deeds)]
@@ -54,7 +54,7 @@ for (const address of addresses) {
       expect(await blocked()).toEqual(expect.arrayContaining(expected))
       await expect(page.locator('main')).toBeVisible()
       expect(await page.title()).not.toBe('broken')
-      // Playwright tells of requests that the policy stopped before they left.
+      // Playwright also reports requests that the policy has blocked.
       expect(failed.length).toBeGreaterThan(0)
       expect(failed.filter((reason) => reason !== 'csp')).toEqual([])
       watch.requests.length = 0

@@ -9,26 +9,26 @@ const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
 interface Watch {
   /** Console errors and warnings, uncaught errors, policy violations. */
   problems: string[]
-  /** Addresses of all requests, with their kind. */
+  /** URLs of all requests, with their resource type. */
   requests: { url: string; type: string }[]
 }
 
-/** What a browser itself says of an answer of 404, which tests ask for; Firefox names the script that it lacks then. */
+/** A browser's own message about a 404, which some tests cause; Firefox names the script that failed. */
 const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
 
 /**
- * The tests' `test`: every page of every test is watched, and a console message, an uncaught error, a request to
- * another origin or one made by fetch or XHR fails the test that met it.
+ * The tests' `test`: it watches every page, and fails the test on a console error or warning, an uncaught error, a
+ * request to another origin, or one made by fetch or XHR.
  */
-export const test = base.extend<{ watch: Watch; forgiven: RegExp }>({
-  /** Console messages that belong to what the test does to the page; an uncaught error is never forgiven. */
-  forgiven: [/^(?!)/, { option: true }],
+export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
+  /** Console messages that the test causes on purpose; uncaught errors always fail it. */
+  allowedMessages: [/^(?!)/, { option: true }],
   watch: [
-    async ({ context, baseURL, forgiven }, use) => {
+    async ({ context, baseURL, allowedMessages }, use) => {
       const watch: Watch = { problems: [], requests: [] }
       context.on('console', (message) => {
         if (ANSWERED_404.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
-        if (forgiven.test(message.text())) return
+        if (allowedMessages.test(message.text())) return
         if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {
@@ -37,11 +37,11 @@ export const test = base.extend<{ watch: Watch; forgiven: RegExp }>({
       })
       context.on('request', (request) => watch.requests.push({ url: request.url(), type: request.resourceType() }))
       await use(watch)
-      expect(watch.problems, 'nothing is reported in the console').toEqual([])
+      expect(watch.problems, 'there are no console errors').toEqual([])
       const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
       expect(foreign, 'every request goes to our own origin').toEqual([])
       const called = watch.requests.filter(({ type }) => CALLS.includes(type))
-      expect(called, 'nothing is asked for or reported by script').toEqual([])
+      expect(called, 'script makes no requests').toEqual([])
     },
     { auto: true },
   ],
@@ -49,16 +49,16 @@ export const test = base.extend<{ watch: Watch; forgiven: RegExp }>({
 
 export { expect }
 
-/** The addresses outside the site that its texts link to. */
+/** URLs of other sites that this site links to. */
 export const outsideLinks: readonly string[] = Object.values(site.stores)
   .flatMap(({ refunds, address }) => (isUnfilled(address) ? [refunds] : [refunds, address]))
   .map((address) => new URL(address).href)
 
 /**
- * Waits until script has taken the page over: presses are answered by it from then on. React takes over what stands
- * around `main` first, and leaves its properties on each element that it has.
+ * Waits for hydration: from then on script handles presses. React hydrates everything around `main` first, and sets
+ * properties on each hydrated element.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
     return (
@@ -80,20 +80,20 @@ export const headingIn = (part: Locator): Locator => part.getByRole('heading').f
 
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** Distance of an element's upper edge from the window's, in px. */
+/** Distance of an element's upper edge from the viewport's, in px. */
 export const top = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top)
 
-/** Marks the document; the answer tells whether it is still the same one. */
+/** Marks the document; returns a function that tells whether it is still the same one. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
 }
 
-/** Whether focus stands on something inside `main`. */
+/** Whether focus is inside `main`. */
 export const focusedInMain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('main *') ?? false)
 
-/** Holds the files at these addresses back until the answer is called. */
+/** Delays the files at these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -106,5 +106,5 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return release
 }
 
-/** Holds every script back until the answer is called; the page stands as it was served meanwhile. */
+/** Delays every script until the returned function is called; meanwhile the page stays as it was served. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')

@@ -5,8 +5,8 @@ import { expect, test } from './site'
 import { mainViews, momentsOf, openView } from './states'
 
 /**
- * A handful of the gate's states, wherever the site is served: `npx node tools/smoke.ts https://…` asks them of a live
- * address, sub-path or not; in the gate it is the site as built.
+ * A few of the gate's states, on any served site: `npx node tools/smoke.ts https://…` tests a live address, also below
+ * a sub-path; the gate runs them on the built site.
  */
 
 /** Each page in both main windows, each in one scheme. */
@@ -15,7 +15,7 @@ const views = notEmpty(
   mainViews.filter(({ width, scheme }) => mainWidths.indexOf(width) === schemes.indexOf(scheme)),
 )
 
-// A file that the host lacks shows in what the page then never does.
+// If the host lacks a file, the test waits for something that never happens.
 test.setTimeout(60_000)
 
 for (const view of views) {
@@ -24,7 +24,7 @@ for (const view of views) {
   test.describe(() => {
     test.use(viewOptions(view))
 
-    test(`${name} is served whole, taken over without a sound and keeps nothing`, async ({
+    test(`${name} is served completely, hydrated without console messages and stores nothing`, async ({
       page,
       context,
       baseURL,
@@ -39,7 +39,7 @@ for (const view of views) {
       expect(status).toBe(address === NOT_FOUND ? 404 : 200)
       if (isPagePath(address)) {
         await expect(page).toHaveTitle(new RegExp(pages[address].title))
-        // It may be tried elsewhere than it is deployed, but not below another path than it was built for.
+        // The site may be tested at another origin than the deployed one, but only below the path it was built for.
         const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
         expect(new URL(canonical ?? '').pathname).toBe(new URL(`${baseURL}${address}`).pathname)
       }
@@ -57,7 +57,7 @@ for (const view of views) {
       expect([...missing, ...empty], 'files that the page lacks').toEqual([])
       expect(await context.cookies()).toEqual([])
       expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
-      // What the tab remembers, as the privacy text says: places that it was scrolled to.
+      // What the tab stores, as the Privacy Policy says: scroll positions.
       const marks = await page.evaluate(() => Object.keys(window.sessionStorage))
       expect(marks.filter((key) => !key.startsWith('tsr-scroll-restoration'))).toEqual([])
       expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0)).toBe(0)

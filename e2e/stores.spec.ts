@@ -4,14 +4,14 @@ import { devices } from 'playwright/test'
 import sharp from 'sharp'
 import { siteAddress } from '../src/content/pages'
 import { DESKTOP } from '../tools/visits'
-import { expect, holdScripts, takenOver, test } from './site'
+import { expect, holdScripts, test, waitForHydration } from './site'
 
-/** The way to the stores: the QR code for who sits at a desk, and the visitor's own store first on a phone. */
+/** The way to the stores: the QR code on a desktop, and the visitor's own store first on a phone. */
 
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download li a')
 
-/** What a phone's camera reads in a part of the page as it is shown, and the size of a module in CSS px. */
+/** Reads a QR code from a screenshot of a part of the page; returns its text and the size of a module in CSS px. */
 async function scan(part: Locator) {
   await part.scrollIntoViewIfNeeded()
   await expect.poll(() => part.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ for (const [name, options, media] of [
   })
 }
 
-test('a window without room for two devices has no QR code', async ({ page }) => {
+test('a narrow window has no QR code', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 })
   await page.goto('/#download')
   await expect(code(page)).toBeHidden()
@@ -72,12 +72,12 @@ for (const [phone, first] of [
         buttons(page).evaluateAll((links) =>
           links
             .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-            // A badge says it in its text for screen readers.
+            // A badge says it in its alternative text.
             .map((link) => `${link.textContent} ${link.querySelector('img')?.alt}`),
         )
       expect(await byHeight()).toEqual([expect.stringContaining(first), expect.anything()])
       const before = (await places()).toSorted((a, b) => a - b)
-      // Only what moves from here on: while a page is still read, its browser jumps to the section in steps.
+      // Only shifts from here on: while a page is still loading, the browser scrolls to the section in steps.
       if (browserName === 'chromium')
         await page.evaluate(() => {
           const shifts: number[] = []
@@ -87,7 +87,7 @@ for (const [phone, first] of [
           }).observe({ type: 'layout-shift' })
         })
       release()
-      await takenOver(page)
+      await waitForHydration(page)
       await expect(buttons(page).first()).toHaveAccessibleName(new RegExp(first))
       expect(await byHeight()).toEqual([expect.stringContaining(first), expect.anything()])
       expect(await places()).toEqual(before)

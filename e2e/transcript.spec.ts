@@ -13,9 +13,10 @@ import { expect, test } from './site'
 import { openView, plainViews } from './states'
 
 /**
- * What a screen reader says, as committed text: one phrase a line. `npm run baselines` writes it anew. What the
- * reader does not tell, which is where links lead and how parts are nested, stands in trees (`.yml`) of what is alike on
- * all pages and of what is given in parts; the home page, given whole, has none of its own.
+ * What a screen reader says, as committed text, one phrase per line. `npm run baselines` writes it again. Link targets
+ * and nesting, which the reader does not announce, are in accessibility trees (`.yml`): one for the parts that all
+ * pages share, and one for each page whose transcript is not whole; the home page, whose transcript is whole, needs
+ * none.
  */
 
 const FOLDER = join(import.meta.dirname, 'transcripts')
@@ -29,8 +30,8 @@ const nameOf = (address: string) =>
   address === NOT_FOUND ? 'not-found' : address.slice(1).replaceAll('/', '-') || 'home'
 
 /**
- * Pages of dated text are long and change as a whole, and the not-found page says little of its own: these are given
- * by what a listener jumps by. Every other page is given whole.
+ * Pages of dated text are long and change as a whole, and the not-found page has little text: their transcripts contain
+ * only what users can jump to. The transcripts of all other pages are whole.
  */
 const isWhole = (address: string) => isPagePath(address) && !legalPaths.includes(address)
 
@@ -38,14 +39,14 @@ const inParts = addresses.filter((address) => !isWhole(address))
 
 test.use(viewOptions(view('/')))
 
-/** Opens a page with the reader in it, in a year that no build has: the copyright line says it in every year. */
+/** Opens a page with the reader, in a fixed future year, so that the copyright line never changes. */
 async function open(page: Page, address: string) {
   await page.clock.setFixedTime(new Date('2099-06-15T12:00:00Z'))
   await openView(page, view(address))
   await installReader(page)
 }
 
-/** What the page says from its top, in the present window. */
+/** Reads the page from its top, in the current window. */
 async function read(page: Page, address: string): Promise<string[]> {
   if (isWhole(address)) return ['## Whole', ...(await readAll(page))]
   const lines: string[] = []
@@ -53,7 +54,7 @@ async function read(page: Page, address: string): Promise<string[]> {
   return lines.slice(1)
 }
 
-/** What is said while something is done, where it leaves focus, and the window's title. */
+/** What is said during an action, where focus is afterwards, and the page's title. */
 async function hear(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   await startReader(page)
   await act()
@@ -61,25 +62,25 @@ async function hear(page: Page, act: () => Promise<unknown>): Promise<string[]> 
   const focused = await page.evaluate(() => {
     const { localName, id, parentElement } = document.activeElement ?? document.body
     if (parentElement instanceof HTMLDetailsElement) return `${localName}, ${parentElement.open ? 'open' : 'closed'}`
-    return /^[\w-]+$/.test(id) ? `${localName}#${id}` : localName // Ids of other shapes are made by React.
+    return /^[\w-]+$/.test(id) ? `${localName}#${id}` : localName // React generates ids of other forms.
   })
   return [...(await stopReader(page)), `(focus: ${focused}; title: ${await page.title()})`]
 }
 
-/** Presses a link or button as a keyboard does. */
+/** Presses a link or button by keyboard. */
 async function press(target: Locator) {
   await target.focus()
   await target.press('Enter')
 }
 
-/** Opens the menu and waits for focus to be in it, and for the page behind it to be hidden. */
+/** Opens the menu and waits until focus is in it and the page behind it is hidden. */
 async function openTheMenu(page: Page) {
   await press(page.getByRole('button', { name: 'Menu', exact: true }))
   await expect(openMenu(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await expect(page.locator('#root[inert]')).toBeAttached()
 }
 
-/** What is said when another page is reached. */
+/** What is said when another page opens. */
 async function hearArrival(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const before = await page.title()
   return hear(page, async () => {
@@ -135,7 +136,7 @@ test('the menu is spoken as its transcript says', async ({ page }) => {
 /** Roles, names and link targets of a part, as a tree: equal text means equal children at every level. */
 const tree = async (part: Locator) => (await part.ariaSnapshot()).split('\n')
 
-test('header, footer and open menu have the roles, names and links of their trees', async ({ page }) => {
+test('header, footer and open menu have the roles, names and links of their snapshots', async ({ page }) => {
   await open(page, '/')
   const lines = ['# Header', ...(await tree(page.getByRole('banner')))]
   lines.push('', '# Footer', ...(await tree(page.getByRole('contentinfo'))))
@@ -150,7 +151,7 @@ test('header, footer and open menu have the roles, names and links of their tree
 })
 
 for (const address of inParts) {
-  test(`${address} has the roles, names and links of its tree`, async ({ page }) => {
+  test(`${address} has the roles, names and links of its snapshot`, async ({ page }) => {
     await open(page, address)
     const contents = page.getByRole('navigation', { name: 'Contents' })
     const lines: string[] = []
@@ -163,15 +164,15 @@ for (const address of inParts) {
   })
 }
 
-test('every transcript is of a page that there is', () => {
+test('every transcript belongs to a page', () => {
   const files = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = ['menu', ...addresses.map(nameOf)].map((name) => `${name}.txt`)
   const trees = ['frame', ...inParts.map(nameOf)].map((name) => `${name}.yml`)
-  // A real screen reader's stand in a folder of their own, which `npm run listen` holds.
+  // Those of a real screen reader are in a separate folder, which `npm run listen` checks.
   expect(files.filter(({ name }) => ![...texts, ...trees].includes(name))).toEqual([])
 })
 
-/** Where two texts differ, each place as the line before it, then lines gone (`-`) and lines come (`+`). */
+/** The differences between two texts: for each the line before it, then removed (`-`) and added (`+`) lines. */
 function changes(before: readonly string[], after: readonly string[]): string[][] {
   const found: string[][] = []
   let last = ''
@@ -190,14 +191,14 @@ function changes(before: readonly string[], after: readonly string[]): string[][
   return found
 }
 
-/** Lines of changes that a failure shows at first. */
+/** Lines of changes that a failure message shows. */
 const SHOWN = 16
 
-/** Compares what was said with the committed transcript, or writes it when snapshots are to be updated. */
+/** Compares the spoken lines with the committed transcript, or writes it when snapshots are updated. */
 async function compare(name: string, lines: readonly string[]) {
   const info = test.info()
   const file = join(FOLDER, name)
-  // One phrase a line: browsers give a line break of the text as a space.
+  // One phrase per line: browsers turn a line break of the text into a space.
   const text = `${lines.map((line) => line.replaceAll('\n', ' ')).join('\n')}\n`
   await info.attach(name, { body: text, contentType: 'text/plain' })
   if (/^(all|changed)$/.test(info.config.updateSnapshots)) {

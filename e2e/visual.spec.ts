@@ -30,7 +30,7 @@ import {
 import { test as base, expect } from './site'
 import { openView } from './states'
 
-/** The site as the baselines show it, where they cannot be compared with themselves. */
+/** The site that the baselines show, built again if this browser build differs from theirs. */
 interface EarlierSite {
   readonly origin: string
   readonly note: string
@@ -45,7 +45,7 @@ const test = base.extend<object, { findEarlierSite: () => Promise<EarlierSite | 
         const recorded = recordedBuild()
         const running = describeBuild(await buildOf(browser))
         if (site || recording(config) || !recorded || describeBuild(recorded) === running) return site
-        // Named at the end of `npm test` as not tried; on GitHub it is an error.
+        // `npm test` lists it as not tried; on GitHub it is an error.
         const missing = missingHistory()
         test.skip(missing !== undefined && !process.env.CI, missing)
         const { dir, commit } = buildBaselineSite()
@@ -61,14 +61,14 @@ const test = base.extend<object, { findEarlierSite: () => Promise<EarlierSite | 
   ],
 })
 
-/** Whether this run makes the baselines: `npm run baselines`. */
+/** Whether this run writes the baselines: `npm run baselines`. */
 const recording = ({ updateSnapshots }: TestInfo['config']) => updateSnapshots === 'all'
 
 for (const view of picturedViews) {
   test.describe(() => {
     test.use(viewOptions(view))
 
-    test(`${view.name} looks as in its pictures`, async ({ page, browser, findEarlierSite }) => {
+    test(`${view.name} looks as in its baselines`, async ({ page, browser, findEarlierSite }) => {
       const info = test.info()
       const pictures = await takePictures(page, view)
       if (recording(info.config)) return writeBaselines(view, pictures)
@@ -123,7 +123,7 @@ for (const view of picturedViews) {
   })
 }
 
-test('every baseline belongs to a view, and the build that made them is on record', async ({ browser }) => {
+test('every baseline belongs to a view, and the build that made them is recorded', async ({ browser }) => {
   if (recording(test.info().config)) {
     for (const folder of staleFolders()) removeFolder(folder)
     recordBuild(await buildOf(browser))
@@ -138,9 +138,7 @@ for (const view of picturedViews.filter(
   test.describe(() => {
     test.use(viewOptions(view))
 
-    test(`no text of ${view.address} is drawn in a font of the system, which would change with it`, async ({
-      page,
-    }) => {
+    test(`no text of ${view.address} uses a system font, which could change`, async ({ page }) => {
       await openView(page, view)
       const session = await page.context().newCDPSession(page)
       await session.send('DOM.enable')

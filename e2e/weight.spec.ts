@@ -4,10 +4,10 @@ import { addresses, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, test } from './site'
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2 })
-test.skip(({ browserName }) => browserName !== 'chromium', 'which picture is taken, and when, is agreed in Chromium')
+test.skip(({ browserName }) => browserName !== 'chromium', 'loading of pictures is tested in Chromium only')
 
 for (const address of addresses) {
-  test(`${address} asks for no more than its budget, and for no script before it is painted`, async ({ page }) => {
+  test(`${address} requests no more than its budget, and no script before it is painted`, async ({ page }) => {
     const { view, early, whole } = await firstLoad(page, address)
     const file = address === '/' ? 'index.html' : `${address === NOT_FOUND ? '404' : address.slice(1)}.html`
     expect(early).toEqual([])

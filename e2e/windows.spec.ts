@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { addresses } from '../tools/visits'
-import { expect, takenOver, test } from './site'
+import { expect, test, waitForHydration } from './site'
 
 /**
- * Windows of which there are no pictures: steps from the narrowest phone to a wide screen, and both sides of each
- * width at which the built styles or a picture's `media` change. Nothing is compared but the page with itself.
+ * Window widths without screenshots: steps from the narrowest phone to a wide screen, and both sides of each breakpoint
+ * of the built styles or a picture's `media`. The page is compared only with itself.
  */
-test.skip(({ browserName }) => browserName !== 'chromium', 'widths are a matter of the styles, not of the engine')
+test.skip(({ browserName }) => browserName !== 'chromium', 'widths depend on the styles, not on the engine')
 
 /** Both sides of each breakpoint in the built site, px. */
 const breakpoints = ['dist', 'dist/assets']
@@ -20,11 +20,11 @@ const widths = [...new Set([...steps, ...breakpoints])]
   .filter((width) => width >= 320 && width <= 1920)
   .sort((a, b) => a - b)
 
-/** Runs in the page: what is wrong in this window, and which texts are seen. */
+/** Runs in the page: returns what is wrong in this window, and the visible texts. */
 function look() {
   const faults: string[] = []
   const sideways = document.documentElement.scrollWidth - window.innerWidth
-  if (sideways > 0) faults.push(`it scrolls sideways by ${sideways} px`)
+  if (sideways > 0) faults.push(`it scrolls horizontally by ${sideways} px`)
   const shown = (element: Element | null) =>
     element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true
   const bar = [...document.querySelectorAll('header nav a')].some(shown)
@@ -44,10 +44,10 @@ function look() {
     const text = textContent?.trim()
     if (!text || !parent || parent.closest('script, style, svg, header') || !shown(parent) || cut(parent)) continue
     texts.push(text)
-    // What lies over the page on purpose is drawn: marks of a chart, a film.
+    // Skips drawings that overlap on purpose: the marks of a chart, the film.
     if (parent.closest('[aria-hidden=true], figure')) continue
     const range = document.createRange()
-    // Spaces at both ends are not seen.
+    // Spaces at both ends are not visible.
     const whole = textContent ?? ''
     range.setStart(walker.currentNode, whole.length - whole.trimStart().length)
     range.setEnd(walker.currentNode, whole.trimEnd().length)
@@ -56,12 +56,12 @@ function look() {
   lines.sort((a, b) => a.box.top - b.box.top)
   for (const [index, { text, box, parent }] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      // Lines are set closer than their letters are high.
+      // Boxes of neighboring lines overlap.
       const slack = Math.min(box.height, other.box.height) / 2
       if (other.box.top > box.bottom - slack) break
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       if (across > 2 && other.parent !== parent && other.text !== text)
-        faults.push(`"${text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over each other`)
+        faults.push(`"${text.slice(0, 30)}" and "${other.text.slice(0, 30)}" overlap`)
     }
   }
   return { faults, texts }
@@ -70,7 +70,7 @@ function look() {
 for (const address of addresses) {
   test(`${address} holds together in every window from 320 to 1920 px`, async ({ page }) => {
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     const seen = new Map<number, string[]>()
     const faults: string[] = []
     for (const width of [...new Set([390, 1440, ...widths])]) {
@@ -80,7 +80,7 @@ for (const address of addresses) {
       faults.push(...found.faults.map((fault) => `${width} px: ${fault}`))
     }
     expect(faults).toEqual([])
-    // What a phone and a wide screen both show is shown in every window between and beyond them.
+    // Text that is visible at 390 and at 1440 px has to be visible at every width.
     const everywhere = (seen.get(390) ?? []).filter((text) => seen.get(1440)?.includes(text))
     const gone = [...seen].flatMap(([width, texts]) =>
       everywhere.filter((text) => !texts.includes(text)).map((text) => `${width} px: ${text}`),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { pagePaths } from '../../src/content/pages'
-import { expect, heading, takenOver, test } from '../site'
+import { expect, heading, test, waitForHydration } from '../site'
 import { trial } from './fault'
 
-/** A piece of a path, a query or a fragment as nobody would write it. */
+/** An unusual part of a path, query or fragment. */
 const piece = fc.oneof(
   fc.constantFrom(
     '..',
@@ -46,7 +46,7 @@ for (const [runs, inGate] of [
           const url = `${baseURL}${path}${query && `?${query}`}${fragment && `#${fragment}`}`
           await page.goto(url)
           await page.keyboard.press('Shift')
-          await takenOver(page)
+          await waitForHydration(page)
           expect(new URL(page.url()).origin).toBe(baseURL)
           await expect(heading(page)).toBeVisible()
           expect((await page.locator('main').innerText()).length).toBeGreaterThan(60)
@@ -57,7 +57,7 @@ for (const [runs, inGate] of [
   )
 }
 
-// The addresses that visitors really use are in e2e/addresses.spec.ts, which `npm test` runs in every engine.
+// Realistic addresses are tested by e2e/addresses.spec.ts, which `npm test` runs.
 for (const [written, own] of [
   ['//terms', '/404'],
   ['/%2e%2e/', '/'],
@@ -72,7 +72,7 @@ for (const [written, own] of [
     trial(7, 'odd addresses', String(written), 1280),
     async ({ page, baseURL }) => {
       await page.goto(`${baseURL}${written}`)
-      await takenOver(page)
+      await waitForHydration(page)
       await expect(page.locator('#root')).toHaveAttribute('data-page', String(own))
       await expect(heading(page)).toBeVisible()
       expect(new URL(page.url()).origin).toBe(baseURL)

@@ -1,9 +1,9 @@
 import { notEmpty } from '../../gate/views'
 import { PHONE } from '../../tools/visits'
-import { expect, takenOver, test } from '../site'
-import { contentOf, expectFree, onEveryPage, servedContent } from './fault'
+import { expect, test, waitForHydration } from '../site'
+import { contentOf, expectUsable, onEveryPage, servedContent } from './fault'
 
-/** Moments of a visitor's clock: the first and last of years to 2100, leap days, and clocks that are wrong. */
+/** Times of a visitor's clock: first and last days of years until 2100, leap days, and wrong clocks. */
 const moments = [
   '1970-01-01T00:00:00Z',
   '2000-02-29T12:00:00Z',
@@ -31,13 +31,13 @@ onEveryPage(
       await page.clock.setFixedTime(new Date(moment))
       await page.goto(`${baseURL}${address}`)
       await page.keyboard.press('Shift')
-      await takenOver(page)
+      await waitForHydration(page)
       const year = await page.evaluate(() => new Date().getFullYear())
       const after = await contentOf(page)
       expect(after.footer, `${moment} in ${timezoneId}`).toContain(`© ${Math.max(year, built)} `)
       expect({ ...after, footer: after.footer.replace(/© \d{4}/, `© ${built}`) }).toEqual(before)
       expect(problems.filter((text) => !/404/.test(text))).toEqual([])
-      await expectFree(page)
+      await expectUsable(page)
       await page.close()
     }
   },
@@ -53,10 +53,10 @@ for (const locale of ['ar-SA', 'he-IL', 'fa-IR', 'de-DE', 'zh-CN', 'tr-TR', 'th-
       async (visit) => {
         const { page, address } = visit
         await page.goto(address)
-        await takenOver(page)
+        await waitForHydration(page)
         expect(await contentOf(page)).toEqual(await servedContent(visit, address))
         await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
-        await expectFree(page)
+        await expectUsable(page)
       },
       { gate: locale === 'ar-SA' },
     )

@@ -6,10 +6,10 @@ import { headerPaths, pagePaths, pages } from '../../src/content/pages'
 import { addresses, DESKTOP, PHONE } from '../../tools/visits'
 import { expect, test } from '../site'
 
-/** Windows in which every fault is tried: one on each side of every layout change. */
+/** Windows in which every fault is tested: one on each side of every layout change. */
 const widths = [PHONE, DESKTOP] as const
 
-/** A page under a fault: its address, the window, and what Playwright gives the test. */
+/** A page under a fault: its address, the window, and Playwright's fixtures. */
 export interface Visit {
   readonly address: string
   readonly size: { readonly width: number; readonly height: number }
@@ -19,26 +19,26 @@ export interface Visit {
   readonly baseURL: string
 }
 
-/** The built files whose names end so; addresses. */
+/** URL paths of the built files whose names match. */
 export const builtFiles = (ending: RegExp): readonly string[] =>
   notEmpty(
     `built files ${ending}`,
     readdirSync('dist/assets').flatMap((name) => (ending.test(name) ? `/assets/${name}` : [])),
   )
 
-/** What Chromium itself says of a file that it could not have. */
-export const UNHAD = /^Failed to load resource/
+/** Chromium's own message about a file that failed to load. */
+export const FAILED_LOAD = /^Failed to load resource/
 
-/** The tests of `npm test`; the others take too long for every change and run by `tools/faults.ts` alone. */
+/** Tag of the tests that run in `npm test`; the others take too long and run only by `tools/faults.ts`. */
 const GATE = '@gate'
 
-/** Tells the table of faults (e2e/faultTable.ts) what a test tries. */
+/** The tags and annotation of a test, for the table of faults (e2e/faultTable.ts). */
 export const trial = (fault: number, what: string, address: string, width: number | string, gate = false) => ({
   tag: gate ? [GATE] : [],
   annotation: [{ type: 'fault', description: JSON.stringify({ fault, what, address, width }) }],
 })
 
-/** A test of a fault on every page, in both windows; in `npm test` where `gate` says so. */
+/** Tests a fault on every page, in both windows; with `gate`, also in `npm test`. */
 export function onEveryPage(
   fault: number,
   what: string,
@@ -62,13 +62,13 @@ export function onEveryPage(
 }
 
 interface Scope {
-  /** Whether the second page in the first window is tried in `npm test`, too. */
+  /** Whether `npm test` tests this fault on the second page in the first window. */
   readonly gate?: boolean
   readonly pages?: readonly string[]
   readonly sizes?: readonly Visit['size'][]
 }
 
-/** What a visitor has of a page: its words, part by part, and its links. */
+/** What a visitor gets from a page: its text, part by part, and its links. */
 export const contentOf = (page: Page) =>
   page.evaluate(() => {
     const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? 'missing'
@@ -80,7 +80,7 @@ type Content = Awaited<ReturnType<typeof contentOf>>
 
 const served = new Map<string, Content>()
 
-/** What the page is without script: the measure of every fault. */
+/** The page's content without script, with which every fault is compared. */
 export async function servedContent({ browser, baseURL, size }: Visit, address: string): Promise<Content> {
   const key = `${address} ${size.width}`
   const known = served.get(key)
@@ -94,8 +94,8 @@ export async function servedContent({ browser, baseURL, size }: Visit, address: 
   return content
 }
 
-/** Nothing holds the page: no lock, nothing inert or busy. */
-export async function expectFree(page: Page): Promise<void> {
+/** Expects that the page is usable: no scroll lock, nothing inert or busy. */
+export async function expectUsable(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => ({
@@ -109,14 +109,14 @@ export async function expectFree(page: Page): Promise<void> {
     .toEqual({ held: 0, locked: false, pointer: 'auto', visible: true })
 }
 
-/** All words and links of the page are there, and nothing holds it. */
-export async function expectWhole(visit: Visit, address = visit.address): Promise<void> {
+/** Expects all texts and links of the page, and that it is usable. */
+export async function expectIntact(visit: Visit, address = visit.address): Promise<void> {
   await painted(visit.page)
   expect(await contentOf(visit.page)).toEqual(await servedContent(visit, address))
-  await expectFree(visit.page)
+  await expectUsable(visit.page)
 }
 
-/** The Menu button, where there is one, gives every page of the bar. */
+/** Expects that the Menu button, if shown, offers every page of the bar. */
 export async function expectMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   if (!(await button.isVisible())) return
@@ -128,7 +128,7 @@ export async function expectMenu(page: Page): Promise<void> {
   await expect(menu).toHaveCount(0)
 }
 
-/** A page other than this one, another for each `turn`. */
+/** A page other than this one, a different one for each `turn`. */
 export function otherPage(address: string, turn = 0) {
   const others = pagePaths.filter((path) => path !== address)
   const path = others[turn % others.length]
@@ -136,12 +136,12 @@ export function otherPage(address: string, turn = 0) {
   return path
 }
 
-/** A press on a link in the footer leads to another page, whole. */
-export async function expectLeads(visit: Visit, turn = 0): Promise<void> {
+/** Expects that a link of the footer leads to another page with all its content. */
+export async function expectLinksWork(visit: Visit, turn = 0): Promise<void> {
   const { page, address } = visit
   const to = otherPage(address, turn)
   await page.locator(`footer a[href="${to}"]`).last().click()
   await expect(page).toHaveURL(to)
   await expect(page).toHaveTitle(new RegExp(pages[to].title))
-  await expect(async () => expectWhole(visit, to)).toPass()
+  await expect(async () => expectIntact(visit, to)).toPass()
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
-import { expect, takenOver, test } from '../site'
-import { builtFiles, expectLeads, expectMenu, expectWhole, onEveryPage, UNHAD } from './fault'
+import { expect, test, waitForHydration } from '../site'
+import { builtFiles, expectIntact, expectLinksWork, expectMenu, FAILED_LOAD, onEveryPage } from './fault'
 
-test.use({ forgiven: UNHAD })
+test.use({ allowedMessages: FAILED_LOAD })
 
 const files = [...builtFiles(/\.(woff2|webp|css|png|avif|svg)$/), '/icon.svg']
 
 onEveryPage(
   3,
-  'each font and image in turn cannot be had',
+  'each font and image in turn fails to load',
   async (visit) => {
     const { page, address } = visit
     const named = readFileSync(
@@ -22,8 +22,8 @@ onEveryPage(
     for (const file of own) {
       await page.route(file, (route) => route.fulfill({ status: 404, body: 'not found' }))
       await page.goto(address)
-      await takenOver(page)
-      await expectWhole(visit)
+      await waitForHydration(page)
+      await expectIntact(visit)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   },
@@ -40,20 +40,20 @@ for (const [way, status] of [
     async (visit) => {
       const { page, address } = visit
       await page.route(/\.(woff2|webp|svg)$/, (route) => (status ? route.fulfill({ status }) : undefined))
-      // Where images never answer, the page's load event does not come: script starts at the first key.
+      // If images never arrive, the page has no load event: script starts at the first key.
       await page.goto(address, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
       await page.keyboard.press('Shift')
-      await takenOver(page)
-      await expectWhole(visit)
+      await waitForHydration(page)
+      await expectIntact(visit)
       await expectMenu(page)
-      if (status) await expectLeads(visit)
+      if (status) await expectLinksWork(visit)
     },
     { gate: status === 404 },
   )
 }
 
-// The page's styles stand in it: they are there or the page is not. What can be missing is their being understood.
+// The page's styles are inline, so they cannot be missing; but a browser may not apply them.
 onEveryPage(3, 'no style is applied', async (visit) => {
   const { page, address } = visit
   await page.route(address, async (route) => {
@@ -62,7 +62,7 @@ onEveryPage(3, 'no style is applied', async (visit) => {
     await route.fulfill({ response, body: html })
   })
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
   await painted(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.locator('main').innerText()).not.toBe('')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { pagePaths } from '../../src/content/pages'
 import { DESKTOP, PHONE } from '../../tools/visits'
-import { expect, markDocument, scrollY, takenOver, test } from '../site'
-import { expectFree, expectMenu, expectWhole, onEveryPage, otherPage, type Visit } from './fault'
+import { expect, markDocument, scrollY, test, waitForHydration } from '../site'
+import { expectIntact, expectMenu, expectUsable, onEveryPage, otherPage, type Visit } from './fault'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -10,7 +10,7 @@ const phone = { sizes: [{ ...PHONE, width: 320 }, PHONE], gate: true }
 
 async function open({ page, address }: Visit): Promise<void> {
   await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
 async function openMenu(visit: Visit): Promise<void> {
@@ -19,12 +19,12 @@ async function openMenu(visit: Visit): Promise<void> {
   await expect(dialog(visit.page).getByRole('button', { name: 'Close' })).toBeFocused()
 }
 
-/** Nothing of the menu is left, and focus is on something that is shown. */
+/** Expects that the menu is closed completely and that focus is on a visible element. */
 async function expectConsistent(visit: Visit): Promise<void> {
   const { page } = visit
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.locator('header nav:popover-open')).toHaveCount(0)
-  await expectFree(page)
+  await expectUsable(page)
   expect(await page.evaluate(() => document.activeElement?.checkVisibility() ?? false)).toBe(true)
 }
 
@@ -45,7 +45,7 @@ onEveryPage(
     await expectConsistent(visit)
     await expectMenu(page)
   },
-  // menu.spec.ts does so in npm test.
+  // menu.spec.ts tests this in `npm test`.
   { ...phone, gate: false },
 )
 
@@ -59,7 +59,7 @@ onEveryPage(
     await page.keyboard.up('Escape')
     await expectConsistent(visit)
     await expect(menuButton(page)).toBeFocused()
-    await expectWhole(visit)
+    await expectIntact(visit)
   },
   phone,
 )
@@ -79,7 +79,7 @@ onEveryPage(
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await expectConsistent(visit)
     const { pathname } = new URL(page.url())
-    await expectWhole(visit, pathname)
+    await expectIntact(visit, pathname)
   },
   phone,
 )
@@ -94,7 +94,7 @@ onEveryPage(6, 'Back during navigation', async (visit) => {
       setTimeout(() => history.back(), 5)
     }, to)
     await expect(page).toHaveURL(address)
-    await expectWhole(visit)
+    await expectIntact(visit)
     await expectConsistent(visit)
   }
 })
@@ -107,7 +107,7 @@ onEveryPage(
     await openMenu(visit)
     for (const width of [400, 640, 767, 768, 1024, DESKTOP.width]) await page.setViewportSize({ ...DESKTOP, width })
     await expectConsistent(visit)
-    await expectWhole({ ...visit, size: DESKTOP })
+    await expectIntact({ ...visit, size: DESKTOP })
   },
   phone,
 )
@@ -118,7 +118,7 @@ onEveryPage(
   async (visit) => {
     const { page, size } = visit
     await openMenu(visit)
-    // Zoom makes the window smaller in CSS px: 200%, 400%, and back.
+    // Zoom makes the window smaller in CSS px: 200%, 400%, and back to 100%.
     for (const zoom of [2, 4, 1]) {
       await page.setViewportSize({ width: Math.max(160, size.width / zoom), height: Math.round(size.height / zoom) })
     }
@@ -127,7 +127,7 @@ onEveryPage(
     if (await dialog(page).count()) await page.keyboard.press('Escape')
     await expectConsistent(visit)
     await expectMenu(page)
-    await expectWhole(visit)
+    await expectIntact(visit)
   },
   { sizes: [PHONE] },
 )
@@ -148,7 +148,7 @@ onEveryPage(
   phone,
 )
 
-onEveryPage(6, 'restored from the back/forward cache, with the menu open where there is one', async (visit) => {
+onEveryPage(6, 'restored from the back/forward cache, with the menu open if there is one', async (visit) => {
   const { page, address, baseURL } = visit
   await open(visit)
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
@@ -162,9 +162,9 @@ onEveryPage(6, 'restored from the back/forward cache, with the menu open where t
   await page.goBack()
   await expect(page).toHaveURL(address)
   test.info().annotations.push({ type: 'bfcache', description: `${await kept()}` })
-  await takenOver(page)
+  await waitForHydration(page)
   if (await dialog(page).count()) await page.keyboard.press('Escape')
   await expectConsistent(visit)
   await expect.poll(() => scrollY(page)).toBe(y)
-  await expectWhole(visit)
+  await expectIntact(visit)
 })

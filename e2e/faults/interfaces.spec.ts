@@ -1,10 +1,10 @@
-import { takenOver, test } from '../site'
-import { expectLeads, expectMenu, expectWhole, onEveryPage } from './fault'
+import { test, waitForHydration } from '../site'
+import { expectIntact, expectLinksWork, expectMenu, onEveryPage } from './fault'
 
-// The router says so when it cannot keep a scroll place; that is not the visitor's matter.
-test.use({ forgiven: /Could not persist scroll restoration/ })
+// The router's message when it cannot store a scroll position, which does not affect the visitor.
+test.use({ allowedMessages: /Could not persist scroll restoration/ })
 
-/** What old, hardened and embedded browsers lack, or have and refuse. */
+/** Interfaces that old, hardened and embedded browsers lack, or that throw there. */
 const interfaces = [
   'sessionStorage',
   'localStorage',
@@ -17,7 +17,7 @@ const interfaces = [
   'requestIdleCallback',
 ]
 
-/** Takes interfaces away from the page; as its first script. */
+/** Removes interfaces from the page, or makes them throw; runs before the page's scripts. */
 function takeAway([names, way]: [names: string[], way: 'missing' | 'throwing']): void {
   const refuse = () => {
     throw new DOMException('Refused by this browser.', 'SecurityError')
@@ -45,10 +45,10 @@ for (const way of ['missing', 'throwing'] as const) {
         const { page, address } = visit
         await page.addInitScript(takeAway, [names, way] as [string[], typeof way])
         await page.goto(address)
-        await takenOver(page)
-        await expectWhole(visit)
+        await waitForHydration(page)
+        await expectIntact(visit)
         await expectMenu(page)
-        await expectLeads(visit)
+        await expectLinksWork(visit)
       },
       { gate: names.length > 1 },
     )

@@ -1,43 +1,52 @@
 import type { Page, Route } from 'playwright/test'
 import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
-import { expect, scrollY, takenOver, test } from '../site'
-import { builtFiles, expectLeads, expectMenu, expectWhole, onEveryPage, otherPage, UNHAD, type Visit } from './fault'
+import { expect, scrollY, test, waitForHydration } from '../site'
+import {
+  builtFiles,
+  expectIntact,
+  expectLinksWork,
+  expectMenu,
+  FAILED_LOAD,
+  onEveryPage,
+  otherPage,
+  type Visit,
+} from './fault'
 
 const scripts = builtFiles(/\.js$/)
 const ALL = '/assets/*.js'
-/** In `npm test` those stand for all; that of 404 is part of `noScript.spec.ts`. */
+/** Only these run in `npm test`; `noScript.spec.ts` tests 404 there. */
 const IN_GATE = ['is empty', 'is HTML', 'never answers']
 
-/** What the console says of a script file that cannot be had, of one that is no script, and of one without exports. */
-const MISSING = new RegExp(`${UNHAD.source}|^TypeError: Failed to fetch dynamically imported module`)
+/** Console messages about a script file that fails to load, one that is not a script, and one without exports. */
+const MISSING = new RegExp(`${FAILED_LOAD.source}|^TypeError: Failed to fetch dynamically imported module`)
 const NO_SCRIPT = /^Failed to load module script|^TypeError: Failed to fetch dynamically imported module/
 const NO_EXPORTS = /SyntaxError: The requested module|is not a function|came empty|React error #130/
 const NOTHING = /^(?!)/
 
 interface Answer {
-  /** What comes in the place of a script file. */
+  /** The response in place of a script file. */
   readonly give: (route: Route) => Promise<void> | void
-  /** What the console may say of it. */
-  readonly forgiven: RegExp
+  /** Console messages that it may cause. */
+  readonly allowedMessages: RegExp
 }
 
 const answers: Readonly<Record<string, Answer>> = {
-  'answers 404': { give: (route) => route.fulfill({ status: 404, body: 'not found' }), forgiven: MISSING },
-  'answers 500': { give: (route) => route.fulfill({ status: 500, body: '' }), forgiven: MISSING },
-  'is aborted': { give: (route) => route.abort(), forgiven: MISSING },
+  'answers 404': { give: (route) => route.fulfill({ status: 404, body: 'not found' }), allowedMessages: MISSING },
+  'answers 500': { give: (route) => route.fulfill({ status: 500, body: '' }), allowedMessages: MISSING },
+  'is aborted': { give: (route) => route.abort(), allowedMessages: MISSING },
   'is empty': {
     give: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-    forgiven: NO_EXPORTS,
+    allowedMessages: NO_EXPORTS,
   },
   'is HTML': {
     give: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
-    forgiven: NO_SCRIPT,
+    allowedMessages: NO_SCRIPT,
   },
-  'never answers': { give: () => {}, forgiven: NOTHING },
+  'never answers': { give: () => {}, allowedMessages: NOTHING },
 }
 
-/** Opens the page and waits until its script has come as far as it can. */
+/** Opens the page and waits until its script has run as far as possible. */
 async function open({ page, address }: Visit): Promise<void> {
   await page.goto(address)
   await page.keyboard.press('Shift')
@@ -46,9 +55,9 @@ async function open({ page, address }: Visit): Promise<void> {
   await painted(page)
 }
 
-for (const [way, { give, forgiven }] of Object.entries(answers)) {
+for (const [way, { give, allowedMessages }] of Object.entries(answers)) {
   test.describe(() => {
-    test.use({ forgiven })
+    test.use({ allowedMessages })
 
     onEveryPage(
       1,
@@ -59,9 +68,9 @@ for (const [way, { give, forgiven }] of Object.entries(answers)) {
           await test.step(file, async () => {
             await page.route(file, give)
             await open(visit)
-            await expectWhole(visit)
+            await expectIntact(visit)
             await expectMenu(page)
-            await expectLeads(visit, turn)
+            await expectLinksWork(visit, turn)
             await page.unrouteAll({ behavior: 'ignoreErrors' })
           })
         }
@@ -76,34 +85,34 @@ for (const [way, { give, forgiven }] of Object.entries(answers)) {
         const { page } = visit
         await page.route(ALL, give)
         await open(visit)
-        await expectWhole(visit)
+        await expectIntact(visit)
         await expectMenu(page)
-        await expectLeads(visit)
+        await expectLinksWork(visit)
       },
       { gate: IN_GATE.includes(way) },
     )
   })
 }
 
-/** Answers so many ms late. */
+/** Delays a response, by ms. */
 const late = (delay: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, delay))
   await route.continue()
 }
 
-/** What a visitor has under their eyes and hands. */
+/** The visitor's state: scroll position, focus, selection, open lists. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     y: Math.round(window.scrollY),
     focus: document.activeElement?.textContent,
     selection: getSelection()?.toString(),
-    // What shows, not the attribute: beside the text the list shows without it, and script sets it there.
+    // Visibility, not the `open` attribute: beside the text the list is visible without it, and script sets it there.
     open: [...document.querySelectorAll('details > :not(summary)')].map((list) => list.checkVisibility()),
   }))
 
 onEveryPage(
   1,
-  'every script file comes 10 s late to a visitor who reads, selects and has opened the contents',
+  'every script file arrives 10 s late, after the visitor has scrolled, selected text and opened the contents',
   async (visit) => {
     const { page, address } = visit
     await page.route(ALL, late(10_000))
@@ -120,16 +129,16 @@ onEveryPage(
     })
     const before = await stateOf(page)
     expect(before.selection).not.toBe('')
-    await takenOver(page)
+    await waitForHydration(page)
     await painted(page)
     expect(await stateOf(page)).toEqual(before)
-    await expectLeads(visit)
+    await expectLinksWork(visit)
   },
 )
 
-// A page of yesterday: today's deployment has taken the files away that it asks for later.
+// An old page, open since before a deployment that has removed the files it requests later.
 test.describe(() => {
-  test.use({ forgiven: MISSING })
+  test.use({ allowedMessages: MISSING })
 
   onEveryPage(
     2,
@@ -137,7 +146,7 @@ test.describe(() => {
     async (visit) => {
       const { page, address } = visit
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       const documents: string[] = []
       page.on('request', (request) => {
@@ -149,10 +158,10 @@ test.describe(() => {
         const to = otherPage(address, turn)
         await page.unroute(ALL)
         if (new URL(page.url()).pathname !== address) await page.goto(address)
-        await takenOver(page)
+        await waitForHydration(page)
         await page.waitForLoadState('networkidle')
         await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
-        // The page comes no faster than it does at the track: what is done meanwhile is seen.
+        // A slow network: a change of the old page meanwhile would be noticed.
         await page.route(to, late(500))
         const words = await page.evaluate(() => {
           const shown = () => document.querySelector('main')?.innerText ?? 'nothing'
@@ -161,7 +170,7 @@ test.describe(() => {
           return shown()
         })
         documents.length = 0
-        await expectLeads(visit, turn)
+        await expectLinksWork(visit, turn)
         await page.waitForLoadState('networkidle')
         expect(documents, 'one full load').toEqual([to])
         const left = await page.evaluate(() => sessionStorage.getItem('shown'))
@@ -178,10 +187,10 @@ test.describe(() => {
     for (const turn of [0, 1]) {
       const to = otherPage(address)
       await page.goto(address)
-      await takenOver(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
-      // A navigation that is aborted, not failed, leaves the page as it is: what Stop does.
+      // An aborted, not failed, navigation leaves the page as it is, like the Stop button.
       await page.route(to, (route) => route.abort('aborted'))
       const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
       await page.locator(`footer a[href="${to}"]`).last().click()
@@ -189,7 +198,7 @@ test.describe(() => {
       await page.unrouteAll()
       await expectMenu(page)
       // The same page again, or the other one.
-      await expectLeads(visit, turn)
+      await expectLinksWork(visit, turn)
     }
   })
 })

@@ -8,15 +8,15 @@ import { buildSite } from '../../tools/prove/judge'
 import { apply, atStartOf, exportsOf, sourceFiles } from '../../tools/prove/source'
 import { createSiteServer } from '../../tools/server'
 import { addresses, PHONE } from '../../tools/visits'
-import { expect, scrollY, test as siteTest, takenOver } from '../site'
-import { expectFree, expectLeads, expectMenu, expectWhole, otherPage, trial, type Visit } from './fault'
+import { expect, scrollY, test as siteTest, waitForHydration } from '../site'
+import { expectIntact, expectLinksWork, expectMenu, expectUsable, otherPage, trial, type Visit } from './fault'
 
 const FOLDERS = /^src.(home|legal|layout|ui)\b/
 
-/** Called like folders of the project, with a space and a letter that is not ASCII: the project builds there, too. */
+/** Named like folders of the project, with a space and a non-ASCII letter: the project has to build there too. */
 const FOLDER = 'src/tests/dist/e2e/src/start/Bäume am Weg'
 
-/** Every component of the site that stands in a file of its own name: what may fail. */
+/** Every component of the site in a file of the same name: each may fail. */
 const components = notEmpty(
   'components',
   sourceFiles('.').flatMap((path) => {
@@ -27,7 +27,7 @@ const components = notEmpty(
   }),
 )
 
-/** A site in whose every component an error waits: the one that `failing` names throws it, in the browser only. */
+/** A site whose components can be made to throw: the one named by `failing` throws, in the browser only. */
 const test = siteTest.extend<object, { seeded: string }>({
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -54,17 +54,17 @@ const test = siteTest.extend<object, { seeded: string }>({
   baseURL: async ({ seeded }, use) => use(seeded),
 })
 
-// In one worker, since each worker builds a site of its own.
+// In one worker, since every worker would build its own site.
 test.describe.configure({ mode: 'default' })
 
-// What failed is told in the console, and nowhere else.
-test.use({ forgiven: /seeded in /, viewport: PHONE })
+// The error is reported in the console only.
+test.use({ allowedMessages: /seeded in /, viewport: PHONE })
 
 const fail = (name: string) => Object.assign(window, { failing: name })
 
 for (const { name } of components) {
   test(
-    `${name} fails to render when the page is taken over`,
+    `${name} fails to render during hydration`,
     trial(8, 'a render error in each component, at the start', 'all', PHONE.width, name === 'Features'),
     async ({ page, context, browser, seeded: baseURL }) => {
       await page.addInitScript(fail, name)
@@ -75,19 +75,19 @@ for (const { name } of components) {
         const y = await scrollY(page)
         await page.keyboard.press('Shift')
         await page.waitForLoadState('networkidle')
-        await expectWhole(visit)
+        await expectIntact(visit)
         expect(await scrollY(page)).toBe(y)
-        // The drawer fails as it is opened: the press is lost, the page is not.
+        // The drawer fails when it is opened: the press has no effect, but the page is kept.
         if (name === 'MenuDrawer' || name === 'PageList') await expect(() => expectMenu(page)).toPass()
         else await expectMenu(page)
-        await expectLeads(visit)
+        await expectLinksWork(visit)
       }
     },
   )
 }
 
 test(
-  'a component that fails on the way to another page leaves that page whole',
+  'a component that fails during navigation: the other page is loaded as a document',
   trial(8, 'a render error after a navigation', 'all', PHONE.width, true),
   async ({ page, context, browser, seeded: baseURL }) => {
     for (const name of ['LegalPage', 'Science']) {
@@ -95,14 +95,14 @@ test(
         const to = name === 'LegalPage' ? pagePaths.find((path) => path !== '/' && path !== address) : '/'
         if (!to || to === address) continue
         await page.goto(address)
-        await takenOver(page)
+        await waitForHydration(page)
         await page.evaluate(fail, name)
         await page.locator(`footer a[href="${to}"]`).last().click()
         await expect(page).toHaveURL(to)
         const visit: Visit = { address: to, size: PHONE, page, context, browser, baseURL }
-        await expect(async () => expectWhole(visit)).toPass()
-        await expectFree(page)
-        await expectLeads(visit, otherPage(to) === address ? 0 : 1)
+        await expect(async () => expectIntact(visit)).toPass()
+        await expectUsable(page)
+        await expectLinksWork(visit, otherPage(to) === address ? 0 : 1)
       }
     }
   },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { painted } from '../../gate/moments'
-import { expect, holdScripts, takenOver } from '../site'
-import { expectFree, expectLeads, expectMenu, onEveryPage, otherPage, servedContent } from './fault'
+import { expect, holdScripts, waitForHydration } from '../site'
+import { expectLinksWork, expectMenu, expectUsable, onEveryPage, otherPage, servedContent } from './fault'
 
-/** Does what Chrome's translation does: every text in two `font` elements, in another language. */
+/** Simulates Chrome's translation: every text in two `font` elements, in another language. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr')
@@ -36,7 +36,7 @@ const scrollAndSelect = (page: Page) =>
 const stateOf = (page: Page) =>
   page.evaluate(() => ({ y: Math.round(window.scrollY), selection: getSelection()?.toString() }))
 
-/** Opens the page and gives script the time that it takes to come. */
+/** Opens the page and waits as long as script needs to load. */
 async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await painted(page)
@@ -44,7 +44,7 @@ async function comeToRest(page: Page): Promise<void> {
 
 onEveryPage(
   5,
-  'translated before script comes',
+  'translated before hydration',
   async (visit) => {
     const { page, address } = visit
     const release = await holdScripts(page)
@@ -65,11 +65,11 @@ onEveryPage(
 
 onEveryPage(
   5,
-  'translated after script came',
+  'translated after hydration',
   async (visit) => {
     const { page, address } = visit
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     await translate(page)
     const before = await words(page)
     await scrollAndSelect(page)
@@ -83,13 +83,13 @@ onEveryPage(
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-    // Header and footer stay translated; the new page's own text comes as it was written.
+    // Header and footer stay translated; the new page's own text is in the original language.
     const to = otherPage(address)
     await page.locator(`footer a[href="${to}"]`).last().click()
     await expect(page).toHaveURL(to)
     const { main } = await servedContent(visit, to)
     await expect.poll(() => page.locator('main').innerText()).toBe(main)
-    await expectFree(page)
+    await expectUsable(page)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
@@ -98,7 +98,7 @@ onEveryPage(
 
 onEveryPage(
   5,
-  'extensions that add to html, head and body before script comes',
+  'extensions that add to html, head and body before hydration',
   async (visit) => {
     const { page, address } = visit
     const release = await holdScripts(page)
@@ -117,16 +117,16 @@ onEveryPage(
     })
     const before = await words(page)
     release()
-    await takenOver(page)
+    await waitForHydration(page)
     await painted(page)
     expect(await words(page)).toEqual(before)
     await expectMenu(page)
-    await expectLeads(visit)
+    await expectLinksWork(visit)
   },
   { gate: true },
 )
 
-onEveryPage(5, 'an extension that adds elements inside the page before script comes', async (visit) => {
+onEveryPage(5, 'an extension that adds elements inside the page before hydration', async (visit) => {
   const { page, address } = visit
   const release = await holdScripts(page)
   await page.goto(address)
@@ -139,5 +139,5 @@ onEveryPage(5, 'an extension that adds elements inside the page before script co
   await comeToRest(page)
   expect([await words(page), await stateOf(page)]).toEqual(before)
   await expectMenu(page)
-  await expectLeads(visit)
+  await expectLinksWork(visit)
 })

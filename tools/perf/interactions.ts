@@ -3,7 +3,7 @@ import { pagePaths } from '../../src/content/pages.ts'
 import { legalPaths } from '../visits.ts'
 import { budgets } from './budgets.ts'
 import { type Row, row } from './row.ts'
-import { seen, takenOver, visit } from './visit.ts'
+import { seen, visit, waitForHydration } from './visit.ts'
 
 /** Each interaction of the site: its page, its name, and its presses, all of which count. */
 const interactions: readonly { what: string; path: string; press: (page: Page) => Promise<void> }[] = [
@@ -23,7 +23,7 @@ export async function measureInteractions(browser: Browser, site: string): Promi
   for (const { what, path, press } of interactions) {
     const duration = await visit(browser, { cpu: 4 }, async (page) => {
       await page.goto(site + path)
-      await takenOver(page)
+      await waitForHydration(page)
       await press(page)
       await page.waitForTimeout(800)
       return (await seen(page)).interaction

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { budgets } from './budgets.ts'
 import { median, type Row, row } from './row.ts'
 import type { Sites } from './serve.ts'
-import { seen, takenOver, visit } from './visit.ts'
+import { seen, visit, waitForHydration } from './visit.ts'
 
 /**
  * Loads a page with script and without, on a slow phone: the difference is the cost of script. A round has two pairs,
@@ -14,7 +14,7 @@ import { seen, takenOver, visit } from './visit.ts'
 export async function comparePaints(browser: Browser, sites: Sites, path: string, rounds: number): Promise<Row[]> {
   const shifts: number[] = []
   const site = async () => {
-    const { largestPaint, shift } = await load(browser, sites.site + path, takenOver)
+    const { largestPaint, shift } = await load(browser, sites.site + path, waitForHydration)
     shifts.push(shift)
     return largestPaint
   }

@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../visits.ts'
 import { budgets } from './budgets.ts'
 import { median, type Row, row } from './row.ts'
 import { scriptTasks } from './scriptTasks.ts'
-import { seen, takenOver, visit } from './visit.ts'
+import { seen, visit, waitForHydration } from './visit.ts'
 
 const NAVIGATIONS = 50
 /**
@@ -64,7 +64,7 @@ interface Scroll {
 async function scroll(browser: Browser, address: string, wide: boolean): Promise<Scroll> {
   return visit(browser, { cpu: 6, wide }, async (page, cdp) => {
     await page.goto(address)
-    await takenOver(page)
+    await waitForHydration(page)
     const height = await page.evaluate(() => {
       const counted = Object.assign(window, { frames: 0 })
       const count = () => {
@@ -96,7 +96,7 @@ async function scroll(browser: Browser, address: string, wide: boolean): Promise
 export async function measureNavigations(browser: Browser, site: string): Promise<Row[]> {
   return visit(browser, { cpu: 1 }, async (page, cdp) => {
     await page.goto(`${site}/`)
-    await takenOver(page)
+    await waitForHydration(page)
     await navigate(page, WARM_UP)
     const before = await metricsOf(cdp)
     await navigate(page, NAVIGATIONS)
@@ -145,7 +145,7 @@ export async function measureBack(browser: Browser, site: string): Promise<Row[]
           reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
         )
         await page.goto(site + path)
-        await takenOver(page)
+        await waitForHydration(page)
         await page.evaluate(() => Object.assign(window, { kept: true }))
         await page.goto(site + NOT_FOUND)
         // Delayed: a restored page is shown at once, and the result of this call would be lost with the page that it

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { budgets } from './budgets.ts'
 import { median, type Row, row } from './row.ts'
 import { scriptTasks } from './scriptTasks.ts'
-import { takenOver, visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 /**
  * The tasks of our scripts while a page loads on a slow phone.
@@ -14,7 +14,7 @@ export async function measureStart(browser: Browser, site: string, path: string,
   for (let run = 0; run < runs; run++) {
     starts.push(
       await visit(browser, { cpu: 4, network: true }, (page) =>
-        scriptTasks(browser, page, () => page.goto(site + path).then(() => takenOver(page))),
+        scriptTasks(browser, page, () => page.goto(site + path).then(() => waitForHydration(page))),
       ),
     )
   }

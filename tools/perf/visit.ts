@@ -44,7 +44,7 @@ export async function visit<Result>(
 }
 
 /** Waits until the page is hydrated and the work that follows is done. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
   await page.waitForTimeout(500)
 }

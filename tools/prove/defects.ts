@@ -61,7 +61,7 @@ const focus: readonly Row[] = [
     'Focus stays where it was when another page comes',
     'start',
     call('moveFocusOnNavigation', 'void 0'),
-    e2e('navigation.spec.ts', /the header link from . to .terms moves focus/),
+    e2e('navigation.spec.ts', /the link from . to .terms moves focus/),
   ],
   [
     'focus-no-trap',
@@ -134,7 +134,7 @@ const focus: readonly Row[] = [
     'The popover stays open below the dialog',
     'useMenu',
     call('.hidePopover', 'undefined'),
-    e2e('menu.spec.ts', /a press before script has come/),
+    e2e('menu.spec.ts', /a press before hydration/),
   ],
 ]
 
@@ -165,7 +165,7 @@ const contents: readonly Row[] = [
     'The marker stays at the first entry',
     'ContentsList',
     argument('.setProperty', 1, "'0px'", '--at'),
-    e2e('contents.spec.ts', /the marker stands beside the current entry/),
+    e2e('contents.spec.ts', /the marker is beside the current entry/),
   ],
   [
     'contents-out-of-view',
@@ -193,7 +193,7 @@ const contents: readonly Row[] = [
     'A deep link glides to its section',
     'globalCss',
     key('&[data-alive]', "'&'"),
-    e2e('contents.spec.ts', /is there at once, without gliding/),
+    e2e('contents.spec.ts', /is there at once, without smooth scrolling/),
   ],
   [
     'contents-gliding-still',
@@ -273,7 +273,7 @@ const menu: readonly Row[] = [
     "The drawer's code is loaded before it is requested",
     'useMenu',
     atTop("if (typeof window !== 'undefined') void import('./MenuDrawer')"),
-    e2e('menu.spec.ts', /is not requested before it is wanted/),
+    e2e('menu.spec.ts', /is not loaded before it is requested/),
   ],
   [
     'menu-new-tab',
@@ -592,21 +592,21 @@ const delivery: readonly Row[] = [
     'The page fetches data when it starts',
     'start',
     atStartOf('start', "void fetch('/robots.txt').catch(() => undefined)"),
-    e2e('smoke.spec.ts', /taken over without a sound/),
+    e2e('smoke.spec.ts', /hydrated without console messages/),
   ],
   [
     'requests-cookie',
     'The page sets a cookie',
     'start',
     atStartOf('start', "document.cookie = 'visited=1'"),
-    e2e('smoke.spec.ts', /taken over without a sound/),
+    e2e('smoke.spec.ts', /hydrated without console messages/),
   ],
   [
     'requests-storage',
     'The page keeps a note in the browser',
     'start',
     atStartOf('start', "window.localStorage.setItem('visited', '1')"),
-    e2e('smoke.spec.ts', /taken over without a sound/),
+    e2e('smoke.spec.ts', /hydrated without console messages/),
   ],
   [
     'requests-beacon',
@@ -637,14 +637,14 @@ const delivery: readonly Row[] = [
     "Script loads another company's picture, which the policy blocks",
     'start',
     atStartOf('start', "new Image().src = 'https://example.org/pixel.gif'"),
-    e2e('smoke.spec.ts', /taken over without a sound/),
+    e2e('smoke.spec.ts', /hydrated without console messages/),
   ],
   [
     'sealed-markup',
     'Script makes markup of a text, which the policy blocks',
     'start',
     atStartOf('start', "document.createElement('p').innerHTML = '<b>seeded</b>'"),
-    e2e('smoke.spec.ts', /taken over without a sound/),
+    e2e('smoke.spec.ts', /hydrated without console messages/),
   ],
   [
     'sealed-policy',
@@ -672,7 +672,7 @@ const delivery: readonly Row[] = [
     'The font comes with every glyph and axis, 41 kB more',
     'globalCss',
     literal(/woff2\?url$/, "'@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'"),
-    e2e('weight.spec.ts', /\/terms asks for no more than its budget/),
+    e2e('weight.spec.ts', /\/terms requests no more than its budget/),
   ],
 ]
 
@@ -819,14 +819,14 @@ const unseen: readonly Row[] = [
     'The picture of the first view is loaded lazily',
     'FilmPicture',
     attribute('Picture', 'fetchPriority', 'loading="lazy"'),
-    e2e('loading.spec.ts', /pictures of . load by where they stand, at 390/),
+    e2e('loading.spec.ts', /pictures of . load by their position, at 390/),
   ],
   [
     'loading-sizes',
     'A phone fetches the picture of a wide screen',
     'FilmPicture',
     literal(/^\d+px$/, "'1400px'"),
-    e2e('loading.spec.ts', /pictures of . load by where they stand, at 390/),
+    e2e('loading.spec.ts', /pictures of . load by their position, at 390/),
   ],
   [
     'hands-no-scrolling',
@@ -854,7 +854,7 @@ const unseen: readonly Row[] = [
     'A name for debugging is left in the window',
     'start',
     atStartOf('start', 'Object.assign(globalThis, { debugging: true })'),
-    e2e('loading.spec.ts', /\B\/ leaves no names of its own/),
+    e2e('loading.spec.ts', /\B\/ adds no global names/),
   ],
   [
     'gate-retries',
