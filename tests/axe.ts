@@ -2,9 +2,9 @@ import { configureAxe } from 'jest-axe'
 
 const run = configureAxe({
   rules: {
-    // jsdom paints nothing: contrast is judged in a real browser (e2e).
+    // jsdom does not render: contrast is tested in a real browser (e2e).
     'color-contrast': { enabled: false },
-    // Only whole pages have landmarks; `axeOfPage` puts this one back.
+    // Only whole pages have landmarks; `axeOfPage` enables this rule.
     region: { enabled: false },
   },
 })
@@ -14,7 +14,7 @@ export async function axeOf(part: Element): Promise<string[]> {
   return lines(await run(part))
 }
 
-/** What axe-core finds wrong with a whole page: all content stands in landmarks, too. */
+/** What axe-core finds wrong with a whole page: all content has to be in landmarks too. */
 export async function axeOfPage(page: Element): Promise<string[]> {
   return lines(await run(page, { rules: { 'color-contrast': { enabled: false }, region: { enabled: true } } }))
 }

@@ -3,7 +3,7 @@ import { facts } from '../src/content/facts'
 
 const filled = listNotes().flatMap(([path]) => [valueAt(path, facts)].filter((fact) => typeof fact === 'string'))
 
-/** A text of ours without the facts in it, each of which is spelled as its owner spells it. */
+/** A text without its facts, whose spelling is the owner's. */
 export function withoutFacts(text: string): string {
   return filled.reduce((rest, fact) => rest.replaceAll(fact, 'Fact'), text)
 }

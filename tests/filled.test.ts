@@ -4,18 +4,18 @@ import { all, only, textOf } from './built/site'
 import { everyFact, type Filling, sample, someFacts } from './fillings'
 import { someOf } from './list'
 
-/** The site on the days when its facts come: rendered by the build's own functions, with facts made by chance. */
+/** The site with facts filled at random (fast-check), rendered by the build's own functions. */
 
 const now: { filling: Filling } = vi.hoisted(() => ({ filling: {} }))
 vi.mock('../src/content/facts', async (original) => {
   const { filledWith } = await import('./fillings')
   const real = await original<typeof import('../src/content/facts')>()
-  // A mocked module outlives `resetModules`, so its facts are asked for anew each time.
+  // `resetModules` keeps mocked modules, so the mock reads the facts each time.
   const facts = new Proxy(real.facts, { get: (_, key) => Reflect.get(filledWith(now.filling, real.facts), key) })
   return { ...real, facts }
 })
 
-/** Renders the site with some facts filled, and everything that reads facts loaded anew. */
+/** Renders the site with some facts filled, after reloading every module that reads facts. */
 async function render(filling: Filling) {
   vi.resetModules()
   now.filling = filling
@@ -46,9 +46,9 @@ async function render(filling: Filling) {
 }
 type Rendered = Awaited<ReturnType<typeof render>>
 
-/** Facts that are kept, and shown nowhere: that somebody looked. */
+/** Facts that no page shows: dates of reviews. */
 const KEPT = /^(legalReview|textsDated|helplinesCalled|confirmed)\b/
-/** A value as HTML, JSON and plain text have it. */
+/** A value as written in HTML, JSON and plain text. */
 const forms = (value: unknown) => {
   const html = `${value}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return [`${value}`, html.replaceAll('"', '&quot;').replaceAll("'", '&#x27;'), JSON.stringify(`${value}`).slice(1, -1)]
@@ -72,7 +72,7 @@ describe.each(fillings.map((filling) => ({ filling, count: Object.keys(filling).
       expect(missing.filter((path) => path in filling)).toEqual([])
     })
 
-    test('it shows what stands in for a fact only while that is missing', async () => {
+    test('it shows a placeholder only while the fact is unfilled', async () => {
       const { facts, Unfilled } = await vi.importActual<typeof import('../src/content/facts')>('../src/content/facts')
       const standIns = listNotes().flatMap(([path]) => {
         const fact = valueAt(path, facts)

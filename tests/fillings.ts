@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { type AnyNote, type Kinds, listNotes } from '../src/content/factNotes'
 import type { Facts } from '../src/content/facts'
 
-/** Facts as an owner may fill them, made by chance: each value fits its kind, and none is an example. */
+/** Random facts as an owner may fill them: each value fits its kind, and none is the example. */
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 9 })
 const name = word.map((text) => text.charAt(0).toUpperCase() + text.slice(1))
-/** What HTML, JSON, JavaScript and `String.replace` each read in their own way, and what is written in more than one. */
+/** Text with special meaning in HTML, JSON, JavaScript or `String.replace`. */
 const awkward = fc.constantFrom('&', '&amp;', '<b>', '"to" the', 'O’Brien', "d'Or", '$&', '`x`', '50%', 'n°', '</p>')
 const text = fc.tuple(name, awkward, word).map((parts) => parts.join(' '))
 const domain = fc.tuple(word, fc.constantFrom('com', 'co.uk', 'racing')).map((parts) => parts.join('.'))
@@ -32,7 +32,7 @@ const values: { [Kind in keyof Kinds]: fc.Arbitrary<Kinds[Kind]> } = {
 
 /** Facts whose values depend on more than their kind. */
 const special: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  // The name stands in titles, headlines and file formats that have room for one, not for a sentence.
+  // The name is used in titles, headlines and file formats with room for a name, not for a sentence.
   name: fc.tuple(name, awkward).map((parts) => parts.join(' ')),
   'stores.apple.id': fc.integer({ min: 1, max: 2 ** 31 }).map(String),
   'stores.google.id': fc.tuple(word, word).map((parts) => `uk.${parts.join('.')}`),
@@ -42,7 +42,7 @@ function arbitraryOf(path: string, { kind }: AnyNote): fc.Arbitrary<unknown> {
   return special[path] ?? values[kind]
 }
 
-/** Where each store keeps an app. */
+/** The URL of an app in each store. */
 const storeAddress = {
   apple: (id: unknown) => `https://apps.apple.com/gb/app/the-app/id${id}`,
   google: (id: unknown) => `https://play.google.com/store/apps/details?id=${id}&hl=en`,
@@ -60,7 +60,7 @@ export const everyFact: fc.Arbitrary<Filling> = fc
     'stores.google.address': storeAddress.google(filled['stores.google.id']),
   }))
 
-/** What an owner fills at once, since the values have to fit each other: all that is known of the stores. */
+/** Facts that are filled together, since their values depend on each other: those of the stores. */
 const unitOf = (path: string) => (path.startsWith('stores.') ? 'stores' : path)
 
 /** Any number of facts filled, from none to all of them. */
@@ -68,7 +68,7 @@ export const someFacts: fc.Arbitrary<Filling> = fc
   .tuple(everyFact, fc.subarray([...new Set(listNotes().map(([path]) => unitOf(path)))]))
   .map(([filled, units]) => Object.fromEntries(Object.entries(filled).filter(([path]) => units.includes(unitOf(path)))))
 
-/** `count` fillings, always the same ones. */
+/** `count` fillings, the same in every run. */
 export function sample(fillings: fc.Arbitrary<Filling>, count: number): Filling[] {
   return fc.sample(fillings, { numRuns: count, seed: 17 })
 }

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Takes focus from an element as a browser does that hides it; tells whether `next` gets it. */
+/** Removes focus from an element like a browser that hides it; tells whether `next` gets focus. */
 export function passesFocus(from: HTMLElement, next: HTMLElement): boolean {
   const focus = vi.spyOn(next, 'focus')
   from.checkVisibility = () => false

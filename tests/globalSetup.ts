@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that a build may read; every part of the build is in `tools`. */
+/** Everything that a build reads; the code of the build is in `tools`. */
 const SOURCES = ['src', 'public', 'tools', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const BUILT = 'dist/index.html'
 
 /**
- * Once before all tests: builds the site where `dist` is missing, older than its sources or made for a sub-path, so
- * that the tests in tests/built never judge yesterday's pages. `npm test` has just built it.
+ * Runs once before all tests: builds the site if `dist` is missing, older than its sources or built for a sub-path, so
+ * that tests/built never test old pages. In `npm test` the site is already built.
  */
 export function setup(): void {
   if (isFresh()) return
@@ -24,7 +24,7 @@ function isFresh(): boolean {
   return SOURCES.every((source) => newest(source) <= built) && readFileSync(BUILT, 'utf8').includes('href="/icon.svg"')
 }
 
-/** Time of the last change, ms, in a file or a folder; a file that is gone has changed its folder. */
+/** Time of the last change, ms, in a file or a folder; a deleted file changes the time of its folder. */
 function newest(path: string): number {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs

@@ -4,7 +4,7 @@ import { loadChunksOrReload, TIMEOUT } from '../src/guardNavigation'
 import { type AppRouter, createAppRouter } from '../src/router'
 import { Route as Privacy } from '../src/routes/privacy'
 
-/** The page that is asked for: its code is fetched by `importer`. */
+/** The requested page: its code is loaded by `importer`. */
 const importer = vi.fn<() => Promise<{ component: () => string }>>()
 const code = { component: () => 'Privacy' }
 const { component } = Privacy.options
@@ -15,12 +15,12 @@ const location = { href: 'https://formline.example/terms', reload, assign }
 
 let router: AppRouter
 
-/** A settled promise's handlers have run. */
+/** Runs the handlers of settled promises. */
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const address = () => router.history.location.href
 const press = (to: '/privacy' | '/terms', hash?: string) => void router.navigate({ to, ...(hash && { hash }) })
 
-/** What the browser does at Back or Forward: the address changes first. True as soon as the router may follow. */
+/** Simulates Back or Forward: the browser changes the address first. True once the router may follow. */
 function pop(href: string) {
   const [blocker] = (
     router.history as unknown as { _getBlockers: () => Parameters<typeof router.history.block>[0][] }
@@ -43,7 +43,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', location)
   router = createAppRouter(createMemoryHistory({ initialEntries: ['/terms'] }))
   await router.load()
-  // What the router does where it stands in a page.
+  // The router of a rendered page does this.
   router.history.subscribe(router.load)
   loadChunksOrReload(router)
 })
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 describe('the code of another page', () => {
-  test('holds nothing up where it is there', async () => {
+  test('causes no delay if it is loaded', async () => {
     importer.mockResolvedValue(code)
     await router.preloadRoute({ to: '/privacy' })
     press('/privacy')
@@ -64,7 +64,7 @@ describe('the code of another page', () => {
     expect(importer).toHaveBeenCalledTimes(1)
   })
 
-  test('is waited for, while the address stays that of the present page', async () => {
+  test('is waited for, while the address stays that of the current page', async () => {
     let arrive = (_: typeof code) => {}
     importer.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     press('/privacy', 'cookies')
@@ -76,14 +76,14 @@ describe('the code of another page', () => {
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []])
   })
 
-  test('may fail while it is only expected to be asked for', async () => {
+  test('may fail while it is only preloaded', async () => {
     importer.mockRejectedValue(new Error('seeded'))
     await router.preloadRoute({ to: '/privacy' })
     await vi.advanceTimersByTimeAsync(2 * TIMEOUT)
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []])
   })
 
-  test('that cannot be had makes the browser load the page whole, once, and the present one stays', async () => {
+  test('that fails to load makes the browser load the page as a document, once, and the current one stays', async () => {
     importer.mockRejectedValue(new Error('seeded'))
     press('/privacy', 'cookies')
     await settled()
@@ -93,7 +93,7 @@ describe('the code of another page', () => {
     expect([address(), router.state.location.pathname]).toEqual(['/terms', '/terms'])
   })
 
-  test('that never comes makes the browser load the page whole when the patience is at its end', async () => {
+  test('that never arrives makes the browser load the page as a document after the time limit', async () => {
     importer.mockReturnValue(new Promise(() => {}))
     press('/privacy')
     await vi.advanceTimersByTimeAsync(TIMEOUT - 1)
@@ -102,7 +102,7 @@ describe('the code of another page', () => {
     expect(assign.mock.calls).toEqual([['/privacy']])
   })
 
-  test.each(['fails', 'comes'])('that %s after the patience changes nothing any more', async (end) => {
+  test.each(['fails', 'comes'])('that %s after the time limit changes nothing', async (end) => {
     let settle = () => {}
     importer.mockReturnValue(
       new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ describe('the code of another page', () => {
     expect(address()).toBe('/terms')
   })
 
-  test('is no matter once another navigation has begun', async () => {
+  test('is ignored once another navigation has begun', async () => {
     let fail = (_: Error) => {}
     importer.mockReturnValue(new Promise((_, reject) => (fail = reject)))
     press('/privacy')
@@ -141,7 +141,7 @@ describe('the code of another page', () => {
   })
 })
 
-describe('a page whose code is there but that is not shown', () => {
+describe('a page whose code is loaded but that is not shown', () => {
   beforeEach(async () => {
     importer.mockResolvedValue(code)
     await router.preloadRoute({ to: '/privacy' })
@@ -150,21 +150,21 @@ describe('a page whose code is there but that is not shown', () => {
     location.href = 'https://formline.example/privacy'
   })
 
-  test('is loaded whole when the patience is at its end', () => {
+  test('is loaded as a document after the time limit', () => {
     vi.advanceTimersByTime(TIMEOUT - 1)
     expect(reload).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect([assign.mock.calls, reload.mock.calls]).toEqual([[], [[]]])
   })
 
-  test('is waited for no more once it is shown', () => {
+  test('is no longer waited for once it is shown', () => {
     const { location: toLocation } = router.state
     router.emit({ type: 'onRendered', toLocation, pathChanged: true, hrefChanged: true, hashChanged: false })
     vi.advanceTimersByTime(2 * TIMEOUT)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('is waited for anew when another one is asked for', async () => {
+  test('is waited for again when another one is requested', async () => {
     vi.advanceTimersByTime(TIMEOUT - 1)
     press('/terms')
     await vi.advanceTimersByTimeAsync(TIMEOUT - 1)
@@ -180,7 +180,7 @@ test('a jump within the page waits for nothing', async () => {
 })
 
 describe('by Back or Forward, which change the address first,', () => {
-  test('a page whose code is there comes', async () => {
+  test('a page whose code is loaded is shown', async () => {
     importer.mockResolvedValue(code)
     await router.preloadRoute({ to: '/privacy' })
     const followed = pop('/privacy')
@@ -188,7 +188,7 @@ describe('by Back or Forward, which change the address first,', () => {
     expect(followed.mock.calls).toEqual([[false]])
   })
 
-  test('a page whose code cannot be had is loaded whole, and the present one stays', async () => {
+  test('a page whose code fails to load is loaded as a document, and the current one stays', async () => {
     importer.mockRejectedValue(new Error('seeded'))
     const followed = pop('/privacy')
     await vi.advanceTimersByTimeAsync(2 * TIMEOUT)
@@ -196,7 +196,7 @@ describe('by Back or Forward, which change the address first,', () => {
   })
 })
 
-describe('once the browser has been asked for a page', () => {
+describe('once the browser loads a document', () => {
   const pressed = vi.fn((event: Event) => event.defaultPrevented)
   const listening = vi.spyOn(window, 'addEventListener')
   afterEach(() => {
@@ -204,7 +204,7 @@ describe('once the browser has been asked for a page', () => {
     for (const [type, heard, options] of listening.mock.calls) window.removeEventListener(type, heard, options)
   })
 
-  test('script hears of no link any more, but of all else', async () => {
+  test('script gets no clicks on links, but all others', async () => {
     document.addEventListener('click', pressed)
     document.body.innerHTML = '<a href="#x"><b>Link</b></a><button>Close</button>'
     importer.mockRejectedValue(new Error('seeded'))

@@ -15,7 +15,7 @@ const paint = (name: string) => {
 }
 const idle = vi.fn<(next: () => void, options: object) => void>()
 const started = vi.fn()
-/** What the loader imports: a module that calls `started`, each time another one. */
+/** The module that the loader imports: calls `started`; a new one for each test. */
 let entry = ''
 let count = 0
 
@@ -31,14 +31,14 @@ beforeEach(() => {
   entry = `data:text/javascript,started(${count})`
 })
 afterEach(() => {
-  // Ends the loader that a test left waiting.
+  // Ends a loader that is still waiting.
   window.dispatchEvent(new Event('keydown'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.head.innerHTML = ''
 })
 
-/** Runs the loader, as the script of a page. */
+/** Runs the loader as a page's inline script. */
 async function run() {
   const script = document.createElement('script')
   Object.assign(script.dataset, { entry, preload: '/assets/react.js /assets/terms.js' })
@@ -53,14 +53,14 @@ const complete = () => {
 const preloads = () => [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
 const expectStarted = () => vi.waitFor(() => expect(started.mock.calls).toEqual([[count]]), 30_000)
 
-test('fetches nothing before the page is loaded', async () => {
+test('loads nothing before the page is loaded', async () => {
   await run()
   paint('first-contentful-paint')
   vi.advanceTimersByTime(60_000)
   expect([preloads(), idle.mock.calls, observers]).toEqual([[], [], []])
 })
 
-test('once the page is loaded and painted, fetches as soon as the browser is idle, 1.5 s later at most', async () => {
+test('once the page is loaded and painted, it loads as soon as the browser is idle, after 1.5 s at most', async () => {
   await run()
   complete()
   paint('first-paint')
@@ -72,7 +72,7 @@ test('once the page is loaded and painted, fetches as soon as the browser is idl
   await expectStarted()
 })
 
-test('where the browser does not say when it is idle, 300 ms after the paint are enough', async () => {
+test('without requestIdleCallback it loads 300 ms after the paint', async () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   await run()
   complete()
@@ -83,7 +83,7 @@ test('where the browser does not say when it is idle, 300 ms after the paint are
   await expectStarted()
 })
 
-test('where no paint is reported, three seconds after the page is loaded are enough', async () => {
+test('if no paint is reported, it loads three seconds after the page is loaded', async () => {
   await run()
   complete()
   vi.advanceTimersByTime(2999)
@@ -92,14 +92,14 @@ test('where no paint is reported, three seconds after the page is loaded are eno
   await expectStarted()
 })
 
-test('where paints cannot be observed, it waits for the browser to be idle alone', async () => {
+test('without PerformanceObserver it only waits until the browser is idle', async () => {
   vi.stubGlobal('PerformanceObserver', undefined)
   await run()
   complete()
   expect(idle).toHaveBeenCalledTimes(1)
 })
 
-test.each(['pointerdown', 'touchstart', 'keydown'])('fetches at once at a %s, and only once', async (type) => {
+test.each(['pointerdown', 'touchstart', 'keydown'])('loads at once after a %s, and only once', async (type) => {
   await run()
   window.dispatchEvent(new Event(type))
   window.dispatchEvent(new Event(type))
@@ -110,7 +110,7 @@ test.each(['pointerdown', 'touchstart', 'keydown'])('fetches at once at a %s, an
   await expectStarted()
 })
 
-test('a script that cannot be had is no error of the page', async () => {
+test('a script that fails to load causes no error on the page', async () => {
   const unhandled = vi.fn()
   process.once('unhandledRejection', unhandled)
   entry = 'data:text/javascript,throw new Error("seeded")'

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
-/** The order in which the steps of the take-over come. */
+/** The order of the steps of hydration. */
 const steps = vi.hoisted(() => [] as string[])
 const started = vi.hoisted(() => vi.fn())
 vi.mock('../src/start', () => {
@@ -10,7 +10,7 @@ vi.mock('../src/start', () => {
   return { start: started }
 })
 
-test('the page is taken over with React’s hydrateRoot, in a task of its own', async () => {
+test('the page is hydrated with React’s hydrateRoot, in a task of its own', async () => {
   const wait = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((next: () => void) => {
     steps.push('pause')
     queueMicrotask(next)

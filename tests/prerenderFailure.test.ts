@@ -32,7 +32,7 @@ vi.mock('../src/routes/privacy', async (original) => {
   return { Route }
 })
 
-// The page's own files come when it is first rendered: here, where the mutation run counts them to no test.
+// The page's modules are loaded by its first render: done here, so that the mutation run counts them for no test.
 beforeAll(async () => {
   await renderPage('/terms')
 })
@@ -40,12 +40,12 @@ afterEach(() => {
   broken.part = ''
 })
 
-test('a page whose text throws is not written, and its error comes through', async () => {
+test('a page whose text throws is not written, and its error is rethrown', async () => {
   broken.part = 'block'
   await expect(renderPage('/terms')).rejects.toThrow('a block of the text fails')
 })
 
-test('a page whose footer throws is not written, and its error comes through', async () => {
+test('a page whose footer throws is not written, and its error is rethrown', async () => {
   broken.part = 'footer'
   await expect(renderPage('/terms')).rejects.toThrow('the footer fails')
 })

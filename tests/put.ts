@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Gives an object other values until the running test has ended, such as facts that have come, or are still to come. */
+/** Sets values of an object until the end of the current test, such as filled or unfilled facts. */
 export function put(target: object, changed: object): void {
   const before = { ...target }
   onTestFinished(() => void Object.assign(target, before))

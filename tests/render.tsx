@@ -6,7 +6,7 @@ import { type AppRouter, createAppRouter } from '../src/router'
 
 export type View = RenderResult & { router: AppRouter }
 
-/** A loaded router that stands at `address`. */
+/** A loaded router at `address`. */
 export async function routerAt(address: string): Promise<AppRouter> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
   await router.load()
@@ -24,7 +24,7 @@ export async function renderApp(address = '/'): Promise<View> {
   return { ...view, router }
 }
 
-/** Renders one part of the page with what it needs around it: a router at `address`. */
+/** Renders one part of the page inside the router it needs, at `address`. */
 export async function renderPart(part: ReactNode, address = '/'): Promise<View> {
   const router = await routerAt(address)
   const view = render(part, {

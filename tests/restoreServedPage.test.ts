@@ -6,7 +6,7 @@ const router = { state: { location: { pathname: '/terms' } } }
 const reload = vi.fn()
 const logged = vi.fn()
 
-/** The served page, and what is done with an error. */
+/** The served page, and the handler of an error. */
 function served() {
   document.title = 'Terms'
   document.body.innerHTML = '<div id="root" data-page="/terms"><h1>Terms</h1></div>'
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('an error on the page that was served', () => {
-  test('brings the page back as it was served', () => {
+  test('restores the page as it was served', () => {
     const { root, fail } = served()
     root.innerHTML = ''
     root.inert = true
@@ -37,7 +37,7 @@ describe('an error on the page that was served', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('brings back what React took out of the head, and nothing twice', () => {
+  test('restores what React removed from the head, and nothing twice', () => {
     document.head.innerHTML = '<meta name="viewport"><meta name="description">'
     const { fail } = served()
     document.querySelector('title')?.remove()
@@ -55,7 +55,7 @@ describe('an error on the page that was served', () => {
     expect(logged.mock.calls).toEqual([[error]])
   })
 
-  test('leaves scrolling to the browser, and jumps without script’s smoothness', () => {
+  test('leaves scrolling to the browser, and turns off smooth scrolling', () => {
     document.documentElement.dataset.alive = ''
     window.history.scrollRestoration = 'manual'
     served().fail(new Error('seeded'))
@@ -64,7 +64,7 @@ describe('an error on the page that was served', () => {
   })
 })
 
-test('an error on another page loads that one whole', () => {
+test('an error on another page reloads that page as a document', () => {
   const { root, fail } = served()
   root.innerHTML = ''
   router.state.location.pathname = '/privacy'
@@ -73,7 +73,7 @@ test('an error on another page loads that one whole', () => {
   expect(root.isConnected).toBe(true)
 })
 
-test('scroll places are the browser’s matter again', () => {
+test('the browser restores scroll positions again', () => {
   window.history.scrollRestoration = 'manual'
   leaveScrollToBrowser()
   expect(window.history.scrollRestoration).toBe('auto')

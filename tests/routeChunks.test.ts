@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { areChunksLoaded, loadChunks, routesAt } from '../src/routeChunks'
 import { createAppRouter } from '../src/router'
 
-/** The library's own lazy component on a route of the site: an update that changes what it does to `preload` fails here. */
+/** The library's own lazy component on a route of the site: fails if an update changes how it uses `preload`. */
 const importer = vi.fn<() => Promise<{ component: () => string }>>()
 const router = createAppRouter(createMemoryHistory())
 const route = router.routesById['/privacy']
@@ -25,7 +25,7 @@ test('an address without a page has the root alone', () => {
   expect(routesAt(router, '/nowhere').map(({ id }) => id)).toEqual(['__root__'])
 })
 
-test('where no page is, the not-found component has to be loaded', async () => {
+test('for an unknown address the not-found component has to be loaded', async () => {
   const routes = routesAt(router, '/nowhere')
   const [root] = routes
   if (!root) throw new Error('There is no root route.')
@@ -38,18 +38,18 @@ test('where no page is, the not-found component has to be loaded', async () => {
   if (notFoundComponent) root.options.notFoundComponent = notFoundComponent
 })
 
-test('a component that has not been asked for is not loaded', () => {
+test('a component that has not been requested is not loaded', () => {
   expect(areChunksLoaded([route])).toBe(false)
   expect(importer).not.toHaveBeenCalled()
 })
 
-test('a component that has come is loaded', async () => {
+test('a component that was preloaded is loaded', async () => {
   importer.mockResolvedValue({ component: () => 'Privacy' })
   await loadChunks(router, [route])
   expect(areChunksLoaded([route])).toBe(true)
 })
 
-test('a component that cannot be had is not loaded, and may be asked for again', async () => {
+test('a component that fails to load is not loaded, and can be requested again', async () => {
   importer.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await loadChunks(router, [route])
   expect(areChunksLoaded([route])).toBe(false)
@@ -59,7 +59,7 @@ test('a component that cannot be had is not loaded, and may be asked for again',
   expect(importer).toHaveBeenCalledTimes(2)
 })
 
-test('a load that is under way is waited for, not begun again', async () => {
+test('a load in progress is waited for, not started again', async () => {
   let arrive = (_: { component: () => string }) => {}
   importer.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   const loads = [loadChunks(router, [route]), loadChunks(router, [route])]

@@ -28,12 +28,12 @@ describe('the address', () => {
     expect([pathname, search, searchStr]).toEqual(['/terms', {}, ''])
   })
 
-  test('what stands in the search part is not carried to another page', async () => {
+  test('a query string is not carried to another page', async () => {
     const router = await at('/terms?x=1')
     expect(router.buildLocation({ to: '/privacy' }).href).toBe('/privacy')
   })
 
-  test('what stands in the search part stays on the page when asked to', async () => {
+  test('a query string stays on the page if requested', async () => {
     const router = await at('/terms?x=1')
     expect(router.buildLocation({ to: '.', search: true, hash: 'age' }).href).toBe('/terms?x=1#age')
   })
@@ -82,7 +82,7 @@ describe('scroll places', () => {
     expect(createAppRouter(createMemoryHistory()).options.scrollRestorationBehavior).toBe('instant')
   })
 
-  test('the first render leaves the scroll place alone, every later one restores it', () => {
+  test('the first render keeps the scroll position, every later one restores it', () => {
     const { scrollRestoration } = createAppRouter(createMemoryHistory()).options
     if (typeof scrollRestoration !== 'function') throw new Error('scroll places are not decided by a function')
     const decide = scrollRestoration as () => boolean

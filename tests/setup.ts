@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /**
- * Before every test file: a console error or warning fails the test that caused it, and jsdom gets what it lacks.
+ * Runs before every test file: a console error or warning fails the test that caused it, and jsdom's missing interfaces
+ * are added.
  */
 const complaints: string[] = []
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   complaints.length = 0
 })
 
-// What a library catches on its way is still counted.
+// Errors that a library has caught still count.
 afterEach(() => {
   const heard = complaints.splice(0)
   expect(heard).toEqual([])
@@ -25,9 +26,9 @@ afterEach(() => {
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({
-    // A query that finds nothing says so in a line, without the page's whole markup.
+    // The message of a failed query is one line, without the page's markup.
     getElementError: (message) => new Error(message?.split('\n')[0]),
-    // A busy machine is no failure.
+    // On a busy machine a test must not fail for being slow.
     asyncUtilTimeout: 30_000,
   })
   afterEach(() => {
@@ -40,7 +41,7 @@ if (typeof window !== 'undefined') {
   fillGaps()
 }
 
-/** jsdom has no layout: what measures, observes or scrolls is there and does nothing. */
+/** jsdom has no layout: adds functions that measure, observe or scroll, and that do nothing. */
 function fillGaps(): void {
   class Observer {
     observe() {}

@@ -34,11 +34,11 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
     expect(entries.map(([loc]) => loc?.[1])).toEqual(pagePaths.map(canonicalAddress))
   })
 
-  test('robots may read everything and are told of the sitemap', () => {
+  test('robots.txt allows everything and names the sitemap', () => {
     expect(fileOf('robots.txt', base)).toBe(`User-agent: *\nAllow: /\nSitemap: ${at(base)}sitemap.xml\n`)
   })
 
-  test('security.txt has what RFC 9116 asks for, and each once', () => {
+  test('security.txt has the fields that RFC 9116 requires, each once', () => {
     const lines = fileOf('.well-known/security.txt', base)
       .trimEnd()
       .split('\n')
@@ -52,7 +52,7 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
     expect(new Date(lines[1]?.[1] ?? '').toISOString()).toBe(`${site.securityExpires}T00:00:00.000Z`)
   })
 
-  test('the manifest has what the standard asks for, below the site’s own path', () => {
+  test('the manifest has the members that the standard requires, below the site’s base path', () => {
     const manifest = JSON.parse(fileOf('manifest.webmanifest', base))
     expect(manifest).toMatchObject({
       id: base,
@@ -99,7 +99,7 @@ describe('the app in the manifest', () => {
   })
 })
 
-describe('the files by which a phone opens the app', () => {
+describe('the files that let a phone open the app', () => {
   const { stores } = site
   const fingerprint = Array(32).fill('A1').join(':')
   const appId = 'A1B2C3D4E5.com.racing.app'
@@ -121,7 +121,7 @@ describe('the files by which a phone opens the app', () => {
     expect(appFiles()).toEqual({})
   })
 
-  test('name the app and who signed it once their facts are filled', () => {
+  test('name the app and its signer once their facts are filled', () => {
     fill({ appId }, { id: 'com.racing.app', fingerprint })
     const files = appFiles()
     expect(Object.keys(files)).toEqual(['.well-known/apple-app-site-association', '.well-known/assetlinks.json'])

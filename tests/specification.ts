@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { someOf } from './list'
 
-/** What docs/specification.md asks for, as data. Whoever changes the product changes it there, and edits no test. */
+/** The requirements of docs/specification.md as data. A change of the product is made there, without editing a test. */
 const text = readFileSync('docs/specification.md', 'utf8').replace(/\s+/g, ' ')
 
-/** The words between two others. @throws when the document does not have them */
+/** The text between two others. @throws when the document does not contain them */
 function between(start: RegExp, end: string): string {
   const found = new RegExp(`${start.source}(.+?)${end}`).exec(text)?.[1]
   if (!found) throw new Error(`docs/specification.md has no ${start}`)
@@ -20,7 +20,7 @@ const ids = (page: string) =>
   )
 const features = between(/Features shown, \w+: /, '\\. ').split('; ')
 
-/** Names are in lower case: a sentence has no room for capitals. */
+/** Names are in lower case, since they are parts of sentences there. */
 export const specification = {
   text,
   /** Figures with their labels: `10K+`, `active users`. */
@@ -28,7 +28,7 @@ export const specification = {
     .split(/, (?=\d)/)
     .map((claim) => claim.split(/ (.*)/) as [value: string, label: string]),
   features: features.map((feature) => feature.replace(/ \(.*\)/, '').toLowerCase()),
-  /** What real-time data means among others. */
+  /** Examples of real-time data. */
   live: between(/Features shown[^(]+\(/, '\\)').split(', '),
   steps: between(/Explanation in \w+ steps: /, '\\. ')
     .split(', ')

@@ -18,8 +18,8 @@ function served(address: string, path?: string): HTMLElement {
   return root
 }
 
-/** The router of the page that was taken over. */
-async function takenOver(address: string, path: string): Promise<AppRouter> {
+/** Starts the app on a served page; returns its router. */
+async function startedRouter(address: string, path: string): Promise<AppRouter> {
   served(address, path)
   await begin()
   const router = hydrate.mock.lastCall?.[1].props.router
@@ -27,7 +27,7 @@ async function takenOver(address: string, path: string): Promise<AppRouter> {
   return router
 }
 
-/** Tells what the router tells when it has drawn a page. */
+/** Emits the router's event after rendering a page. */
 function drawn(router: AppRouter, from: string | undefined) {
   const toLocation = router.state.location
   const fromLocation = from === undefined ? undefined : { ...toLocation, pathname: from }
@@ -44,18 +44,18 @@ afterEach(() => {
 })
 
 describe('a prerendered page', () => {
-  test('its nodes are taken over', async () => {
+  test('its nodes are hydrated', async () => {
     const root = served('/terms', '/terms')
     await begin()
     expect(hydrate.mock.calls.map(([element]) => element)).toEqual([root])
   })
 
   test('its tree is that of the build, without a boundary around the page', async () => {
-    expect((await takenOver('/terms', '/terms')).ssr).toEqual({ manifest: undefined })
+    expect((await startedRouter('/terms', '/terms')).ssr).toEqual({ manifest: undefined })
   })
 
-  test('it says that it is alive once it is drawn', async () => {
-    const router = await takenOver('/terms', '/terms')
+  test('it has `data-alive` once it is rendered', async () => {
+    const router = await startedRouter('/terms', '/terms')
     expect(document.documentElement.dataset.alive).toBeUndefined()
     drawn(router, undefined)
     expect(document.documentElement.dataset.alive).toBe('')
@@ -69,16 +69,16 @@ describe('a prerendered page', () => {
     ['/Terms', '/404', '/404'],
     ['/', '/', '/'],
   ])('at %s the page served as %s stays what it is', async (address, path, seen) => {
-    expect((await takenOver(address, path)).state.location.pathname).toBe(seen)
+    expect((await startedRouter(address, path)).state.location.pathname).toBe(seen)
   })
 
   test('its search part and fragment stay', async () => {
-    const router = await takenOver('/terms.html?from=mail#age', '/terms')
+    const router = await startedRouter('/terms.html?from=mail#age', '/terms')
     expect(router.state.location.href).toBe('/terms?from=mail#age')
   })
 
   test('another address is that of another page, and the first one is its own again', async () => {
-    const router = await takenOver('/terms.html', '/terms')
+    const router = await startedRouter('/terms.html', '/terms')
     router.history.push('/privacy')
     await waitFor(() => expect(router.history.location.pathname).toBe('/privacy'))
     window.history.replaceState(null, '', '/terms.html')
@@ -93,21 +93,21 @@ describe('a prerendered page', () => {
     expect(hydrate.mock.lastCall?.[1].props.router.history.location.state).toMatchObject({ mark: 7 })
   })
 
-  test('nobody is asked whether to leave it', async () => {
-    await takenOver('/terms', '/terms')
+  test('leaving it shows no confirmation', async () => {
+    await startedRouter('/terms', '/terms')
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     expect(leaving.defaultPrevented).toBe(false)
   })
 
   test('focus follows navigation from then on', async () => {
-    const router = await takenOver('/terms', '/terms')
+    const router = await startedRouter('/terms', '/terms')
     drawn(router, '/privacy')
     expect(document.activeElement?.tagName).toBe('H1')
   })
 })
 
-describe('a prerendered page that cannot be taken over', () => {
+describe('a prerendered page that cannot be hydrated', () => {
   const warned = vi.fn<(message: string) => void>()
   beforeEach(() => {
     window.history.scrollRestoration = 'manual'
@@ -130,7 +130,7 @@ describe('a prerendered page that cannot be taken over', () => {
     expect(warned.mock.calls).toEqual([[expect.stringContaining('it has more or fewer elements than were rendered')]])
   })
 
-  test('stays as it is when its own script has not come', async () => {
+  test('stays as it is when its own script is not loaded', async () => {
     const component = Terms.options.component as { preload?: unknown }
     component.preload = () => Promise.resolve()
     served('/terms', '/terms')
@@ -162,13 +162,13 @@ test('an error that no component catches brings the served page back', async () 
   vi.restoreAllMocks()
 })
 
-describe('the scroll place of a visitor who scrolled before script came', () => {
+describe('the scroll position of a visitor who scrolled before hydration', () => {
   const heard = vi.fn()
   beforeEach(() => document.addEventListener('scroll', heard))
   afterEach(() => document.removeEventListener('scroll', heard))
 
-  test('it is told to the router once, when the page is there', async () => {
-    const router = await takenOver('/terms', '/terms')
+  test('it is reported to the router once, after hydration', async () => {
+    const router = await startedRouter('/terms', '/terms')
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1)
     expect(heard).not.toHaveBeenCalled()
     drawn(router, undefined)
@@ -176,8 +176,8 @@ describe('the scroll place of a visitor who scrolled before script came', () => 
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test('a page at its top tells nothing', async () => {
-    const router = await takenOver('/terms', '/terms')
+  test('nothing is reported at the top of the page', async () => {
+    const router = await startedRouter('/terms', '/terms')
     drawn(router, undefined)
     expect(heard).not.toHaveBeenCalled()
   })

@@ -23,8 +23,8 @@ const listOf =
 const reference: Rule = (value) => address((value as { '@id': string })['@id'])
 
 /**
- * What each type has to have, and what it may have: the properties that schema.org gives the type, with the kind of value
- * that it expects, and those that Google requires for a search result to use it. Sources:
+ * The required and the optional properties of each type: the properties that schema.org gives the type, with the kind
+ * of value that it expects, and those that Google requires for a search result to use it. Sources:
  * https://schema.org/<type> and https://developers.google.com/search/docs/appearance/structured-data (organization,
  * software-app, breadcrumb).
  */
@@ -121,7 +121,7 @@ describe('what is still to come', () => {
     )
   })
 
-  test('is told once it is known', () => {
+  test('is included once it is known', () => {
     const [organization, app] = say('Formline Ltd', '1 High Street', 'https://a.b/app')
     expect(organization).toMatchObject({ legalName: 'Formline Ltd', address: '1 High Street' })
     expect(app).toMatchObject({ installUrl: ['https://a.b/app', 'https://a.b/app'] })

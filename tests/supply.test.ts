@@ -25,7 +25,7 @@ test('every version that we ask for is exact', () => {
 
 test('every package is held by the hash of its content, and none comes from elsewhere than a registry', () => {
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
-  // Without an address of its own a package comes from the registry that npm is set to.
+  // A package without its own URL comes from npm's configured registry.
   const elsewhere = locked.filter(([, { resolved = 'https:', link }]) => link || !resolved.startsWith('https:'))
   expect(elsewhere.map(([path]) => path)).toEqual([])
 })

@@ -7,16 +7,16 @@ import { someOf } from '../list'
 
 describe.each(someOf(weigh(), 'pages'))('$file', ({ file, html, text, script }) => {
   test('HTML and styles of the first view stay within their budget', () => {
-    // A legal page's text is what it is for: there the budget is for the rest.
+    // On a legal page the text is not counted: the budget applies to the rest.
     expect(file === 'index.html' ? html : html - text).toBeLessThanOrEqual(budgetsOf(file).html.must)
   })
 
-  test('the script of a first load, besides the text of the page, stays within its budget', () => {
+  test('the script of a first load, without the text of the page, stays within its budget', () => {
     expect(script).toBeGreaterThan(0)
     expect(script - text).toBeLessThanOrEqual(budgetsOf(file).script.must)
   })
 
-  test('no script file is named in the HTML, so that none is asked for before the page has loaded', () => {
+  test('no script file is named in the HTML, so that none is requested before the page has loaded', () => {
     const page = readFileSync(`dist/${file}`, 'utf8')
     expect(page.match(/<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*(?:modulepreload|as="?script)[^>]*>/g)).toBeNull()
   })

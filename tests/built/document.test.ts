@@ -105,27 +105,27 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(handlers.map(({ name }) => name)).toEqual([])
   })
 
-  test('every picture has a text for who does not see it, under 250 characters', () => {
+  test('every picture has alternative text of under 250 characters', () => {
     const bad = [...page.querySelectorAll('img')].filter(
       (img) => (img.getAttribute('alt') ?? '?'.repeat(999)).length > 250,
     )
     expect(bad.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
-  test('no text of a picture is the name of its file', () => {
+  test('no alternative text is the name of the file', () => {
     for (const image of page.querySelectorAll('img')) {
       expect(image.getAttribute('alt')).not.toMatch(/\.(avif|gif|jpe?g|png|svg|webp)$/i)
     }
   })
 
-  test('every picture says how large it is, so that nothing moves when it comes', () => {
+  test('every picture has width and height, so that nothing moves when it loads', () => {
     const bad = [...page.querySelectorAll('img')].filter(
       (img) => !(Number(img.getAttribute('width')) > 0 && Number(img.getAttribute('height')) > 0),
     )
     expect(bad.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
-  test('every choice of pictures says how wide they are shown', () => {
+  test('every srcset has sizes', () => {
     const bad = [...page.querySelectorAll('[srcset]')].filter((source) => !source.getAttribute('sizes'))
     expect(bad.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
@@ -170,7 +170,7 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(lists.filter((list) => list.getAttribute('role') !== 'list').map((list) => list.outerHTML)).toEqual([])
   })
 
-  test('the policy holds the hash of every inline script and style', () => {
+  test('the policy contains the hash of every inline script and style', () => {
     const policy = only(page, 'meta[http-equiv="Content-Security-Policy"]').getAttribute('content') ?? ''
     const inline = all(page, 'script:not([src], [type="application/ld+json"]), style').map(
       ({ textContent }) => textContent ?? '',
@@ -179,17 +179,17 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(missing).toEqual([])
   })
 
-  test('the policy stands before all that it governs', () => {
+  test('the policy comes before everything it governs', () => {
     expect(page.head.firstElementChild?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
   })
 
-  test('the policy lets in no origin but our own', () => {
+  test('the policy allows no origin but our own', () => {
     const policy = only(page, 'meta[http-equiv="Content-Security-Policy"]').getAttribute('content') ?? ''
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
   })
 
-  test('numbers to call are kept on one line', () => {
+  test('telephone numbers are kept on one line', () => {
     const styles = all(page, 'style').map(textOf).join('')
     expect(/a\[href\^=["']?tel:["']?\]\{[^}]*white-space:\s*nowrap/.test(styles)).toBe(true)
   })
@@ -200,7 +200,10 @@ describe.each(builtPaths)('the built document %s', (path) => {
   })
 })
 
-test.each(someOf(pagePaths, 'pages'))('the one canonical address of %s is its own, without a closing slash', (path) => {
-  const canonical = only(documentOf(path), 'link[rel="canonical"]')
-  expect(canonical.getAttribute('href')).toBe(`https://${site.domain}${path}`)
-})
+test.each(someOf(pagePaths, 'pages'))(
+  'the one canonical address of %s is its own, without a trailing slash',
+  (path) => {
+    const canonical = only(documentOf(path), 'link[rel="canonical"]')
+    expect(canonical.getAttribute('href')).toBe(`https://${site.domain}${path}`)
+  },
+)

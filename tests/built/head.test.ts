@@ -10,11 +10,11 @@ import { isCurrent, picturedPages, SIZE } from '../../tools/socialPictures'
 import { someOf } from '../list'
 import { all, builtPaths, documentOf, htmlOf, NOT_FOUND, only } from './site'
 
-/** Bytes of a picture that a message fetches. */
+/** Largest size of a link preview picture, bytes. */
 const PICTURE = 120_000
 
 const contentOf = (page: Document, selector: string) => only(page.head, selector).getAttribute('content')
-/** What a file of the built site is, by its whole address. */
+/** A file of the built site, by its absolute URL. */
 const fileAt = (address: string) => readFileSync(address.replace(siteAddress(''), 'dist/'))
 
 describe.each(someOf(pagePaths, 'pages'))('what a link to %s shows', (path) => {
@@ -22,13 +22,13 @@ describe.each(someOf(pagePaths, 'pages'))('what a link to %s shows', (path) => {
   const { title, description, picture }: Page = pages[path]
   const og = (name: string) => contentOf(page, `meta[property="og:${name}"]`)
 
-  test('its words are those of the list of pages', () => {
+  test('its title and description are those of the list of pages', () => {
     expect([og('title'), og('description'), og('site_name')]).toEqual([title, description, site.name])
     expect([og('url'), og('type')]).toEqual([canonicalAddress(path), 'website'])
     expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
   })
 
-  test('its picture is there, of the size it says, and small', async () => {
+  test('its picture exists, has the stated size, and is small', async () => {
     const file = fileAt(og('image') ?? '')
     const { width, height, format } = await sharp(file).metadata()
     expect([`${width}`, `${height}`, format]).toEqual([og('image:width'), og('image:height'), 'jpeg'])
@@ -36,19 +36,19 @@ describe.each(someOf(pagePaths, 'pages'))('what a link to %s shows', (path) => {
     expect(file.length).toBeLessThanOrEqual(PICTURE)
   })
 
-  test('its picture has a text for who does not see it', () => {
+  test('its picture has alternative text', () => {
     expect(og('image:alt')).toBe((picture ?? pages['/'].picture).alt)
     expect(og('image:alt')?.length).toBeGreaterThan(40)
   })
 
-  test('no name stands twice in its head', () => {
+  test('no name occurs twice in its head', () => {
     const names = all(page.head, 'meta[name], meta[property]').map((meta) =>
       ['name', 'property', 'media'].map((name) => meta.getAttribute(name)).join(' '),
     )
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('its head holds its structured data', () => {
+  test('its head contains its structured data', () => {
     expect(htmlOf(path).match(/<script type="application\/ld\+json">.*?<\/script>/gs)).toEqual([
       structuredDataBlock(path),
     ])
@@ -64,7 +64,7 @@ describe.each(someOf(pagePaths, 'pages'))('what a link to %s shows', (path) => {
   })
 })
 
-test('every page that has words for a picture has one of its own', () => {
+test('every page with a `picture` has its own picture file', () => {
   const pictures = someOf(picturedPages, 'pictures').map((path) =>
     contentOf(documentOf(path), 'meta[property="og:image"]'),
   )
@@ -79,7 +79,7 @@ test.each(someOf(picturedPages, 'pictures'))(
   },
 )
 
-test('the not-found page shows nothing and says nothing of itself', () => {
+test('the not-found page has no link preview and no structured data', () => {
   expect(htmlOf(NOT_FOUND)).not.toMatch(/og:|twitter:|ld\+json/)
 })
 
@@ -111,7 +111,7 @@ describe('the icons', () => {
     expect((await sharp(`dist/icon-${size}.png`).stats()).isOpaque).toBe(true)
   })
 
-  test('a mask takes nothing of the mark: it stands in the inner circle of 80%', async () => {
+  test('a mask does not cut the mark: it is inside the inner circle of 80%', async () => {
     const { data, info } = await sharp('dist/icon-512.png').removeAlpha().raw().toBuffer({ resolveWithObject: true })
     let farthest = 0
     const ground = data.subarray(0, 3)
@@ -124,7 +124,7 @@ describe('the icons', () => {
     expect(farthest).toBeLessThanOrEqual(0.4 * 512)
   })
 
-  test('favicon.ico holds three sizes, each a whole picture', async () => {
+  test('favicon.ico contains three sizes, each a complete picture', async () => {
     const ico = readFileSync('dist/favicon.ico')
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1])
     const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {

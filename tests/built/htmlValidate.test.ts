@@ -8,9 +8,9 @@ const checker = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // What comes from this site itself has its hash in its name; nothing comes from another (tests/built/document.test.ts).
+      // Our own files have a hash in their name; no files are loaded from other sites (tests/built/document.test.ts).
       'require-sri': ['error', { target: 'crossorigin' }],
-      // HTML names are written without regard to case, and React writes `srcSet`, `dateTime`, `popoverTarget`.
+      // HTML names are case-insensitive, and React writes `srcSet`, `dateTime`, `popoverTarget`.
       'attr-case': 'off',
       // Both cases are the same doctype (HTML, 13.1.1).
       'doctype-style': 'off',
@@ -18,7 +18,7 @@ const checker = new HtmlValidate(
       'void-style': 'off',
       // Safari drops the role of a list without bullets (webkit.org/b/170179), and `display: block` a table's own.
       'no-redundant-role': 'off',
-      // The style sheet keeps numbers to call on one line (tests/built/document.test.ts), hyphens included.
+      // The style sheet keeps telephone numbers on one line, hyphens included (tests/built/document.test.ts).
       'tel-non-breaking': 'off',
     },
   }),

@@ -76,7 +76,7 @@ test('SPEC 2: each page marks its own link as current, in the bar or else in the
   expect(marks).toEqual(builtPaths.map((path) => (path === '/404' ? [] : [path])))
 })
 
-test('the copyright line has the year of the commit that was built, or of today where there is no history', () => {
+test('the copyright line has the year of the commit that was built, or the current year without a history', () => {
   const commit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
   const date = new Date(Number(process.env.SOURCE_DATE_EPOCH || commit) * 1000 || Date.now())
   expect(textOf(only(documentOf('/'), 'footer .footer-copyright'))).toContain(`© ${date.getUTCFullYear()} `)

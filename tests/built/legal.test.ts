@@ -7,7 +7,7 @@ import { specification } from '../specification'
 import { marksOf, periods, shortOf } from './legal'
 import { all, documentOf, only, sectionText, textOf } from './site'
 
-/** The date of both texts: SPEC's, until the owner dates them anew. */
+/** The date of both texts: that of the specification, until the owner sets a new one. */
 const DAY = isUnfilled(facts.textsDated) ? '2025-10-27' : facts.textsDated
 const DATE = isUnfilled(facts.textsDated) ? 'October 27, 2025' : longDate(facts.textsDated)
 
@@ -45,7 +45,7 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  test('no section or heading takes focus by itself: a screen reader would call it something to press', () => {
+  test('no section or heading is focusable: a screen reader would announce it as clickable', () => {
     expect(all(page, 'main, main section, :is(h1, h2)').filter((part) => part.hasAttribute('tabindex'))).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe.each([
     expect(sections.map(shortOf).filter((text) => !/^In short:(?: [^.]+\.){1,3}$/.test(text))).toEqual([])
   })
 
-  test('a period in a line In short stands in the text of its section, too', () => {
+  test('a period in a line In short is also in the text of its section', () => {
     const named = sections.flatMap((section) => {
       const said = periods(sectionText(page, section.id))
       return periods(shortOf(section)).filter((period) => !said.includes(period))
@@ -61,7 +61,7 @@ describe.each([
     expect(named).toEqual([])
   })
 
-  test('the In short lines are said to be no part of it', () => {
+  test('the In short lines are marked as not part of it', () => {
     expect(textOf(sections[0])).toMatch(/“In short”.*not part of/)
   })
 
@@ -76,7 +76,7 @@ describe.each([
     expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `${path}#${id}`))
   })
 
-  test('what changed is told after the box, outside the numbered sections', () => {
+  test('the change log is after the box, outside the numbered sections', () => {
     const changes = only(page, '.legal-changes')
     expect(changes.previousElementSibling?.className).toBe('legal-box')
     expect([changes.nextElementSibling, changes.closest('section')]).toEqual([null, null])
@@ -119,7 +119,7 @@ describe.each([
     expect(addresses.filter((address) => !ours.includes(address))).toEqual([])
   })
 
-  test('what is left to fill in is marked, and every mark is a fact that launch-check lists', () => {
+  test('unfilled facts are marked, and every mark is a fact that launch-check lists', () => {
     const gaps = textOf(page.body).match(/\[[^\]]*\]|\{[^}]*\}|\b(?:lorem|TODO|TBD|undefined|null|NaN)\b/g) ?? []
     expect(gaps).toEqual(marksOf(page))
     const known = listNotes()

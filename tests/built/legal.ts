@@ -7,8 +7,8 @@ export function periods(text: string): string[] {
 }
 
 /**
- * The periods that each section of a legal page names, by the section's id. One that only a filled fact names is left
- * out, unless it is expected there: a fact may have the same value as a promise.
+ * The periods that each section of a legal page names, by the section's id. A period that only a filled fact names is
+ * left out, unless it is expected: a fact may have the same value as a promise.
  */
 export function periodsOf(page: Document, expected: Record<string, readonly string[]>): Record<string, string[]> {
   const sections = all(page, 'article section[id]').map((section) => {
@@ -22,12 +22,12 @@ export function periodsOf(page: Document, expected: Record<string, readonly stri
   return Object.fromEntries(sections.filter(([, named]) => named.length > 0))
 }
 
-/** What a legal page leaves open: the texts of its marks. */
+/** The placeholders of a legal page: the texts of its marks. */
 export function marksOf(page: Document): string[] {
   return [...page.querySelectorAll('.placeholder')].map(textOf)
 }
 
-/** A section's text, with blanks between its blocks. */
+/** A section's text, with spaces between its blocks. */
 function spaced(section: Element): string {
   return all(section, 'h3, p, li, th, td, dt, dd').map(textOf).join(' ')
 }

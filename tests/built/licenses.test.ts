@@ -5,7 +5,7 @@ import { dependencies } from '../../package.json'
 import { LICENSES } from '../../tools/licenses'
 import { someOf } from '../list'
 
-/** Licenses that ask for nothing but their words beside the code. */
+/** Licenses that require nothing but their text beside the code. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
 
 const text = readFileSync(`dist/${LICENSES}`, 'utf8')
@@ -14,7 +14,7 @@ const shipped = someOf(text.split('='.repeat(80))[0]?.match(/^.+: \S+$/gm) ?? []
   return { name, license }
 })
 
-test('nothing ships but under a license that asks only for its words', () => {
+test('every shipped package has a license that requires only its text', () => {
   expect(shipped.filter(({ license }) => !ALLOWED.includes(license))).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test('every package that the site depends on is in the list of licenses', () => 
   expect(someOf(Object.keys(dependencies), 'dependencies').filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('the words of every license are there', () => {
+test('the text of every license is there', () => {
   const words = text.split(/^-{80}$/m)
   expect(words).toHaveLength(shipped.length)
   expect(words.filter((part) => part.trim().length < 100)).toEqual([])

@@ -32,13 +32,13 @@ const addresses = [
 ]
 const names = headerRules('/', '')
   .flatMap(({ headers }) => Object.keys(headers))
-  .filter((name) => name !== 'Content-Type') // Compared by itself.
+  .filter((name) => name !== 'Content-Type') // Compared separately.
 
-/** What a server answers: status, the headers that the build writes, body. */
+/** A server's response: status, the headers that the build writes, body. */
 async function ask(server: string, address: string) {
   const response = await fetch(server + address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
   const headers = names.map((name) => [name, response.headers.get(name)])
-  // Text that is no page is ASCII: whether a server names its encoding does not matter.
+  // Text files other than pages are ASCII: their charset does not matter.
   const type = response.headers.get('content-type')?.toLowerCase().replace('; ', ';')
   const plain = type?.startsWith('text/html') ? type : type?.replace(/;.*/, '')
   return { status: response.status, type: plain, headers: Object.fromEntries(headers), body: await response.text() }
@@ -84,11 +84,11 @@ http {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test.each(addresses)('%s is answered as our own server does', async (address) => {
+  test.each(addresses)('%s gets the same response as from our own server', async (address) => {
     expect(await ask(theirs, address)).toEqual(await ask(ours, address))
   })
 
-  test('_headers is not handed out', async () => {
+  test('_headers is not served', async () => {
     expect((await ask(theirs, '/_headers')).status).toBe(404)
   })
 })

@@ -7,7 +7,7 @@ import { all, documentOf, only, sectionText, textOf } from './site'
 const page = documentOf('/privacy')
 const text = (id: string) => sectionText(page, id)
 
-/** Rows of a table by the heading of their group: row heading → text. */
+/** Rows of a table by the heading of their group, each as row heading → text. */
 function groupsOf(table: Element): Map<string, Map<string, string>> {
   const rowsOf = (group: Element) =>
     all(group, 'tr:has(td)').map((row) => [textOf(only(row, 'th')), textOf(only(row, 'td'))] as const)
@@ -74,7 +74,7 @@ describe('SPEC 3, the kinds of data', () => {
 })
 
 describe('SPEC 9 and 7 in the Privacy Policy', () => {
-  test('every period stands in its section, and no section names another', () => {
+  test('every period is in its section, and no section names another', () => {
     const expected = {
       'how-we-use': ['90 days'],
       'data-retention': ['90 days'],
@@ -127,7 +127,7 @@ describe('what is unknown shows as such', () => {
     ['the host of the website', 'cookies', facts.hosts.website],
     ...Object.entries(facts.kept).map(([what, fact]) => [`the period of ${what}`, 'data-retention', fact] as const),
     ...Object.entries(facts.operator).map(([name, fact]) => [`the company’s ${name}`, 'contact', fact] as const),
-  ] as const)('%s stands in section %s, or what stands in for it', (_, section, fact) => {
+  ] as const)('%s is in section %s, or its placeholder', (_, section, fact) => {
     expect(text(section)).toContain(shown(fact))
   })
 })

@@ -5,7 +5,7 @@ import { site } from '../../src/content/site'
 import { someOf } from '../list'
 import { all, builtPaths, documentOf, htmlOf, only, textOf } from './site'
 
-/** What a page says in one place is compared with what it says in another, not with the code that writes both. */
+/** Compares what the pages say in different places with each other, not with the code that writes them. */
 
 type Thing = Record<string, unknown> & { '@type': string }
 const dataOf = (path: string): Thing[] =>
@@ -49,7 +49,7 @@ describe('the structured data says what the pages say', () => {
 })
 
 describe.each(builtPaths)('the addresses in the head of %s', (path) => {
-  test('that are ours lead to files that are there', () => {
+  test('on this site lead to existing files', () => {
     const { head } = documentOf(path)
     const said = [...head.querySelectorAll('[href], [content], [src]')].flatMap((element) =>
       ['href', 'content', 'src'].map((name) => element.getAttribute(name) ?? ''),
@@ -65,7 +65,10 @@ describe.each(builtPaths)('the addresses in the head of %s', (path) => {
   })
 })
 
-/** Running text of a legal page: a line for each block, with the language of words that are in another, and what is filled in. */
+/**
+ * Running text of a legal page: a line for each block, with the language of words in another language, and with the
+ * filled facts.
+ */
 function linesOf(page: Document): string {
   const main = only(page, 'main').cloneNode(true) as Element
   for (const aside of main.querySelectorAll('nav, style, script')) aside.remove()
@@ -83,7 +86,7 @@ function linesOf(page: Document): string {
 test.each(someOf(pagePaths, 'pages').filter((path) => path !== '/'))(
   'every sentence of %s is the one that was read last',
   async (path) => {
-    // Renewed by `npm run baselines`: a changed sentence is a changed line in review.
+    // `npm run baselines` writes the file again: in review a changed sentence is a changed line.
     await expect(linesOf(documentOf(path))).toMatchFileSnapshot(`texts${path}.txt`)
   },
 )
@@ -95,7 +98,7 @@ describe('browsers without popovers', () => {
   )
   const rules = `${styles}${linked.join('')}`.match(/@supports not selector\(:popover-open\)\s*\{/g) ?? []
 
-  test('get the links of the menu in sight', () => {
+  test('show the links of the menu', () => {
     expect(rules.length).toBeGreaterThan(0)
   })
 })

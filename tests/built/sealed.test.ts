@@ -27,8 +27,8 @@ test('the built site has no source maps', () => {
   expect([...scripts, ...pages].filter((file) => has(file, 'sourceMappingURL'))).toEqual([])
 })
 
-test('the built site names no place of the machine that built it', () => {
-  // The folder of this clone may be called as an address begins, /assets say: looked for is what stands in it.
+test('the built site contains no path of the machine that built it', () => {
+  // The clone's folder may have the name of a URL path, such as /assets, so its files are searched for instead.
   const inClone = readdirSync('.').map((name) => join(process.cwd(), name))
   const places = [...inClone, `${homedir()}/`, `${tmpdir()}/`, 'node_modules/', 'file://'].filter(
     (place) => place !== '//',
@@ -49,7 +49,7 @@ test('no text becomes code in the built script', () => {
   expect(scripts.filter((file) => has(file, /\beval\(|\bnew Function\b|\bFunction\(["'`]/))).toEqual([])
 })
 
-test('the built script uses no cookie, worker or database, and no storage but that of the tab', () => {
+test('the built script uses no cookie, worker or database, and no storage but sessionStorage', () => {
   const ways = /document\.cookie|serviceWorker|\bindexedDB\b|cookieStore|\bcaches\.open|\bnew (Shared)?Worker\b/
   expect(scripts.filter((file) => has(file, ways))).toEqual([])
 })
@@ -60,7 +60,7 @@ describe.each(pages)('%s', (file) => {
     ([, attributes = '']) => !/\btype="application\/ld\+json"/.test(attributes),
   )
 
-  test('the one script that runs in it is the loader, under 1 kB', () => {
+  test('its only inline script is the loader, under 1 kB', () => {
     expect(inline).toHaveLength(1)
     const [, attributes, code = ''] = inline[0] ?? []
     const [, entry = '', preload = ''] = /^ data-entry="(\S+)" data-preload="(.+)"$/.exec(attributes ?? '') ?? []

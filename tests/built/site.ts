@@ -6,7 +6,7 @@ import { onlyOne, someOf } from '../list'
 export const NOT_FOUND = '/404'
 export const builtPaths = [...someOf(pagePaths, 'pages'), NOT_FOUND]
 
-/** Text of a built page's file. */
+/** HTML of a built page. */
 export function htmlOf(path: string): string {
   const file = `dist${path === '/' ? '/index' : path}.html`
   try {
@@ -16,23 +16,23 @@ export function htmlOf(path: string): string {
   }
 }
 
-/** A built page, read as a browser without script would. */
+/** A built page, parsed without running script. */
 export function documentOf(path: string): Document {
   return new DOMParser().parseFromString(htmlOf(path), 'text/html')
 }
 
-/** What a reader gets: the text with single spaces. */
+/** The text of a node, with single spaces. */
 export function textOf(node: Element | null | undefined): string {
   if (!node) throw new Error('The element whose text is asked for is missing.')
   return (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The one element that matches; none or several throw. */
+/** The one element that matches; throws when there is none or several. */
 export function only(root: ParentNode, selector: string): Element {
   return onlyOne(root.querySelectorAll(selector), selector)
 }
 
-/** All elements that match; none throws. */
+/** All elements that match; throws when there is none. */
 export function all(root: ParentNode, selector: string): [Element, ...Element[]] {
   return someOf(root.querySelectorAll(selector), selector)
 }

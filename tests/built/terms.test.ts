@@ -9,7 +9,7 @@ const page = documentOf('/terms')
 const text = (id: string) => sectionText(page, id)
 
 describe('SPEC 9 and 4 in the Terms', () => {
-  test('every period stands in its section, and no section names another', () => {
+  test('every period is in its section, and no section names another', () => {
     const expected = {
       service: ['30 days'],
       age: ['18 years'],
@@ -54,7 +54,7 @@ describe('SPEC 9 and 4 in the Terms', () => {
     expect(textOf(only(page, '.legal-box'))).toMatch(/at least 18, or of the legal gambling age in your jurisdiction/)
   })
 
-  test('SPEC 7: the addresses for legal and support enquiries stand in section contact', () => {
+  test('SPEC 7: the addresses for legal and support enquiries are in section contact', () => {
     expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([
       site.contacts.legal.address,
       site.contacts.support.address,
@@ -62,7 +62,7 @@ describe('SPEC 9 and 4 in the Terms', () => {
   })
 })
 
-describe('what is unknown shows as such', () => {
+describe('unfilled facts show their placeholders', () => {
   test.each([
     ['the company', 'acceptance', facts.operator.name],
     ['the withdrawal function', 'subscription', facts.withdrawalFunction],
@@ -74,7 +74,7 @@ describe('what is unknown shows as such', () => {
     ['the developer’s address', 'appstore', facts.operator.address],
     ['the developer’s phone number', 'appstore', facts.operator.phone],
     ...Object.entries(facts.operator).map(([name, fact]) => [`the company’s ${name}`, 'contact', fact] as const),
-  ] as const)('%s stands in section %s, or what stands in for it', (_, section, fact) => {
+  ] as const)('%s is in section %s, or its placeholder', (_, section, fact) => {
     expect(text(section)).toContain(shown(fact))
   })
 })
@@ -91,7 +91,7 @@ describe('steps a reader can follow', () => {
     expect(store.cancel.filter((step) => !textOf(list).includes(step))).toEqual([])
   })
 
-  test('the store is told nothing of us', () => {
+  test('the link to the store sends no referrer', () => {
     const links = all(page, 'article a[href^="https://"]')
     expect(links.filter((link) => link.getAttribute('rel') !== 'noreferrer')).toEqual([])
   })

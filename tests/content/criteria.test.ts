@@ -20,7 +20,7 @@ const judgedBy = (key: CheckKey) =>
 
 describe('the criteria of WCAG 2.2', () => {
   test('are those 55 of levels A and AA that W3C lists', async () => {
-    // Siteimprove makes its list of W3C's.
+    // Siteimprove generates its list from W3C's.
     const list = resolve('node_modules', '@siteimprove', 'alfa-wcag', 'dist', 'criterion', 'data.js')
     const { Criteria } = await import(pathToFileURL(list).href)
     const listed = Object.entries(Criteria as Record<string, Listed>).flatMap(([number, { title, versions }]) => {
@@ -38,11 +38,11 @@ describe('the criteria of WCAG 2.2', () => {
     expect(empty).toEqual([])
   })
 
-  test('one without a check or a reason does not compile', () => {
+  test('a criterion without a check or a reason does not compile', () => {
     const { '1.1.1': _, ...without } = criteria
     // @ts-expect-error 1.1.1 has no evidence
     const list: Record<keyof typeof wcag, object> = without
-    // @ts-expect-error no check stands in the list
+    // @ts-expect-error the list of checks is empty
     const none: (typeof judged)[number]['evidence'] = { by: [] }
     // @ts-expect-error there is no such check
     const strange: (typeof judged)[number]['evidence'] = { by: ['wave'] }
@@ -72,7 +72,7 @@ describe('the checks that they name', () => {
   })
 })
 
-test('what is heard and not mended is told on the page', () => {
+test('the page lists the known problems with screen readers', () => {
   const [, list = ''] = /const known = \[(.*?)\n\] as const/s.exec(readFileSync('e2e/listen.ts', 'utf8')) ?? []
   const heard = Array.from(list.matchAll(/rule: '([\w-]+)'/g), ([, rule]) => rule)
   expect(Object.keys(known).sort()).toEqual([...new Set(heard)].sort())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { someOf } from '../list'
 
-/** Where facts live, and what is generated. */
+/** The files that contain the facts, and generated files. */
 const EXEMPT = ['src/content/facts.ts', 'src/content/site.ts', 'src/routeTree.gen.ts']
 const LEGAL_TEXTS = ['src/content/terms.ts', 'src/content/privacy.ts', 'src/content/personalData.ts']
 
@@ -16,7 +16,7 @@ const files = someOf(
   'source files',
 )
 
-/** Where a pattern stands, as `file:line: text`. */
+/** Every match of a pattern, as `file:line: text`. */
 function placesOf(pattern: RegExp, where: readonly string[]): string[] {
   return where.flatMap((file) =>
     withoutComments(readFileSync(file, 'utf8'))
@@ -25,7 +25,7 @@ function placesOf(pattern: RegExp, where: readonly string[]): string[] {
   )
 }
 
-/** Source without what its comments say; lines keep their numbers. */
+/** Source without its comments; line numbers stay the same. */
 function withoutComments(source: string): string {
   return source
     .replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ''))

@@ -4,7 +4,7 @@ import { unfilled } from '../../src/content/facts'
 import { Download } from '../../src/home/download/Download'
 import { renderPart } from '../render'
 
-/** The site on the day when the facts have come. */
+/** The site with all facts filled. */
 vi.mock('../../src/content/site', async (original) => {
   const real = await original<typeof import('../../src/content/site')>()
   const { apple, google } = real.site.stores
@@ -32,12 +32,12 @@ test('once a store’s address is known its button leads there', async () => {
   ])
 })
 
-test('the QR code goes on leading to this site, whose section has both stores', async () => {
+test('the QR code still leads to this site, whose section has both stores', async () => {
   await renderPart(<Download />)
   expect(screen.getByRole('img', { name: 'QR code' }).parentElement?.textContent).toMatch(/\/#download$/)
 })
 
-test('once a store’s own badge is there it stands in the place of ours', async () => {
+test('a store’s own badge replaces ours', async () => {
   await renderPart(<Download />)
   const badge = screen.getByRole('img', { name: /App Store/ })
   const shown = ['src', 'width', 'height', 'loading', 'alt'].map((name) => badge.getAttribute(name))

@@ -33,7 +33,7 @@ describe.each(texts)('the text of the $name', ({ text }) => {
     expect(runs.filter((run) => wordsOf(run) === '')).toEqual([])
   })
 
-  test('no two runs are glued together or stand two spaces apart', () => {
+  test('runs are separated by exactly one space', () => {
     const joined = someOf(
       sections.flatMap(({ body }) => body.flatMap(textsOf)),
       'paragraphs',
@@ -46,7 +46,7 @@ describe.each(texts)('the text of the $name', ({ text }) => {
   })
 })
 
-/** All that a reader is told on these pages, without their lists of what is not collected. */
+/** The whole text of these pages, without their lists of what is not collected. */
 const whole = texts.flatMap(({ text }) =>
   (text.sections as readonly LegalSection[]).flatMap(({ short, body }) => [
     plain(short),
@@ -58,10 +58,10 @@ describe('personal data', () => {
   const names = someOf(personalData, 'kinds').map(({ name }) => name.toLowerCase())
   const described = personalData.map(({ name, what }) => `${name}: ${what}`.toLowerCase()).join('\n')
 
-  /** What people hold about people, in the words of the stores' own lists of data types and of this policy. */
+  /** Names of personal data, in the words of the stores' lists of data types and of this policy. */
   const kind =
     /\b(?:(?:account|profile|usage|device|racing|purchase|payment|billing|financial|location|health|identity|biometric|browsing|search|diagnostic|crash|analytics|advertising|marketing|subscription|website|server) (?:info|information|data|details|records|logs|history|reports|identifier)|records of choices|race records|messages|email address|password|display name|ip address|proof of age(?: or identity)?|card number|bank details|date of birth)\b/g
-  /** What a text says that we do not get. */
+  /** Kinds of data that a text says we do not get. */
   const notOurs = ['card number', 'bank details', 'payment details', 'card details', 'advertising identifier']
 
   test('every kind that a text names is one of the inventory', () => {
@@ -75,7 +75,7 @@ describe('personal data', () => {
 })
 
 describe('addresses', () => {
-  test('no text writes one out: it names the purpose, and the address follows', () => {
+  test('no text contains one: it names the purpose, which gives the address', () => {
     const written = texts
       .flatMap(({ text }) => runsOf(text))
       .filter((run) => typeof run === 'string' && run.includes('@'))
@@ -96,7 +96,7 @@ describe('who the company is', () => {
     ([name, value]) => [name, value] as const,
   )
 
-  test.each(missing)('what stands in for a legal person does not read as one: %s', (_, value) => {
+  test.each(missing)('the placeholder of a legal person does not read like a name: %s', (_, value) => {
     if (typeof value !== 'string') expect(shown(value)).toMatch(/^\[[^\]]+\]$/)
     expect(shown(value)).not.toBe(site.name)
   })
@@ -105,7 +105,7 @@ describe('who the company is', () => {
     const person = new RegExp(
       `\\b(?:to|by|with|from|is) ${site.name}\\b(?! App)|${site.name} (?:is|decides|owns|makes|may|will|must)\\b`,
     )
-    // The company may be named like the product.
+    // The company may have the product's name.
     expect(whole.filter((text) => person.test(text.replaceAll(shown(operator.name), '')))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ describe('the list of pages', () => {
     expect(pagePaths.slice(0, 3)).toEqual(['/', '/terms', '/privacy'])
   })
 
-  test('it holds every path of the route tree and nothing else', () => {
+  test('it contains every path of the route tree and nothing else', () => {
     expect([...pagePaths].sort()).toEqual(listPaths().sort())
   })
 
@@ -24,12 +24,12 @@ describe('the list of pages', () => {
     expect(listPaths().filter((path) => /[$:*{]/.test(path))).toEqual([])
   })
 
-  test('every title is its own', () => {
+  test('every title is unique', () => {
     const titles = [...entries.map(([, { title }]) => title), notFound.title]
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('the address of a page is the origin and its path, without a slash at the end but on the home page', () => {
+  test('the canonical URL of a page is the origin and its path, without a trailing slash except on the home page', () => {
     expect(pagePaths.slice(0, 3).map(canonicalAddress)).toEqual([
       `https://${site.domain}/`,
       `https://${site.domain}/terms`,
@@ -46,7 +46,7 @@ describe('the list of pages', () => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
-  test('every description is its own', () => {
+  test('every description is unique', () => {
     const descriptions = [...entries.map(([, { description }]) => description), notFound.description]
     expect(new Set(descriptions).size).toBe(descriptions.length)
   })
@@ -56,7 +56,7 @@ describe('the list of pages', () => {
   })
 })
 
-test('an address is that of a page only where it is written like one', () => {
+test('a path is that of a page only in exactly this spelling', () => {
   expect(['/', '/terms', '/Terms', '/terms/', '/404', '', 'toString', '__proto__'].filter(isPagePath)).toEqual([
     '/',
     '/terms',

@@ -10,7 +10,7 @@ const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 describe('the sample race', () => {
-  test('nine run, with the cloth numbers 1 to 9', () => {
+  test('there are nine runners, with the cloth numbers 1 to 9', () => {
     expect(sorted(runners.map(({ number }) => number))).toEqual(oneToNine)
   })
 
@@ -26,7 +26,7 @@ describe('the sample race', () => {
     expect(runners.reduce((sum, { chance }) => sum + chance, 0)).toBe(100)
   })
 
-  test('the field stands in the order of its win chances', () => {
+  test('the runners are in the order of their win chances', () => {
     const chances = runners.map(({ chance }) => chance)
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
   })
@@ -53,7 +53,7 @@ describe('the sample race', () => {
     expect(`${Math.round((wins / rides.length) * 100)}%`).toBe(strikeRate)
   })
 
-  test('the clock’s labels stand where their time is', () => {
+  test('the labels of the time scale are at their times', () => {
     const hundredths = (time: string) => {
       const [minutes, seconds] = time.split(':')
       return Number(minutes) * 6000 + Math.round(Number(seconds) * 100)
@@ -86,7 +86,7 @@ describe('the sample race', () => {
     expect(trips).toContain(pick.trip)
   })
 
-  test('the same fact about the top pick reads the same everywhere', () => {
+  test('a fact about the top pick has the same value everywhere', () => {
     const { conditions, performance, metrics } = race.dataPoints
     const said = new Map<string, string>([...conditions, ...performance, ...metrics])
     expect(said.get('Going')).toBe(race.live.going.now)
@@ -115,7 +115,7 @@ describe('the words about the race', () => {
     expect(home.hero.notes[0]).toMatch(new RegExp(`\\b${['first', 'second', 'third'][rank]}\\b.*\\bshort head\\b`))
   })
 
-  test('texts for pictures stay under 250 characters', () => {
+  test('alternative texts stay under 250 characters', () => {
     expect([home.hero.filmAlt, home.hero.phoneAlt].filter((text) => text.length >= 250)).toEqual([])
   })
 })

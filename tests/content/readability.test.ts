@@ -10,7 +10,7 @@ import { plain, textsOf } from './runs'
 
 /** The highest reading grade of a section. */
 const GRADE = 9
-/** The most words of a table's cell that is only a label. */
+/** The most words of a table cell that counts as a label. */
 const LABEL = 4
 
 /** Grades of a section's line "In short" and of its text. */
@@ -25,7 +25,7 @@ function gradesOf({ id, short, body }: LegalSection) {
 describe.each([terms, privacy, accessibility])('the reading grade of $path', ({ sections }) => {
   const grades = someOf<LegalSection>(sections, 'sections').map(gradesOf)
 
-  test(`no section asks for more than grade ${GRADE}`, () => {
+  test(`no section is above grade ${GRADE}`, () => {
     expect(grades.filter(({ text }) => text > GRADE)).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe.each([terms, privacy, accessibility])('the reading grade of $path', ({ 
   })
 })
 
-test.each([terms, privacy])(`the box at the end of $path asks for no more than grade ${GRADE}`, ({ box }) => {
+test.each([terms, privacy])(`the box at the end of $path is not above grade ${GRADE}`, ({ box }) => {
   expect(gradeOf([box.body])).toBeLessThanOrEqual(GRADE)
 })
 
@@ -50,13 +50,13 @@ describe('the grade', () => {
     expect(gradeOf(['You may terminate. You may continue.'])).toBeGreaterThan(easy)
   })
 
-  test('leaves out what heads a list item, and does not count the syllables of an address', () => {
+  test('leaves out the heading of a list item, and does not count the syllables of an address', () => {
     const item = gradeOf([[{ strong: 'Termination.' }, ' You can go.']])
     expect(item).toBe(gradeOf(['You can go.']))
     expect(gradeOf([['Write to ', { mail: 'support' }, '.']])).toBe(gradeOf(['Write to it.']))
   })
 
-  test('of no words is an error', () => {
+  test('of a text without words is an error', () => {
     expect(() => gradeOf([''])).toThrow('no words')
   })
 })

@@ -6,9 +6,9 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
 /**
- * The school grade (US) that texts ask for, by Flesch and Kincaid: .39 words per sentence + 11.8 syllables per word − 15.59
- * (Kincaid et al., Derivation of new readability formulas, 1975). Each text ends a sentence; the bold words that head a
- * list item are a heading and left out; facts, e-mail and web addresses are no words of ours and count as one syllable.
+ * The Flesch-Kincaid grade (US school) of texts: .39 words per sentence + 11.8 syllables per word − 15.59 (Kincaid et
+ * al., Derivation of new readability formulas, 1975). Each text ends a sentence. The bold words at the start of a list
+ * item are a heading and left out. Facts, e-mail and web addresses count as one syllable.
  */
 export function gradeOf(texts: readonly Rich[]): number {
   const said = texts.flatMap((text) =>

@@ -10,7 +10,7 @@ export function runsOf(value: unknown): Inline[] {
   return Object.values(value).flatMap(runsOf)
 }
 
-/** A run as a reader gets it, once statements are confirmed; for an address, a short word. */
+/** The text of a run, with statements as confirmed; for an address, a short word. */
 export function wordsOf(run: Inline): string {
   if (typeof run === 'string') return run
   if ('strong' in run) return run.strong

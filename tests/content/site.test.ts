@@ -79,11 +79,11 @@ describe('names, dates and addresses', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  test('the origin is the domain, served safely, without a closing slash', () => {
+  test('the origin is the domain, with https and without a trailing slash', () => {
     expect(site.origin).toBe(`https://${site.domain}`)
   })
 
-  test('the number that is dialled is the number that is printed', () => {
+  test('the number that is dialled is the number that is displayed', () => {
     const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
     const digits = (printed: string) =>
       printed
@@ -95,10 +95,10 @@ describe('names, dates and addresses', () => {
   })
 })
 
-describe('facts still to come', () => {
+describe('unfilled facts', () => {
   const missing = unfilled('[name]')
 
-  test('each is declared by a note that says in a line of its own what it is for', () => {
+  test('each has a note that says in one line what it is for', () => {
     const words = someOf(listNotes(), 'notes').map(([, { what }]) => what)
     expect(words.filter((text) => text.length < 20 || text.includes('\n'))).toEqual([])
     expect(new Set(words).size).toBe(words.length)
@@ -109,11 +109,11 @@ describe('facts still to come', () => {
     expect(values.map(isUnfilled)).toEqual([true, false, false, false, false, false, false, false])
   })
 
-  test('what is shown of a fact is its value, or what stands in for it', () => {
+  test('a fact is shown as its value, or as its placeholder', () => {
     expect([shown('Copper'), shown(missing)]).toEqual(['Copper', '[name]'])
   })
 
-  test('one that gets into a text breaks the build', () => {
+  test('using one in a text fails the build', () => {
     expect(() => `Made by ${missing}.`).toThrow('This fact is still to be filled in: [name].')
   })
 })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PhoneShot } from '../../src/home/hero/PhoneShot'
 import { only } from '../built/site'
 
-/** What framer-motion tells of the scroll position. */
+/** The scroll position reported by framer-motion. */
 const scroll = vi.hoisted(() => ({ y: undefined as unknown }))
 vi.mock('framer-motion', async (original) => ({
   ...(await original<typeof import('framer-motion')>()),
@@ -43,7 +43,7 @@ function scrollTo(y: number) {
   act(() => value().set(y))
 }
 
-/** What the phone wears half-way out. */
+/** The phone's styles half-way out. */
 const HALF = ['scale(0.92)', '0.56']
 const NONE = ['', '']
 
@@ -56,12 +56,12 @@ describe('the phone', () => {
     expect(styles()).toEqual(NONE)
   })
 
-  test('it wears the styles of a page that is already scrolled', () => {
+  test('it has the styles of a page that is already scrolled', () => {
     scrollY = 940
     expect(shown().styles()).toEqual(HALF)
   })
 
-  test('it is measured anew when the page changes size', () => {
+  test('it is measured again when the page changes size', () => {
     const { styles } = shown()
     scrollTo(940)
     box = { top: 2000, height: 500 }
@@ -69,14 +69,14 @@ describe('the phone', () => {
     expect(styles()).toEqual(NONE)
   })
 
-  test('it stands still under reduced motion', () => {
+  test('it does not move under reduced motion', () => {
     reduced.matches = true
     const { styles } = shown()
     scrollTo(940)
     expect(styles()).toEqual(NONE)
   })
 
-  test('it stands still from the moment that reduced motion is asked for', () => {
+  test('it stops moving when reduced motion is turned on', () => {
     const { styles } = shown()
     scrollTo(940)
     reduced.matches = true
@@ -84,7 +84,7 @@ describe('the phone', () => {
     expect(styles()).toEqual(NONE)
   })
 
-  test('it moves again once reduced motion is no longer asked for', () => {
+  test('it moves again when reduced motion is turned off', () => {
     reduced.matches = true
     const { styles } = shown()
     scrollTo(940)
@@ -93,7 +93,7 @@ describe('the phone', () => {
     expect(styles()).toEqual(HALF)
   })
 
-  test('nothing is measured any more once it is gone', () => {
+  test('nothing is measured after it is unmounted', () => {
     const { place, unmount } = shown()
     const measured = vi.spyOn(place, 'getBoundingClientRect')
     unmount()

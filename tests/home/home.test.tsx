@@ -21,7 +21,7 @@ describe('the regions of the home page', () => {
     ['download', Download],
   ])('axe finds nothing wrong with: %s', async (_, Region) => {
     const { container } = await renderPart(<Region />)
-    // A part by itself begins at the level it has on the page.
+    // A single part begins at the heading level it has on the page.
     expect((await axeOf(container)).filter((line) => !line.startsWith('heading-order'))).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('the regions of the home page', () => {
 
   test('the insights and the alerts are those of the sample race', async () => {
     const { container } = await renderPart(<Features />)
-    for (const said of container.querySelectorAll('.visually-hidden')) said.remove() // What is seen is judged here.
+    for (const said of container.querySelectorAll('.visually-hidden')) said.remove() // Only visible text is tested here.
     const lines = (list: string) => all(container, `${list} > li`).map(textOf)
     expect(lines('.insights-root')).toEqual(race.insights.map(({ about, read, point }) => `${about} ${read} ${point}`))
     expect(lines('.alerts-root')).toEqual(race.alerts.map(({ time, kind, text }) => `${time} ${kind} ${text}`))
@@ -133,12 +133,12 @@ describe('the regions of the home page', () => {
     const { container } = await renderPart(<Download />)
     document.documentElement.removeAttribute('data-android')
     const links = all(container, '.download-stores a')
-    // A badge says it in its text for screen readers.
+    // A badge says it in its alternative text.
     const said = links.map((link) => `${link.textContent} ${link.querySelector('img')?.alt}`)
     expect(said.map((text) => names.find((name) => text.includes(name)))).toEqual(names)
   })
 
-  test('the phone is at rest when it comes', async () => {
+  test('the phone is at rest at first', async () => {
     const { container } = await renderPart(<Hero />)
     const { transform, opacity } = (only(container, '.hero-phoneBody') as HTMLElement).style
     expect([transform, opacity]).toEqual(['', ''])
@@ -165,7 +165,7 @@ describe('the regions of the home page', () => {
   })
 })
 
-/** Every text of a piece of content that is meant to be read: no ids, and not what backs a figure. */
+/** Every visible text of a piece of content, without ids and without the evidence of figures. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content]
   if (typeof content !== 'object' || content === null) return []

@@ -7,7 +7,7 @@ const exit = exitOf(800, 500)
 const numberIn = (text: string) => Number(/[\d.]+/.exec(text)?.[0])
 
 describe('when the phone leaves', () => {
-  test('it starts a little before its top meets the window’s and ends before it is gone', () => {
+  test('it starts shortly before its top reaches the window’s and ends before it is out of view', () => {
     expect(exit).toEqual({ start: 690, end: 1190 })
   })
 
@@ -15,7 +15,7 @@ describe('when the phone leaves', () => {
     expect(exitOf(20, 500).start).toBe(0)
   })
 
-  test('it always has some way to go', () => {
+  test('its range is never empty', () => {
     const { start, end } = exitOf(0, 0)
     expect(end).toBeGreaterThan(start)
   })
@@ -26,7 +26,7 @@ describe('the phone’s styles', () => {
     expect(stylesAt(0, exit)).toEqual({ transform: '', opacity: '' })
   })
 
-  test('a phone that is near the top of the page is whole before anyone scrolls', () => {
+  test('a phone near the top of the page is unchanged before scrolling', () => {
     expect(stylesAt(0, exitOf(20, 500))).toEqual({ transform: '', opacity: '' })
   })
 

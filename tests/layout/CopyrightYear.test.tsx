@@ -12,7 +12,7 @@ afterEach(() => {
 
 const clockSays = (year: number) => vi.useFakeTimers({ now: new Date(year, 5, 15), toFake: ['Date'] })
 
-/** Hydrates the built footer's year at the clock's time; the console is silent, or the test fails. */
+/** Hydrates the built footer's year at the clock's time; a console message fails the test. */
 async function takenOverYear(): Promise<string> {
   const place = document.createElement('p')
   place.innerHTML = renderToString(<CopyrightYear />)

@@ -18,7 +18,7 @@ beforeEach(() => {
   page.id = 'root'
   page.innerHTML = '<h1 tabindex="-1">Heading</h1><section id="download" tabindex="-1"></section>'
   document.body.append(page)
-  // jsdom asks no media: for it the bar's buttons are hidden, and what is hidden gets no focus.
+  // jsdom ignores media queries: for it the bar's buttons are hidden, and hidden elements get no focus.
   narrow = document.createElement('style')
   narrow.textContent = 'button { display: block !important }'
   document.head.append(narrow)
@@ -40,15 +40,15 @@ async function menu(address = '/terms') {
 
 describe('the open menu', () => {
   test('focus is on Close', async () => {
-    // jsdom lays nothing out, and what takes no room is passed over.
+    // jsdom has no layout, and elements without a size are skipped.
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
     await menu()
     await waitFor(() => expect(document.activeElement).toBe(close()))
   })
 
-  test('the page behind it cannot be reached, and can be again when it has closed', async () => {
+  test('the page behind it is inert, and no longer when it has closed', async () => {
     await menu()
-    // A screen reader that is still there hears first where focus has gone.
+    // A screen reader first gets the new focus, while the page is still accessible.
     expect(page.hasAttribute('inert')).toBe(false)
     await waitFor(() => expect(page.hasAttribute('inert')).toBe(true))
     fireEvent.click(close())
@@ -56,7 +56,7 @@ describe('the open menu', () => {
     expect(page.hasAttribute('inert')).toBe(false)
   })
 
-  test('closed at once, it leaves the page as it was', async () => {
+  test('closed before the delay, it does not change the page', async () => {
     await menu()
     const left = vi.spyOn(page, 'setAttribute')
     fireEvent.click(close())
@@ -88,7 +88,7 @@ describe('where focus goes when the menu is closed', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  test('to the bar’s first link where the button is not shown any more', async () => {
+  test('to the bar’s first link if the button is hidden', async () => {
     await menu()
     button().style.setProperty('display', 'none', 'important')
     fireEvent.click(close())
@@ -96,7 +96,7 @@ describe('where focus goes when the menu is closed', () => {
     expect(document.activeElement).toBe(only(document, 'header nav li a[href="/"]'))
   })
 
-  test('to the page’s heading where Back or Forward has closed it', async () => {
+  test('to the page’s heading if Back or Forward has closed it', async () => {
     const { router } = await menu()
     await act(() => router.navigate({ to: '/privacy' }))
     await closed()
@@ -105,7 +105,7 @@ describe('where focus goes when the menu is closed', () => {
 })
 
 describe('a chosen link', () => {
-  test('to another page it goes there when the menu is gone', async () => {
+  test('to another page is followed when the menu has closed', async () => {
     const { router } = await menu()
     const navigate = vi.spyOn(router, 'navigate')
     act(() => void fireEvent.click(link('/privacy')))
@@ -137,7 +137,7 @@ describe('a chosen link', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0 })
   })
 
-  test('the brand leads home, too', async () => {
+  test('the brand leads to the home page too', async () => {
     const { router } = await menu()
     act(() => void fireEvent.click(only(document, '[role="dialog"] .brand-root')))
     await waitFor(() => expect(router.state.location.href).toBe('/'))

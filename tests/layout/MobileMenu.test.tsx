@@ -5,7 +5,7 @@ import { passesFocus } from '../focus'
 import { renderPart } from '../render'
 import { asPopover, withoutPopover } from './popover'
 
-/** How the drawer's code can be had. */
+/** How loading the drawer's code ends. */
 const code = vi.hoisted(() => ({ asked: 0, broken: false, empty: false }))
 vi.mock('../../src/layout/menu/MenuDrawer', async (original) => {
   const { MenuDrawer } = await original<typeof import('../../src/layout/menu/MenuDrawer')>()
@@ -18,13 +18,13 @@ vi.mock('../../src/layout/menu/MenuDrawer', async (original) => {
   }
 })
 
-// Loading Chakra for the first time takes longer than a test waits.
+// The first load of Chakra takes longer than a test's time limit.
 beforeAll(() => import('@chakra-ui/react'))
 
 const WIDE = '(min-width: 48em)'
 let wide = Object.assign(new EventTarget(), { matches: false })
 
-// jsdom asks no media: for it the button is hidden, and what is hidden has no name.
+// jsdom ignores media queries: for it the button is hidden, and hidden elements have no name.
 const narrow = document.createElement('style')
 narrow.textContent = 'button { display: block !important }'
 beforeEach(() => document.head.append(narrow))
@@ -42,7 +42,7 @@ beforeEach(() => {
 const button = () => screen.getByRole('button', { name: 'Menu', hidden: true }) as HTMLButtonElement
 const list = () => screen.getByRole('navigation', { name: 'Main', hidden: true })
 const dialog = () => screen.queryByRole('dialog', { name: 'Site menu' })
-/** Lets what was begun go on until nothing is left to do at once. */
+/** Waits until all pending work is done. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 async function header(address = '/terms') {
@@ -57,7 +57,7 @@ function press(): boolean {
   return !event.defaultPrevented
 }
 
-describe('focus that the new width takes away', () => {
+describe('focus on an element that a new width hides', () => {
   const link = (position: number) => within(list()).getAllByRole('link', { hidden: true })[position] as HTMLElement
 
   test('goes from the button to the first link in the bar', async () => {
@@ -72,7 +72,7 @@ describe('focus that the new width takes away', () => {
 })
 
 describe('the Menu button', () => {
-  test('it names the list that it opens where there is no script', async () => {
+  test('it refers to the list that it opens without script', async () => {
     await header()
     expect(button().getAttribute('popovertarget')).toBe(list().id)
     expect(list().id).toBe('menu')
@@ -95,7 +95,7 @@ describe('the Menu button', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('code that cannot be had early is no error', async () => {
+  test('a failed preload is no error', async () => {
     code.broken = true
     await header()
     fireEvent.focus(button())
@@ -105,8 +105,8 @@ describe('the Menu button', () => {
   })
 })
 
-describe('a press before the drawer’s code is there', () => {
-  test('it is left to the browser, which opens the popover; the drawer takes its place', async () => {
+describe('a press before the drawer’s code is loaded', () => {
+  test('it is left to the browser, which opens the popover; the drawer replaces it', async () => {
     const { popover } = await header()
     expect(press()).toBe(true)
     popover.open = true
@@ -114,7 +114,7 @@ describe('a press before the drawer’s code is there', () => {
     expect(popover.open).toBe(false)
   })
 
-  test('the drawer does not come where the popover was closed in the meantime', async () => {
+  test('the drawer does not open if the popover was closed meanwhile', async () => {
     await header()
     press()
     await waitFor(() => expect(code.asked).toBeGreaterThan(0))
@@ -122,7 +122,7 @@ describe('a press before the drawer’s code is there', () => {
     expect(dialog()).toBeNull()
   })
 
-  test.each(['broken', 'empty'] as const)('the popover stays where the drawer’s code comes %s', async (how) => {
+  test.each(['broken', 'empty'] as const)('the popover stays if the drawer’s code arrives %s', async (how) => {
     code[how] = true
     const { popover } = await header()
     press()
@@ -141,7 +141,7 @@ describe('a press before the drawer’s code is there', () => {
   })
 })
 
-describe('a press once the drawer’s code is there', () => {
+describe('a press after the drawer’s code is loaded', () => {
   async function ready() {
     const view = await header()
     fireEvent.focus(button())
@@ -156,7 +156,7 @@ describe('a press once the drawer’s code is there', () => {
     await waitFor(() => expect(dialog()).not.toBeNull())
   })
 
-  test('it is left to the browser where the popover is open, which it closes', async () => {
+  test('it is left to the browser if the popover is open, which it closes', async () => {
     const { popover } = await ready()
     popover.open = true
     expect(press()).toBe(true)
@@ -166,7 +166,7 @@ describe('a press once the drawer’s code is there', () => {
   })
 })
 
-describe('a popover that was open before script came', () => {
+describe('a popover that was open before hydration', () => {
   const { matches } = Element.prototype
   beforeEach(() => {
     let open = true
@@ -181,7 +181,7 @@ describe('a popover that was open before script came', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
   })
 
-  test('the drawer takes its place', async () => {
+  test('the drawer replaces it', async () => {
     await renderPart(<SiteHeader />, '/terms')
     await waitFor(() => expect(dialog()).not.toBeNull())
     expect(list().matches(':popover-open')).toBe(false)
@@ -219,7 +219,7 @@ describe('an open menu', () => {
 })
 
 describe('an open popover', () => {
-  // Where the drawer's code can be had, the drawer takes its place.
+  // If the drawer's code can be loaded, the drawer replaces the popover.
   beforeEach(() => {
     code.broken = true
   })
@@ -257,7 +257,7 @@ describe('an open popover', () => {
     expect(popover.open).toBe(true)
   })
 
-  test('nothing listens any more once the header is gone', async () => {
+  test('no listener is left after the header is unmounted', async () => {
     const [begun, stopped] = [vi.spyOn(wide, 'addEventListener'), vi.spyOn(wide, 'removeEventListener')]
     const { router, unmount } = await opened()
     const listening = router.subscribers.size

@@ -8,7 +8,7 @@ import { renderPart } from '../render'
 
 const told = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
 
-test('phones are told of the app once its id in the store is known', async () => {
+test('the app is named for phones once its id in the store is filled', async () => {
   put(site.stores.apple, { id: unfilled() })
   const { unmount } = await renderPart(<PageHead path="/" />)
   expect(told('apple-itunes-app')).toBeNull()
@@ -18,7 +18,7 @@ test('phones are told of the app once its id in the store is known', async () =>
   expect(told('apple-itunes-app')?.getAttribute('content')).toBe('app-id=17')
 })
 
-test('a page without a picture of its own is shown by that of the home page', async () => {
+test('a page without a picture of its own has that of the home page', async () => {
   const { picture }: Page = pages['/terms']
   const { unmount } = await renderPart(<PageHead path="/terms" />)
   expect(told('og:image:alt')?.getAttribute('content')).toBe((picture ?? pages['/'].picture).alt)

@@ -20,7 +20,7 @@ describe('the footer', () => {
     expect(container.querySelectorAll('[aria-current]')).toHaveLength(0)
   })
 
-  test('it tells who may use the app to who cannot see the ring', async () => {
+  test('it has a text with the minimum age for screen readers', async () => {
     await renderPart(<SiteFooter />)
     expect(screen.getByRole('img', { name: 'Over 18s only' })).toBeTruthy()
   })

@@ -7,7 +7,7 @@ import { axeOf } from '../axe'
 import { all, only } from '../built/site'
 import { renderPart } from '../render'
 
-/** jsdom asks no media: for it the button may be hidden, so it is found by its place. */
+/** jsdom ignores media queries: for it the button may be hidden, so it is found by its selector. */
 const menuButton = () => only(document, 'header .menu-button-root')
 
 const gone = () => expect(document.querySelector('[role="dialog"]')).toBeNull()
@@ -34,7 +34,7 @@ describe('the header', () => {
     expect(within(banner).getByRole('navigation', { name: 'Main', hidden: true })).toBeTruthy()
   })
 
-  test('the brand leads home and says so', async () => {
+  test('the brand leads to the home page, and its name says so', async () => {
     await renderPart(<SiteHeader />, '/terms')
     expect(screen.getByRole('link', { name: `${site.name}, home` }).getAttribute('href')).toBe('/')
   })
@@ -76,12 +76,12 @@ describe('the open menu', () => {
     expect(await axeOf(dialog)).toEqual([])
   })
 
-  test('its name is not the button’s: what was just said is not said again', async () => {
+  test('its name is not the button’s, which a screen reader has just said', async () => {
     const { dialog } = await openMenu()
     expect([dialog.getAttribute('aria-label'), menuButton().textContent]).toEqual(['Site menu', 'Menu'])
   })
 
-  test('SPEC 2: it holds every page and Download App', async () => {
+  test('SPEC 2: it contains every page and Download App', async () => {
     const { dialog } = await openMenu()
     const links = all(dialog, 'nav a')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -99,7 +99,7 @@ describe('the open menu', () => {
   test('SPEC 4: Escape closes it', async () => {
     const { dialog } = await openMenu()
     expect(fireEvent.keyDown(dialog, { key: 'ArrowDown' })).toBe(true)
-    // Kept from the browser, which would leave its full screen.
+    // Not left to the browser, which would leave full screen.
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false)
     await waitFor(gone)
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)

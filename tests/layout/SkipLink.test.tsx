@@ -24,7 +24,7 @@ test('it leads to the page’s content', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
 })
 
-test('pressed, it brings the content into view and moves focus there, with the address as it was', async () => {
+test('pressed, it scrolls to the content and moves focus there, without changing the address', async () => {
   await renderPart(page)
   const main = screen.getByRole('main')
   const scroll = vi.spyOn(main, 'scrollIntoView')
@@ -39,7 +39,7 @@ test('pressed with Ctrl it is left to the browser', async () => {
   expect(document.activeElement).not.toBe(screen.getByRole('main'))
 })
 
-test('where the content is missing it moves nothing', async () => {
+test('if the content is missing it does nothing', async () => {
   await renderPart(<SkipLink />)
   press()
   expect(document.activeElement).toBe(document.body)

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { type MenuEvent, type MenuState, nextMenuState, transitions } from '../../src/layout/menu/menuState'
 
-/** What follows on each state: in reading order of the events. */
+/** The events, in the order of the columns below: the next state for each state and event. */
 const events: readonly MenuEvent[] = ['popover shown', 'popover hidden', 'drawer wanted', 'close']
 const table: Readonly<Record<MenuState, readonly MenuState[]>> = {
   closed: ['popover', 'closed', 'drawer', 'closed'],
-  // Closed by the browser or by script; or the drawer takes its place.
+  // Closed by the browser or by script, or replaced by the drawer.
   popover: ['popover', 'closed', 'drawer', 'closed'],
-  // The popover that it hides reports that late.
+  // The popover that the drawer hides reports this later.
   drawer: ['drawer', 'drawer', 'drawer', 'closed'],
 }
 const states = Object.keys(transitions) as MenuState[]

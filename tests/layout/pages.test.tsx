@@ -17,7 +17,7 @@ describe('whole pages', () => {
     expect(await axeOfPage(container)).toEqual([])
   })
 
-  test.each(addresses)('the navigations of the page at %s have names of their own', async (address) => {
+  test.each(addresses)('the navigations of the page at %s have different names', async (address) => {
     await renderApp(address)
     const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'))
     expect(names.length).toBeGreaterThanOrEqual(2)
@@ -26,7 +26,7 @@ describe('whole pages', () => {
   })
 })
 
-test.each(addresses)('nothing on the page at %s is a stop but links and controls', async (address) => {
+test.each(addresses)('only links and controls are tab stops on the page at %s', async (address) => {
   const { container } = await renderApp(address)
   const set = [...container.querySelectorAll('[tabindex]')].map((element) => element.getAttribute('tabindex'))
   expect(set.filter((value) => value !== '-1')).toEqual([])
@@ -56,14 +56,14 @@ describe('the head', () => {
 describe('what the head says of a page', () => {
   const content = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 
-  test.each(someOf(pagePaths, 'pages'))('%s has its description and its one address', async (path) => {
+  test.each(someOf(pagePaths, 'pages'))('%s has its description and its canonical URL', async (path) => {
     await renderApp(path)
     expect(content('description')).toBe(pages[path].description)
     expect(only(document, 'link[rel="canonical"]').getAttribute('href')).toBe(canonicalAddress(path))
     expect(content('robots')).toBeUndefined()
   })
 
-  test('the not-found page has a description and is not to be listed', async () => {
+  test('the not-found page has a description and is not indexed', async () => {
     await renderApp('/nowhere')
     expect([content('description'), content('robots')]).toEqual([notFound.description, 'noindex'])
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()
@@ -91,7 +91,7 @@ describe('focus after client navigation', () => {
     stop()
   })
 
-  test('it goes to the heading where the named section is missing', async () => {
+  test('it goes to the heading if the named section is missing', async () => {
     const { router, stop } = await followed('/terms')
     await act(() => router.navigate({ to: '/privacy', hash: 'nope' }))
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** jsdom knows no popovers: gives an element what a browser with popovers has. Setting `open` is the browser's doing. */
+/** Adds the popover API, which jsdom lacks, to an element. Setting `open` simulates the browser. */
 export function asPopover(element: HTMLElement, isOpen: boolean) {
   let open = isOpen
   const matches = element.matches.bind(element)
@@ -10,7 +10,7 @@ export function asPopover(element: HTMLElement, isOpen: boolean) {
   )
   const toggle = (now: boolean) => {
     open = now
-    // A task of its own in browsers.
+    // In browsers this is a separate task.
     queueMicrotask(() => act(() => void element.dispatchEvent(new Event('toggle'))))
   }
   element.hidePopover = vi.fn(() => toggle(false))
@@ -24,7 +24,7 @@ export function asPopover(element: HTMLElement, isOpen: boolean) {
   }
 }
 
-/** An element in a browser that knows neither popovers nor their selector. */
+/** Makes an element behave as in a browser without popovers and their selector. */
 export function withoutPopover(element: HTMLElement): void {
   vi.spyOn(element, 'matches').mockImplementation((selector: string) => {
     throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError')

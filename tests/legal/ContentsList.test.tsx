@@ -7,7 +7,7 @@ import { passesFocus } from '../focus'
 import { renderPart } from '../render'
 
 const sections = terms.sections
-/** Whether the list stands beside the text. */
+/** The media query that tells whether the list is beside the text. */
 let beside = Object.assign(new EventTarget(), { matches: false })
 const becomes = (matches: boolean) => {
   beside.matches = matches
@@ -34,7 +34,7 @@ beforeEach(() => {
   })
 })
 
-describe('focus that the new width takes away', () => {
+describe('focus on an element that a new width hides', () => {
   test('goes from the summary to the current entry, and from an entry to the summary', async () => {
     const { container } = await shown()
     const [summary, current, other] = ['summary', 'a[aria-current]', 'a:not([aria-current])'].map(
@@ -45,7 +45,7 @@ describe('focus that the new width takes away', () => {
   })
 })
 
-/** The list beside its text, whose sections stand 1000 px apart. */
+/** Renders the list beside its text, whose sections are 1000 px apart. */
 function shown() {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(30_000)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -67,7 +67,7 @@ const marker = () => [list().style.getPropertyValue('--at'), list().style.getPro
 const disclosure = () => only(document, 'nav details') as HTMLDetailsElement
 
 describe('the entries', () => {
-  test('they are numbered links to the sections, in order, and their number is told', async () => {
+  test('they are numbered links to the sections, in order, and their count is shown', async () => {
     await shown()
     expect(all(document, 'nav li a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       sections.map(({ id, title }, index) => [`${index + 1} ${title}`, `#${id}`]),
@@ -98,7 +98,7 @@ describe('the marker', () => {
     expect(marker()).toEqual(['40px', '60px'])
   })
 
-  test('it follows when the entries take another size', async () => {
+  test('it follows when the entries change size', async () => {
     await shown()
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80)
     act(() => void window.dispatchEvent(new Event('resize')))
@@ -118,7 +118,7 @@ describe('the marker', () => {
     expect(watched).toEqual([list()])
   })
 
-  test('nothing is measured any more when the page is left', async () => {
+  test('nothing is measured after the page is left', async () => {
     const { unmount } = await shown()
     const old = list()
     unmount()
@@ -134,7 +134,7 @@ describe('the marker', () => {
 })
 
 describe('the current entry stays in view', () => {
-  /** The list's window: 100 to 500 px. */
+  /** The visible part of the list is at 100 to 500 px. */
   async function scrolled(top: number, content = 1000) {
     await shown()
     const frame = only(document, 'nav') as HTMLElement
@@ -210,7 +210,7 @@ describe('the disclosure', () => {
     expect(disclosure().open).toBe(true)
   })
 
-  test('it is left alone when the page is left', async () => {
+  test('it is not changed after the page is left', async () => {
     const { unmount } = await shown()
     const old = disclosure()
     unmount()

@@ -31,7 +31,7 @@ describe('a legal page', () => {
     expect(section?.querySelector('h2')?.textContent).toBe('10 Limitation of Liability')
   })
 
-  test('no table is laid out so that it has to be said again what it is', async () => {
+  test('no table has a `display` that would remove its role', async () => {
     await renderPart(<LegalPage text={privacy} />, '/privacy')
     expect(all(document, 'table').flatMap((table) => [...table.querySelectorAll('[role]')])).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('the contents list', () => {
     expect(document.activeElement?.textContent).toBe('15 Governing Law')
   })
 
-  test('an entry opened in a new tab leaves this page alone', async () => {
+  test('an entry opened in a new tab does not change this page', async () => {
     const { container, router } = await renderPart(<ContentsList sections={terms.sections} />, '/terms')
     container.querySelector('details')?.setAttribute('open', '')
     const link = entry('governing')
@@ -120,7 +120,7 @@ describe('runs of text', () => {
     ])
   })
 
-  test('a link to somebody else’s page shows its address and tells that page nothing of us', async () => {
+  test('a link to another site shows its address and sends no referrer', async () => {
     await renderPart(<RichText text={{ web: 'https://shop.example.com/refunds' }} />)
     const link = screen.getByRole('link', { name: 'shop.example.com/refunds' })
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
@@ -129,12 +129,12 @@ describe('runs of text', () => {
     ])
   })
 
-  test('a fact is marked as such while it is still to come', async () => {
+  test('a fact is marked while it is unfilled', async () => {
     const { container } = await renderPart(<RichText text={{ fact: unfilled('[Place]') }} />)
     expect(container.innerHTML).toBe('<span class="placeholder">[Place]</span>')
   })
 
-  test('a fact that has come is plain text', async () => {
+  test('a filled fact is plain text', async () => {
     const { container } = await renderPart(<RichText text={{ fact: 'Kent' }} />)
     expect(container.innerHTML).toBe('Kent')
   })
@@ -147,7 +147,7 @@ describe('runs of text', () => {
   })
 })
 
-test('who the company is stands below the contacts, what is unknown of it marked', async () => {
+test('the company’s details are below the contacts, with unfilled ones marked', async () => {
   put(site.operator, { name: 'Photo Call Limited', address: unfilled('[Address]') })
   const { container } = await renderPart(<LegalBlock block={{ contacts: ['support'] }} />)
   const [, company] = all(container, 'dl > div')
@@ -164,7 +164,7 @@ describe('the parts of a legal page', () => {
     expect(screen.getByRole('article', { name: 'Terms of Service' })).toBeTruthy()
   })
 
-  test('its date is told to machines, too', async () => {
+  test('its date is machine-readable too', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const time = only(document, 'header time')
     const day = isUnfilled(facts.textsDated) ? '2025-10-27' : facts.textsDated
@@ -210,7 +210,7 @@ describe.each([terms, privacy])('$path', (text) => {
     )
   })
 
-  test('it ends with what changed, the newest first', async () => {
+  test('it ends with the change log, newest first', async () => {
     await renderPart(<LegalPage text={text} />, text.path)
     const last = only(document, '.legal-column > :last-child')
     expect(only(last, 'h2').textContent).toBe('What changed')
@@ -235,7 +235,7 @@ test('the pressed link to a section puts it into the address and moves focus the
 })
 
 describe('blocks', () => {
-  test('a paragraph is one', async () => {
+  test('a paragraph is a p element', async () => {
     const { container } = await renderPart(<LegalBlock block={{ p: 'Only words.' }} />)
     expect(container.innerHTML).toBe('<p>Only words.</p>')
   })

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Event, initialState, nextState, type Position, sectionAt } from '../../src/legal/activeSection'
 
-/** Three sections whose tops stand at these distances from the window's upper edge, px. */
+/** Three sections, by the distance of their tops from the window's upper edge, px. */
 const tops = (...places: [number, number, number]) => places.map((top, index) => ({ id: 'abc'[index] ?? '', top }))
-/** Px left to scroll where the page's end plays no part. */
+/** Px left to scroll, if the page's end is far away. */
 const FAR = 1000
 
 describe('the section at a scroll position', () => {
@@ -30,8 +30,8 @@ describe('the section at a scroll position', () => {
 })
 
 /**
- * A page whose sections begin at 300, 1300 and 2300 px. It ends at 1900: there the last one stands at 400 px, and b is
- * at its place, 100 px, at 1200.
+ * A page whose sections begin at 300, 1300 and 2300 px. It scrolls to 1900 at most: there the last section is at 400
+ * px. At 1200, section b is in its place, 100 px.
  */
 const END = 1900
 const position = (y: number, hash = ''): Position => ({ tops: tops(300 - y, 1300 - y, 2300 - y), rest: END - y, hash })
@@ -77,8 +77,8 @@ describe('the current section', () => {
   })
 })
 
-/** A page that ends where its second section stands in the middle of the window: a at -600 px, b at 400, c at 1400. */
-describe('at the end of a page that keeps a section from its place', () => {
+/** A page that ends when its second section is in the middle of the window: a at -600 px, b at 400, c at 1400. */
+describe('at the end of a page where a section cannot reach its place', () => {
   const shortAt = (left: number, hash = '#b'): Event => ({
     type: 'measure',
     tops: tops(-600 + left, 400 + left, 1400 + left),
@@ -100,7 +100,7 @@ describe('at the end of a page that keeps a section from its place', () => {
   })
 })
 
-describe('how long a chosen section is waited for, ms', () => {
+describe('the time limit for reaching a chosen section, ms', () => {
   test.each<[what: string, events: Event[], ms: number | undefined]>([
     ['600 where nothing scrolls: it may be there already', [choose('c')], 600],
     ['without limit while the page scrolls', [choose('c'), scroll], undefined],
@@ -117,7 +117,7 @@ describe('how long a chosen section is waited for, ms', () => {
   })
 })
 
-describe('what asks for a measurement', () => {
+describe('events that require a measurement', () => {
   const measured = [at(0)]
   test.each<[what: string, events: Event[], stale: boolean]>([
     ['the beginning', [], true],

@@ -7,7 +7,7 @@ const sections = [{ id: 'first' }, { id: 'second' }, { id: 'third' }]
 const END = 1900
 const WINDOW = 800
 
-/** How often the page was measured; once when script comes. */
+/** How often the page was measured; once at hydration. */
 let reads = 0
 let scrollY = 0
 
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const hook = () => renderHook(() => useActiveSection(sections))
-/** Lets timers run that are due now, and those that they set. */
+/** Runs the timers that are due now, and those that they set. */
 const measured = () => act(() => void vi.advanceTimersByTime(1))
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const dispatch = (type: string, target: EventTarget = window) => act(() => void target.dispatchEvent(new Event(type)))
@@ -49,7 +49,7 @@ test('the first section is current at the top of the page', () => {
   expect(hook().result.current.current).toBe('first')
 })
 
-test('the right one is current on a page that is already scrolled when script comes', () => {
+test('the right one is current on a page that is already scrolled at hydration', () => {
   scrollY = 1300
   expect(hook().result.current.current).toBe('second')
 })
@@ -101,7 +101,7 @@ describe('a chosen section', () => {
     expect(reads).toBe(1)
   })
 
-  test.each(['wheel', 'touchmove', 'keydown'])('is let go at a %s', (type) => {
+  test.each(['wheel', 'touchmove', 'keydown'])('is no longer kept current after a %s', (type) => {
     const { result } = choose()
     scrollTo(1300)
     dispatch(type)
@@ -109,7 +109,7 @@ describe('a chosen section', () => {
     expect(result.current.current).toBe('second')
   })
 
-  test('is let go when scrolling has ended on it', () => {
+  test('is no longer kept current when scrolling has ended at it', () => {
     const { result } = choose('second')
     scrollTo(1200)
     dispatch('scrollend', document)
@@ -117,7 +117,7 @@ describe('a chosen section', () => {
     expect(result.current.current).toBe('first')
   })
 
-  test('is let go after 600 ms in which nothing scrolled', () => {
+  test('is no longer kept current after 600 ms without a scroll', () => {
     const { result } = choose()
     wait(599)
     expect(result.current.current).toBe('third')
@@ -125,7 +125,7 @@ describe('a chosen section', () => {
     expect(result.current.current).toBe('first')
   })
 
-  test('is waited for anew when another one is chosen', () => {
+  test('restarts the wait when another one is chosen', () => {
     const { result } = choose()
     wait(500)
     act(() => result.current.goTo('second'))
@@ -152,7 +152,7 @@ describe('in a browser without scrollend', () => {
     if (known) Object.defineProperty(window, 'onscrollend', known)
   })
 
-  test('a chosen section is let go 150 ms after the last scroll', async () => {
+  test('a chosen section is no longer kept current 150 ms after the last scroll', async () => {
     expect('onscrollend' in window).toBe(false)
     const old = await import('../../src/legal/useActiveSection')
     const { result } = renderHook(() => old.useActiveSection(sections))
@@ -172,7 +172,7 @@ describe('the page’s fonts', () => {
     Reflect.deleteProperty(document, 'fonts')
   })
 
-  test('the section is measured again when they have come, until the page is left', () => {
+  test('the section is measured again when they are loaded, until the page is left', () => {
     const fonts = new EventTarget()
     Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
     const { result, unmount } = hook()
@@ -186,7 +186,7 @@ describe('the page’s fonts', () => {
     expect(reads).toBe(2)
   })
 
-  test('a browser that reports nothing of them is well served', () => {
+  test('a browser without `document.fonts` works too', () => {
     Object.defineProperty(document, 'fonts', { value: {}, configurable: true })
     const { result, unmount } = hook()
     unmount()
@@ -198,7 +198,7 @@ test('a text without sections has no current one', () => {
   expect(renderHook(() => useActiveSection([])).result.current.current).toBeUndefined()
 })
 
-test('a section that the page lacks is left out, also when it is gone later', () => {
+test('a section missing from the page is left out, also when it is removed later', () => {
   document.getElementById('second')?.remove()
   const { result } = hook()
   scrollTo(1300)
@@ -208,21 +208,21 @@ test('a section that the page lacks is left out, also when it is gone later', ()
   expect(result.current.current).toBe('third')
 })
 
-test('the sections of another text are followed when it takes the place of the first', () => {
+test('the sections of another text are followed when it replaces the first', () => {
   const { result, rerender } = renderHook(({ ids }) => useActiveSection(ids), { initialProps: { ids: sections } })
   rerender({ ids: [{ id: 'second' }, { id: 'third' }] })
   measured()
   expect(result.current.current).toBe('second')
 })
 
-test('the browser need not wait for it when the visitor scrolls', () => {
+test('the listeners are passive, so that scrolling does not wait for them', () => {
   const listen = vi.spyOn(window, 'addEventListener')
   hook()
   const waiting = listen.mock.calls.filter(([type]) => ['scroll', 'wheel', 'touchmove'].includes(type))
   expect(waiting.map(([, , options]) => options)).toEqual([{ passive: true }, { passive: true }, { passive: true }])
 })
 
-test('nothing is measured any more when the page is left', () => {
+test('nothing is measured after the page is left', () => {
   const { result, unmount } = hook()
   act(() => result.current.goTo('third'))
   dispatch('scroll')

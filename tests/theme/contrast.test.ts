@@ -11,7 +11,7 @@ const onAccent = { value: { base: tokens.colors.on.accent.value, _dark: tokens.c
 type Color = Parameters<typeof contrast>[0]
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Color
 
-/** Lines, marks and rings that tell something, each on the grounds that it stands on. */
+/** Lines, marks and rings that carry information, each with its backgrounds. */
 const pairs = {
   'the accent line on the page': [accent, bg.DEFAULT],
   'the focus ring on the page': [focus, bg.DEFAULT],

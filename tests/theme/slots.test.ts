@@ -10,7 +10,7 @@ const recipes = Object.values(
 const sources = Object.values(
   import.meta.glob<string>('../../src/**/*.tsx', { eager: true, query: '?raw', import: 'default' }),
 )
-/** Parts that are handed the class names of their place by a prop. */
+/** Components that receive class names by the prop `styles`. */
 const handed = sources.filter((text) => /^\s+styles: /m.test(text))
 
 const slotRecipes = recipes.flatMap(([name, recipe]) => {

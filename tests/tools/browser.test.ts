@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBrowser } from '../../tools/browser.ts'
 
-/** The machine: which files it has, who runs, and what each command leaves behind. */
+/** The simulated machine: its files, its user, and the results of commands. */
 const machine = vi.hoisted(() => ({
   files: new Set<string>(),
   uid: 1000,
@@ -71,7 +71,7 @@ describe('the browser for the tests', () => {
     })
   })
 
-  test('it is an installed Chrome where there is no Chromium', () => {
+  test('it is an installed Chrome if there is no Chromium', () => {
     machine.files.add('/usr/bin/google-chrome')
     expect(findBrowser().executablePath).toBe('/usr/bin/google-chrome')
   })
@@ -90,7 +90,7 @@ describe('the browser for the tests', () => {
     expect(findBrowser()).toEqual({ executablePath: SHELL, source: `installed browser (${SHELL})` })
   })
 
-  test('it is an installed browser where the package cannot be had', () => {
+  test('it is an installed browser if the package cannot be installed', () => {
     machine.uid = 0
     for (const file of ['/usr/bin/apt-get', '/usr/bin/chromium']) machine.files.add(file)
     expect(findBrowser().executablePath).toBe('/usr/bin/chromium')

@@ -19,7 +19,7 @@ vi.mock('axe-core', () => ({
 
 let lines: string[] = []
 let changed = () => {}
-/** In the place of the browser's observer, which would outlive its test. */
+/** Replaces the browser's observer, which would continue after its test. */
 class Observer {
   constructor(callback: () => void) {
     changed = callback

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtPaths, documentOf, textOf } from '../built/site'
 
 test('the built pages need no glyph that the font was cut to leave out', async () => {
-  // The tool cuts a font when it is given one: here it is not.
+  // The tool's default font is not used in this test.
   process.argv.length = 2
   const { GLYPHS } = await import('../../tools/glyphs.ts')
   const shown = builtPaths.map((path) => textOf(documentOf(path).body)).join('')

@@ -21,6 +21,6 @@ test('a port on which somebody listens is not free, until they close it', async 
   expect(await isFree(port)).toBe(true)
 })
 
-test('a port that the machine refuses for another reason is told with that reason', async () => {
+test('a port that is refused for another reason gives that error', async () => {
   await expect(isFree(70_000)).rejects.toThrow('70000')
 })

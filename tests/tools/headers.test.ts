@@ -30,27 +30,27 @@ test('every answer has the policy of all pages and the headers that close what t
   expect(permissions).toMatch(/^[a-z\d-]+=\(\)(?:, [a-z\d-]+=\(\))*$/)
 })
 
-test('https is asked of browsers for as long, and for as many subdomains, as the owner says', () => {
+test('HSTS has the days and the subdomains of the settings', () => {
   const told = (days: number, includeSubDomains: boolean) =>
     headerRules('/', '', { days, includeSubDomains })[0]?.headers['Strict-Transport-Security']
   expect(told(1, false)).toBe('max-age=86400')
   expect(told(365, true)).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('only files with hashed names are kept for good', () => {
+test('only files with hashed names are cached forever', () => {
   expect(headersFor('/x/assets/app-1a2b.js', rules())['Cache-Control']).toBe('public, max-age=31536000, immutable')
   expect(headersFor('/x/terms', rules())['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   expect(headersFor('/x/terms', rules())['X-Content-Type-Options']).toBe('nosniff')
   expect(headersFor('/elsewhere', rules())).toEqual({ 'Cache-Control': CACHE.rest })
 })
 
-test('the file that Apple gave no ending is JSON', () => {
+test('Apple’s file without extension is JSON', () => {
   const type = (path: string) => headersFor(path, rules())['Content-Type']
   expect(type('/x/.well-known/apple-app-site-association')).toBe('application/json')
   expect(type('/x/.well-known/security.txt')).toBeUndefined()
 })
 
-test('a star in the middle of an address is a letter like any other', () => {
+test('a star in the middle of a path is an ordinary character', () => {
   const rule = { path: '/a*b/*', headers: { 'X-Seen': 'yes' } }
   expect(headersFor('/a*b/page', [rule])).toHaveProperty('X-Seen', 'yes')
   expect(headersFor('/ab/page', [rule])).not.toHaveProperty('X-Seen')
@@ -68,7 +68,7 @@ test('the file for Netlify and Cloudflare Pages is written as they read it, and 
   expect(readHeadersFile('/page  X-No: header\n')).toEqual([{ path: '/page  X-No: header', headers: {} }])
 })
 
-test('nginx is told the same headers, types and caching, and which addresses are none', () => {
+test('nginx gets the same headers, types and caching, and the addresses that are not found', () => {
   const lines = nginxSnippet(rules()).split('\n')
   expect(lines).toEqual([
     '# Made by the build: include this in the server block, after its root.',

@@ -12,7 +12,7 @@ const TODAY = new Date('2027-06-15')
 const site = { base: '/', securityExpires: '2027-10-31' }
 const [filling = {}] = sample(everyFact, 1)
 
-/** What is wrong, `path: words`, with every fact filled well but for these. */
+/** The problems, as `path: message`, if these facts are changed and all others are valid. */
 function problems(changed: Filling, settings = site, today = TODAY): string[] {
   const read = (file: string) =>
     file.startsWith('gone') ? undefined : Buffer.from(file.endsWith('copy.svg') ? 'icon.svg' : file)
@@ -121,13 +121,13 @@ describe('facts that are filled', () => {
     expect(found).toHaveLength(count)
   })
 
-  test('facts that are filled in part are refused: who signed the app is asked for', () => {
+  test('partly filled facts are rejected: the app’s signer is required', () => {
     expect(said(unfilled(), 'stores.google.fingerprint')).toEqual([
       expect.stringMatching(/^facts\.stores\.google\.fingerprint: Fingerprint/),
     ])
   })
 
-  test('what is wrong is said in a sentence', () => {
+  test('a problem is reported as a sentence', () => {
     expect(said('www.racing.test', 'domain')).toEqual([
       'facts.domain: www.racing.test contains www.racing.test: this domain is reserved for examples',
     ])
@@ -145,7 +145,7 @@ describe('a badge', () => {
     expect(wrong('google.svg', 0)[0]).toContain('has no size')
   })
 
-  test.each(['icon.svg', 'icon-192.png', 'favicon.ico', 'copy.svg'])('is no icon of the site: %s', (file) => {
+  test.each(['icon.svg', 'icon-192.png', 'favicon.ico', 'copy.svg'])('must not be an icon of the site: %s', (file) => {
     expect(wrong(file)).toEqual([`facts.stores.google.badge: ${file} is an icon of this site, not a badge`])
   })
 
@@ -168,7 +168,7 @@ describe('the address of a store', () => {
     expect(problems({ [`stores.${store}.id`]: id, [`stores.${store}.address`]: address })).toHaveLength(count)
   })
 
-  test('is judged once the app’s id is known', () => {
+  test('is checked once the app’s id is known', () => {
     expect(said(unfilled(), 'stores.apple.id').map((problem) => problem.split(':')[0])).toEqual([
       'facts.stores.apple.id',
     ])
@@ -220,7 +220,7 @@ export const facts: Facts = {
     ['facts.e', 7],
     ['facts.f', 8],
     ['other.a', 2],
-  ])('%s stands in line %i, however it is written', (path, line) => {
+  ])('%s is in line %i, whatever its notation', (path, line) => {
     expect(lineOf(path, source)).toBe(line)
   })
 

@@ -21,7 +21,7 @@ const TEMPLATE = `<html>
   </body>
 </html>`
 
-/** The browser build's chunks: what each imports. */
+/** A chunk of the browser's build. */
 const chunk = (fileName: string, more: object = {}) => ({
   type: 'chunk',
   fileName,
@@ -55,7 +55,9 @@ const chunks = () => [
   { type: 'asset', fileName: 'assets/menu.css', source: '.menu{}' },
 ]
 
-/** What the router's generator found: the files of `/`, `/terms`, and of `/a/b/c` in a folder with a frame of its own. */
+/**
+ * Route files found by the router's generator: those of `/`, `/terms`, and of `/a/b/c` in a folder with its own layout.
+ */
 const routes = routeGeneratorPlugin()
 routes.init({
   generator: {
@@ -74,7 +76,7 @@ routes.init({
 const ROUTE_IDS = { '/': ['/'], '/terms': ['/terms'], '/a/b/c': ['/a', '/a/b/c'] }
 
 let root = ''
-/** What the build entry gives, as the text of its module. */
+/** The results of the build's entry, as source text of its module. */
 let entry = { paths: "['/', '/terms', '/a/b/c']", page: '{}' }
 let output: object[] = []
 let loaderOutput: object[] = []
@@ -97,7 +99,7 @@ const client = { config: { build: { outDir: 'dist' } } }
 const ssr = {}
 const loader = {}
 
-/** What Vite does: the build for the browser, the one for Node, and that of the loader. */
+/** Simulates Vite's builds: for the browser, for Node, and of the loader. */
 async function buildOne(environment: object) {
   if (environment === client) {
     write('dist/index.html', TEMPLATE)
@@ -400,7 +402,7 @@ describe('development', () => {
     headers: { accept?: string }
   }
   type Handler = (request: Request, response: object, next: (error?: unknown) => void) => Promise<void>
-  /** Asks the development server; what came back, or what was left to the next handler. */
+  /** Sends a request to the development server; returns the response, or what was left to the next handler. */
   async function ask(request: Request, base = '/x/') {
     write('index.html', TEMPLATE)
     const { configureServer } = plugin()
@@ -444,24 +446,27 @@ describe('development', () => {
     expect(renderPage.mock.calls).toEqual([['/']])
   })
 
-  test.each([{ accept: '*/*' }, {}])('what asks for no page is left to the next handler: %j', async (headers) => {
-    const { next, body } = await ask({ originalUrl: '/x/src/main.tsx', headers })
-    expect([next.mock.calls, body]).toEqual([[[]], undefined])
-  })
+  test.each([{ accept: '*/*' }, {}])(
+    'a request that is not for a page is left to the next handler: %j',
+    async (headers) => {
+      const { next, body } = await ask({ originalUrl: '/x/src/main.tsx', headers })
+      expect([next.mock.calls, body]).toEqual([[[]], undefined])
+    },
+  )
 
   test('a file beside the pages comes as in the build', async () => {
     const { body, next } = await ask({ originalUrl: '/x/.well-known/security.txt', headers: { accept } })
     expect([body, next.mock.calls]).toEqual(['write to us', []])
   })
 
-  test('a page that throws is told to the next handler, with its places in the source', async () => {
+  test('an error of a page is passed to the next handler, with its position in the source', async () => {
     const error = new Error('it broke')
     renderPage.mockRejectedValue(error)
     const { next } = await ask({ originalUrl: '/x/terms', headers: { accept } })
     expect([next.mock.calls, fixed.mock.calls]).toEqual([[[error]], [[error]]])
   })
 
-  test('what is thrown and is no error is told as it is', async () => {
+  test('a thrown value that is not an error is passed on unchanged', async () => {
     renderPage.mockRejectedValue('odd')
     const { next } = await ask({ originalUrl: '/x/terms', headers: { accept } })
     expect([next.mock.calls, fixed.mock.calls]).toEqual([[['odd']], []])

@@ -6,8 +6,8 @@ import { askedEngine } from '../../tools/browser.ts'
 
 const files = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
 
-// A spec file that is named in none belongs to the faults by its folder, else to behavior.
-test('every spec file that a project names is there, and named once', () => {
+// A spec file that no project names belongs to the faults, by its folder, or else to behavior.
+test('every spec file that a project names exists, and is named once', () => {
   const named = Object.values(audits).flat()
   expect(named.filter((file) => !files.includes(file))).toEqual([])
   expect(new Set(named).size).toBe(named.length)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { defects } from '../../tools/prove/defects'
 import { changed } from '../../tools/prove/source'
 
-/** The seeded defects of the source; those of the page stand in e2e/defects.ts. */
+/** The seeded defects of the source; those of the page are in e2e/defects.ts. */
 
 test.each(defects)('$id has its place in the source', ({ module, changes }) => {
   const { path, before, after } = changed(module, changes, '.')

@@ -16,14 +16,14 @@ afterEach(() => {
   for (const end of ended.splice(0)) end()
 })
 
-/** Starts a program in a process group of its own, all of which is gone after the test; waits for a match in what it says. */
+/** Starts a program in a process group, which is killed after the test; waits for a match in its output. */
 async function start(program: string, args: string[], said: RegExp, options: object = {}) {
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   ended.push(() => {
     try {
       process.kill(-(child.pid as number), 'SIGKILL')
     } catch {
-      // The whole group has ended.
+      // The whole group has already ended.
     }
   })
   const end = once(child, 'close')
@@ -68,7 +68,7 @@ describe('run', () => {
   })
 })
 
-// Windows has no signals: there Ctrl+C reaches every program of the terminal.
+// Windows has no signals: Ctrl+C reaches every program of the terminal there.
 describe.skipIf(process.platform === 'win32')('a signal', () => {
   test.each([
     ['SIGINT', 130],
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('a signal', () => {
     const folder = mkdtempSync(join(tmpdir(), 'formline-start-'))
     ended.push(() => rmSync(folder, { recursive: true, force: true }))
     makeCopy(folder)
-    // Set up, with a build that is there already.
+    // Set up, with an existing build.
     rmSync(join(folder, 'node_modules'))
     mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
     const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')

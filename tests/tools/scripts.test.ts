@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from '../../src/content/site'
 
-/** What the scripts set going: commands, and the server of the site. */
+/** The simulated world of the scripts: commands, and the server of the site. */
 const world = vi.hoisted(() => ({
   commands: [] as { line: string; options: Record<string, unknown> }[],
   status: 0 as number | null,

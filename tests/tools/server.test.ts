@@ -35,7 +35,7 @@ interface Answer {
   body: string
 }
 
-/** Asks a server, by default a fresh one, for a path, which is sent as it is written. */
+/** Requests a path, unchanged, from a server, by default a new one. */
 async function ask(
   path: string,
   options: SiteServerOptions = {},
@@ -216,7 +216,7 @@ test('what stands behind a question mark is no part of the path', async () => {
 describe('a folder that holds no whole build', () => {
   const refused = (dir: string) => expect(() => createSiteServer({ dir })).toThrow(`${dir} holds no built site`)
 
-  test('cannot be served, which a sentence says', () => {
+  test('cannot be served, and the error is a sentence', () => {
     refused(join(dir, 'gone'))
     refused(join(dir, 'assets'))
   })
@@ -230,7 +230,7 @@ describe('a folder that holds no whole build', () => {
 })
 
 describe('a build beside the server', () => {
-  /** A built site whose every file says which build wrote it, and a server of it. */
+  /** Writes a built site in which every file names its build. */
   function build(folder: string, name: string) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder)

@@ -5,7 +5,7 @@ import biome from '../../biome.json'
 import { devDependencies, engines, optionalDependencies } from '../../package.json'
 import { onlyOne, someOf } from '../list'
 
-/** Settings that tools read each from a file of its own: they have to say the same. */
+/** Settings that several tools read from different files have to agree. */
 
 const text = (file: string) => readFileSync(file, 'utf8')
 const editor = new Map(
@@ -74,7 +74,7 @@ describe('the Node that the project runs on', () => {
     expect(tried.map(([, value]) => value)).toEqual(supported)
   })
 
-  test('any Node that npm may start with is told the same everywhere', () => {
+  test('the range of Node versions is the same everywhere', () => {
     const oldest = Number(/^>=(\d+)$/.exec(engines.node)?.[1])
     expect(readme).toContain(`any Node from ${oldest} on`)
     const [, tools] = onlyOne(setup.matchAll(/^const OLDEST_NODE = \{ major: (\d+), minor: \d+ \}$/gm), 'OLDEST_NODE')

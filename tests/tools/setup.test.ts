@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const STAMP = 'node_modules/.formline-setup'
 
-/** The machine: its files, what npm answers, and which Node comes first on the path. */
+/** The simulated machine: its files, npm's result, and the first Node in PATH. */
 const machine = vi.hoisted(() => ({
   files: new Map<string, string>(),
   npm: 0,

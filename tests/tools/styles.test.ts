@@ -39,11 +39,11 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** The code of a module, as an environment gets it. */
+/** The code of a module in an environment. */
 const codeOf = async (url: string, environment: 'client' | 'ssr' = 'ssr') =>
   (await server.environments[environment].transformRequest(url))?.code ?? ''
 
-/** What the plugin says has to be sent anew after a change of a file. */
+/** The modules that the plugin invalidates after a change of a file. */
 async function changed(file: string, timestamp: number, environment: 'client' | 'ssr' = 'client') {
   const { moduleGraph } = server.environments[environment]
   const modules = [...(moduleGraph.getModulesByFile(join(root, 'src', file)) ?? [])]

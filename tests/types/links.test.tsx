@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
+/** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
 import { Link as RouterLink } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { link } from '../../src/content/legalText'
@@ -67,7 +67,7 @@ const wrongTargets = [
   link('liability', { to: '/privacy', section: 'liability' }),
 ]
 
-test('a link to a page or a section that is there compiles', () => {
+test('a link to an existing page or section compiles', () => {
   expect(rightOnes).toHaveLength(4)
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
+/** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
 import { expect, test } from 'vitest'
 import type { LegalText } from '../../src/content/legalText'
 import { type Page, pages } from '../../src/content/pages'
@@ -53,7 +53,7 @@ test('the sections of one page cannot stand on the other', () => {
   expect(text).toHaveLength(terms.sections.length)
 })
 
-test('each section of a legal text is known by its place', () => {
+test('each section of a legal text is typed by its position', () => {
   const first: 'acceptance' = terms.sections[0].id
   const second: 'service' = terms.sections[1].id
   expect([first, second]).toEqual(['acceptance', 'service'])

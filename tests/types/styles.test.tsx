@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Judged by the compiler (`npm run typecheck`): each line below an expected error has to be one. */
+/** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
 import { expect, test } from 'vitest'
 import { defineRecipe, defineSlotRecipe, type RecipeVariantProps } from '../../src/theme/defineRecipe'
 import type { Style } from '../../src/theme/style'
@@ -34,7 +34,7 @@ test('slots, variants and their options are known by name', () => {
   props.tone = 'quite'
 })
 
-test('a recipe can style no slot, and choose no option, that it lacks', () => {
+test('a recipe cannot style a slot, or choose an option, that it does not define', () => {
   // @ts-expect-error misspelt slot in base
   defineSlotRecipe({ className: 'a', slots: ['root'], base: { rot: { margin: 0 } } })
   // @ts-expect-error misspelt slot in a variant

@@ -11,7 +11,7 @@ function page() {
   return { heading, section, focused: [vi.spyOn(heading, 'focus'), vi.spyOn(section, 'focus')] as const }
 }
 
-describe('a jump to a place of the page', () => {
+describe('a jump to an element of the page', () => {
   test('focus moves there without a scroll of its own', async () => {
     const { section, focused } = page()
     jumpTo('age', await routerAt('/terms'))
@@ -19,7 +19,7 @@ describe('a jump to a place of the page', () => {
     expect(focused[1].mock.calls).toEqual([[{ preventScroll: true }]])
   })
 
-  test('where the address names the place already, it is not written again', async () => {
+  test('if the address names the element already, it is not changed', async () => {
     page()
     window.history.replaceState(null, '', '/terms#age')
     const router = await routerAt('/terms#age')
@@ -28,7 +28,7 @@ describe('a jump to a place of the page', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  test('a place that the page lacks moves neither focus nor page', async () => {
+  test('a missing element moves neither focus nor page', async () => {
     page()
     window.history.replaceState(null, '', '/terms#gone')
     jumpTo('gone', await routerAt('/terms#gone'))
@@ -37,7 +37,7 @@ describe('a jump to a place of the page', () => {
   })
 })
 
-test('a place can take focus only as long as it has it', () => {
+test('an element is focusable only while it has focus', () => {
   const { heading } = page()
   focusHeading()
   expect(heading.tabIndex).toBe(-1)
@@ -55,7 +55,7 @@ describe('a jump to the top', () => {
     expect(scroll.mock.calls).toEqual([[{ top: 0 }]])
   })
 
-  test('the address names no section any more, and its search part stays', async () => {
+  test('the address no longer names a section, and its query string stays', async () => {
     page()
     window.history.replaceState(null, '', '/terms?x=1#age')
     const router = await routerAt('/terms?x=1#age')
@@ -72,7 +72,7 @@ describe('a jump to the top', () => {
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ resetScroll: false }))
   })
 
-  test('an address that names no section is not written again', async () => {
+  test('an address that names no section is not changed', async () => {
     page()
     const router = await routerAt('/terms')
     const navigate = vi.spyOn(router, 'navigate')

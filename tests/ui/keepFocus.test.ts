@@ -8,7 +8,7 @@ let change: (() => void) | undefined
 beforeEach(() => {
   document.body.innerHTML = '<div><button>In</button></div><button>Next</button><button>Elsewhere</button>'
   hidden = new Set()
-  // jsdom has no layout: the test says what is shown, and when a query's answer changes.
+  // jsdom has no layout: the test sets what is visible, and when a query's result changes.
   Element.prototype.checkVisibility = function () {
     return !hidden.has(this)
   }
@@ -32,7 +32,7 @@ function parts() {
 }
 
 describe('focus inside a region that gets hidden', () => {
-  it('goes on when the query changes and the browser has left it there', () => {
+  it('moves on when the query changes and the browser has left it there', () => {
     const { inside, next, region } = parts()
     keepFocus(QUERY, region, () => next)
     inside.focus()
@@ -41,7 +41,7 @@ describe('focus inside a region that gets hidden', () => {
     expect(document.activeElement).toBe(next)
   })
 
-  it('goes on when the browser drops it before the query changes', () => {
+  it('moves on when the browser blurs it before the query changes', () => {
     const { inside, next, region } = parts()
     keepFocus(QUERY, region, () => next)
     inside.focus()
@@ -52,7 +52,7 @@ describe('focus inside a region that gets hidden', () => {
 })
 
 describe('focus stays as it is', () => {
-  it('when what holds it is still shown', () => {
+  it('when the focused element is still visible', () => {
     const { inside, next, region } = parts()
     keepFocus(QUERY, region, () => next)
     inside.focus()
@@ -80,7 +80,7 @@ describe('focus stays as it is', () => {
     expect(document.activeElement).toBe(elsewhere)
   })
 
-  it('when there is no region, nothing to go to, or no way to ask what is shown', () => {
+  it('when there is no region, no next element, or no checkVisibility', () => {
     const { inside, region } = parts()
     keepFocus(QUERY, null, () => inside)
     keepFocus(QUERY, region, () => undefined)

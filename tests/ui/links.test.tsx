@@ -45,7 +45,7 @@ describe('a link to a page', () => {
     expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
   })
 
-  test('it marks nothing at an address below its page, which is none', async () => {
+  test('it marks nothing at an address below its page, which is not a page', async () => {
     await renderPart(
       <Link to="/terms" marked>
         Terms
@@ -88,7 +88,7 @@ describe('a pressed link to a page', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/terms'))
   })
 
-  test('a handler of its own that prevents the default has the last word', async () => {
+  test('a handler of its own that prevents the default cancels the jump', async () => {
     await renderPart(
       <>
         <Link to="/terms" onClick={(event) => event.preventDefault()}>
@@ -108,7 +108,7 @@ describe('a pressed link to a page', () => {
     expect(document.activeElement?.tagName).not.toBe('H1')
   })
 
-  test('a search part of the address does not take its mark away', async () => {
+  test('a query string in the address does not remove its mark', async () => {
     await renderPart(
       <Link to="/terms" marked>
         Terms
@@ -191,7 +191,7 @@ describe('a link to a section', () => {
     expect(router.state.location.hash).toBe('')
   })
 
-  test('a handler of its own that prevents the default has the last word', async () => {
+  test('a handler of its own that prevents the default cancels the jump', async () => {
     await renderPart(
       <>
         <Link to="/terms" section="age" onClick={(event) => event.preventDefault()}>
@@ -216,7 +216,7 @@ describe('a link to a section', () => {
   })
 })
 
-test('a search part of the address stays when a section is jumped to', async () => {
+test('a query string in the address stays when a section is jumped to', async () => {
   const { router } = await renderPart(
     <>
       <Link to="/terms" section="age">

@@ -6,7 +6,7 @@ import { FilmStrip } from '../../src/ui/opening/FilmStrip'
 import { only } from '../built/site'
 import { renderPart } from '../render'
 
-test('the age ring says who may use the app, and is large only where asked to be', () => {
+test('the age ring states the minimum age, and is large only if requested', () => {
   render(
     <>
       <AgeMark />
@@ -20,7 +20,7 @@ test('the age ring says who may use the app, and is large only where asked to be
   ])
 })
 
-test('a text about a race is said in words where it has short forms, and stands as it is where not', () => {
+test('abbreviations in a text about a race are expanded for screen readers, other texts are unchanged', () => {
   const { container } = render(<RaceText>1m2f</RaceText>)
   expect(container.innerHTML).toBe(
     '<span aria-hidden="true">1m2f</span><span class="visually-hidden">1 mile 2 furlongs</span>',
@@ -28,12 +28,12 @@ test('a text about a race is said in words where it has short forms, and stands 
   expect(render(<RaceText>Stall 3 of 9</RaceText>).container.innerHTML).toBe('Stall 3 of 9')
 })
 
-test('a film that nobody has finished on shows no time', async () => {
+test('a film without a finish shows no time', async () => {
   const { container } = await renderPart(<FilmStrip />)
   expect(only(container, '.film-strip-clock strong').textContent).toBe('No time')
 })
 
-test('a film shows its time and what the camera saw', async () => {
+test('a film shows its time and its picture', async () => {
   const { container } = await renderPart(<FilmStrip time="1:34.92">horse</FilmStrip>)
   expect(only(container, '.film-strip-clock strong').textContent).toBe('1:34.92')
   expect(only(container, '.film-strip-film').textContent).toBe('horse')

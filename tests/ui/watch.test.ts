@@ -17,13 +17,13 @@ describe('watching a media query', () => {
     })
   })
 
-  test('the answer is told at once', () => {
+  test('the listener gets the result at once', () => {
     const told = vi.fn()
     watchMedia(QUERY, told)
     expect(told.mock.calls).toEqual([[true]])
   })
 
-  test('each change of the answer is told', () => {
+  test('the listener gets every change of the result', () => {
     const told = vi.fn()
     watchMedia(QUERY, told)
     change(false)
@@ -31,21 +31,21 @@ describe('watching a media query', () => {
     expect(told.mock.calls).toEqual([[true], [false], [true]])
   })
 
-  test('nothing is told once it is stopped', () => {
+  test('the listener gets nothing after it is stopped', () => {
     const told = vi.fn()
     watchMedia(QUERY, told)()
     change(false)
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  test('where a query cannot be listened to, the answer is told once', () => {
+  test('without change events the listener gets the result once', () => {
     Object.assign(list, { addEventListener: undefined, removeEventListener: undefined })
     const told = vi.fn()
     watchMedia(QUERY, told)()
     expect(told.mock.calls).toEqual([[true]])
   })
 
-  test('without media queries the answer is no', () => {
+  test('without media queries the result is false', () => {
     const told = vi.fn()
     watchMedia('(unknown)', told)()
     expect(told.mock.calls).toEqual([[false]])
@@ -84,7 +84,7 @@ describe('watching a size', () => {
     expect(watched).toEqual([document.head])
   })
 
-  test('a change of the element’s size is told until it is stopped', () => {
+  test('the listener gets changes of the element’s size until it is stopped', () => {
     const told = vi.fn()
     const stop = watchSize(told)
     tell?.()
@@ -92,7 +92,7 @@ describe('watching a size', () => {
     expect([told.mock.calls.length, watched.length]).toEqual([1, 0])
   })
 
-  test('where elements cannot be watched, a change of the window’s size is told until it is stopped', () => {
+  test('without ResizeObserver the listener gets changes of the window’s size until it is stopped', () => {
     vi.stubGlobal('ResizeObserver', undefined)
     const told = vi.fn()
     const stop = watchSize(told)

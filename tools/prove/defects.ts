@@ -85,7 +85,7 @@ const focus: readonly Row[] = [
     'Focus is lost when Back closes the menu',
     'MenuDrawer',
     call('focusHeading', 'void 0'),
-    unit('layout/MenuDrawer.test.tsx', /where Back or Forward has closed it/),
+    unit('layout/MenuDrawer.test.tsx', /if Back or Forward has closed it/),
   ],
   [
     'focus-named-section',
@@ -99,7 +99,7 @@ const focus: readonly Row[] = [
     'A heading that took focus after a jump stays focusable',
     'focusHeading',
     call('.removeAttribute', 'void 0'),
-    unit('ui/jump.test.tsx', /can take focus only as long as it has it/),
+    unit('ui/jump.test.tsx', /is focusable only while it has focus/),
   ],
   [
     'inert-not-set',
@@ -179,7 +179,7 @@ const contents: readonly Row[] = [
     'A wheel during a jump does not return the mark to the scroll position',
     'useActiveSection',
     literal('wheel', "'mousewheel'"),
-    unit('legal/useActiveSection.test.ts', /let go at a wheel/),
+    unit('legal/useActiveSection.test.ts', /no longer kept current after a wheel/),
   ],
   [
     'contents-deaf',
@@ -287,7 +287,7 @@ const menu: readonly Row[] = [
     'The open menu has no name',
     'MenuDrawer',
     attribute('Drawer.Content', 'aria-label', ''),
-    unit('layout/SiteHeader.test.tsx', /it is named Menu/),
+    unit('layout/SiteHeader.test.tsx', /its name is not the button’s/),
   ],
 ]
 
@@ -372,7 +372,7 @@ const order: readonly Row[] = [
     'The navigation runs Privacy, Terms, Home',
     'PageList',
     imported('paths', reversed),
-    unit('built/layout.test.ts', /the navigation bar links every page, in the order of the list/),
+    unit('built/layout.test.ts', /the navigation bar links its pages, in the order of the list/),
   ],
   [
     'order-footer-first',
@@ -410,14 +410,14 @@ const markup: readonly Row[] = [
     'The brand link is called Logo, which its visible words are not part of',
     'Brand',
     attribute('Link', 'aria-label', 'aria-label="Logo"'),
-    unit('layout/SiteHeader.test.tsx', /the brand leads home and says so/),
+    unit('layout/SiteHeader.test.tsx', /the brand leads to the home page/),
   ],
   [
     'markup-age-mark',
     'The 18+ mark is an image without a name',
     'AgeMark',
     attribute('span', 'aria-label', ''),
-    unit('layout/SiteFooter.test.tsx', /tells who may use the app/),
+    unit('layout/SiteFooter.test.tsx', /minimum age for screen readers/),
   ],
   [
     'markup-race-story',
@@ -571,7 +571,7 @@ const delivery: readonly Row[] = [
     'Hydration scrolls the page back to the top',
     'createAppRouter',
     option('scrollRestoration', '() => true'),
-    unit('router.test.ts', /the first render leaves the scroll place alone/),
+    unit('router.test.ts', /the first render keeps the scroll position/),
   ],
   [
     'hydration-case',
@@ -651,7 +651,7 @@ const delivery: readonly Row[] = [
     'The policy lets every inline script run',
     './tools/prerender/policy.ts',
     literal(/^script-src/, "\"script-src 'self' 'unsafe-inline'\""),
-    unit('built/document.test.ts', /the policy lets in no origin but our own/),
+    unit('built/document.test.ts', /the policy allows no origin but our own/),
   ],
   [
     'weight-whole-package',
@@ -665,7 +665,7 @@ const delivery: readonly Row[] = [
     'No space is reserved for a picture, and the content below moves when it loads',
     'Download',
     attribute('Picture', 'width', 'width={0}'),
-    unit('built/document.test.ts', /says how large it is/),
+    unit('built/document.test.ts', /has width and height/),
   ],
   [
     'weight-whole-font',
