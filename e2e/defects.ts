@@ -107,6 +107,36 @@ const markup: readonly Markup[] = [
   ['structure-language', 'The page has no language', 'html', { lang: null }, 'axe:html-has-lang alfa ibm'],
   ['structure-language-none', 'The language is none', 'html', { lang: 'xx-none' }, 'axe:html-lang-valid'],
   ['structure-language-part', 'The language of a part is none', 'main p', { lang: 'english' }, 'axe:valid-lang'],
+  [
+    'title-unlike',
+    'The title is that of another page',
+    'title',
+    { text: 'Mushroom soup with dumplings' },
+    'practice:title-unlike',
+    { ...legal, width: WIDE },
+  ],
+  [
+    'title-of-site',
+    'The title names the site alone',
+    'h1',
+    (e) => {
+      document.title = 'Formline'
+      e.textContent = 'Answers to complaints at Formline'
+    },
+    'practice:title-of-site',
+    { ...legal, width: WIDE },
+  ],
+  [
+    'contrast-sign',
+    'The X of a button can hardly be seen',
+    BUTTON,
+    (e) => {
+      e.ariaLabel = 'Close'
+      e.textContent = 'X'
+      Object.assign(e.style, { color: '#aaa', background: '#fff' })
+    },
+    'contrast:sign-on-pixels',
+  ],
   ['structure-title', 'The page has no title', 'title', (e) => e.remove(), 'axe:document-title alfa'],
   ['structure-zoom', 'Zooming is forbidden', VIEWPORT, { content: 'user-scalable=no' }, 'axe:meta-viewport'],
   ['structure-zoom-most', 'Zooming is limited', VIEWPORT, { content: 'maximum-scale=1' }, 'alfa'],
@@ -138,6 +168,13 @@ const markup: readonly Markup[] = [
     LINK,
     { tabindex: '3' },
     'keyboard document:tabindex-positive axe:tabindex',
+  ],
+  [
+    'focus-unread',
+    'Links are hidden from what reads them',
+    'footer nav',
+    { 'aria-hidden': 'true' },
+    'keyboard:aria-hidden-focus',
   ],
   ['focus-text', 'Tab stops at text', 'footer p', { tabindex: '0' }, 'ibm'],
   ['focus-trap', 'A link swallows Tab', LINK, trap, 'keyboard'],
@@ -203,7 +240,7 @@ const focus: readonly SeededDefect[] = [
     breaks: 'The summary of the contents has no ring',
     css: 'summary:focus-visible { outline: none !important }',
     check: 'keyboard',
-    rule: 'ring',
+    rule: 'unseen',
   },
   {
     ...home,
@@ -212,7 +249,7 @@ const focus: readonly SeededDefect[] = [
     breaks: 'No ring in forced colors',
     css: 'a:focus-visible { outline: none !important }',
     check: 'keyboard',
-    rule: 'ring',
+    rule: 'unseen',
   },
   {
     ...home,
@@ -221,7 +258,7 @@ const focus: readonly SeededDefect[] = [
     breaks: 'No ring in the menu',
     css: '[role=dialog] :focus-visible { outline: none !important; box-shadow: none !important }',
     check: 'keyboard',
-    rule: 'ring',
+    rule: 'unseen',
   },
   {
     ...home,
@@ -253,7 +290,14 @@ const focus: readonly SeededDefect[] = [
 
 function ring(name: string, kind: string, css: string): SeededDefect {
   const breaks = `The ring of ${name} is ${kind === 'none' ? 'gone' : `too ${kind}`}`
-  return { ...home, id: `focus-ring-${name}-${kind}`, breaks, css, check: 'keyboard', rule: 'ring' }
+  return {
+    ...home,
+    id: `focus-ring-${name}-${kind}`,
+    breaks,
+    css,
+    check: 'keyboard',
+    rule: kind === 'none' ? 'unseen' : 'ring',
+  }
 }
 
 /** Targets that are too small. */

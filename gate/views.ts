@@ -81,6 +81,8 @@ export async function openView(page: Page, { address, condition }: View, config:
   if (condition?.textSize) await setTextSize(page, condition.textSize)
   if (condition?.scriptless) await page.route('**/*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(address)
+  if (await page.evaluate(() => document.getElementById('webkit-xml-viewer-source-xml') !== null))
+    throw new Error(`${address} is no page, but XML without a style, which the browser shows in a page of its own.`)
   if (!condition?.scriptless) await config.ready?.(page)
   if (condition?.spacing) {
     await page.evaluate((css) => {

@@ -36,6 +36,9 @@ const ASKED: Readonly<Record<Level, { normal: number; large: number }>> = {
   AAA: { normal: 7, large: 4.5 },
 }
 
+/** Contrast that is asked of a picture (1.4.11), and below which nothing is seen at all. */
+const [SIGN, UNSEEN] = [3, 1.01]
+
 /**
  * Share of a line's glyph pixels that may have less contrast: those where a thin line or an edge behind the text is
  * anti-aliased. A thin line across a word covers less than this, an area behind one letter more.
@@ -69,6 +72,10 @@ interface Line {
   /** Red, green, blue 0 to 255; alpha 0 to 1, the opacity of all ancestors in it. */
   color: readonly [number, number, number, number]
   large: boolean
+  /** A letter that stands for a picture: the X of a button that is named "Close". It is judged as one (1.4.11). */
+  sign: boolean
+  /** Assistive technology passes over it. */
+  silent: boolean
 }
 
 /** All lines of text in an element, and the elements they are in. */
@@ -104,6 +111,11 @@ async function linesIn(page: Page, roots: JSHandle<Element[]>) {
       ...(control.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)),
     ])
     const isOff = (element: Element) => [...off, ...named].some((part) => part?.contains(element))
+    const isSign = (element: Element, text: string) => {
+      const control = element.closest('a, button, summary, [role]')
+      const name = control?.textContent?.trim() === text ? control.getAttribute('aria-label')?.trim() : undefined
+      return text.length === 1 && name !== undefined && name.length > 1
+    }
     const elements: Element[] = []
     const lines: Line[] = []
     for (const within of roots) {
@@ -132,6 +144,8 @@ async function linesIn(page: Page, roots: JSHandle<Element[]>) {
             box: { x, y, width, height },
             color: [red, green, blue, alpha * opacity],
             large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+            sign: isSign(element, text),
+            silent: element.closest('[aria-hidden=true]') !== null,
           })
         }
         elements.push(element)
@@ -199,13 +213,20 @@ async function measure(page: Page, moment: Moment, level: Level = 'AA'): Promise
   for (const line of lines) {
     const ratio = leastContrast(line, pictures)
     if (ratio === undefined) continue
+    // Text that is neither seen nor read out is for nobody.
+    if (line.silent && ratio < UNSEEN) continue
     checks++
-    const asked = ASKED[level][line.large ? 'large' : 'normal']
+    const asked = line.sign ? SIGN : ASKED[level][line.large ? 'large' : 'normal']
     if (ratio >= asked) continue
     const enough = ASKED.AA[line.large ? 'large' : 'normal']
+    const [rule, criterion] = line.sign
+      ? ['sign-on-pixels', '1.4.11']
+      : ratio < enough
+        ? ['text-on-pixels', '1.4.3']
+        : ['text-on-pixels-enhanced', '1.4.6']
     findings.push({
-      rule: ratio < enough ? 'text-on-pixels' : 'text-on-pixels-enhanced',
-      criteria: ratio < enough ? ['1.4.3'] : ['1.4.6'],
+      rule,
+      criteria: [criterion],
       node: await selector(line),
       help: `"${line.text}" has ${ratio.toFixed(2)}:1 on what is behind it, ${asked}:1 is asked: darken one or lighten the other.`,
       certain: true,

@@ -66,6 +66,8 @@ interface Stop {
   boxes: Box[]
   /** Parts of it that are out of the window, or under something else. */
   hidden: string[]
+  /** Whether assistive technology is told to pass over it. */
+  silent: boolean
 }
 
 /** Looks at focus, held in the page: at once, or as a key is let go, without a way there and back. */
@@ -105,6 +107,7 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
         name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
         boxes,
         hidden,
+        silent: node.closest('[aria-hidden=true]') !== null,
       }
     }
     const seen: (Stop | null)[] = []
@@ -248,6 +251,14 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
         `Part of it is ${stop.hidden[0]}: give it scroll-padding or scroll-margin.`,
       )
   }
+  for (const stop of key === 'Tab' ? visited : [])
+    if (stop.silent && (await rests(stop, way)))
+      await add(
+        'aria-hidden-focus',
+        ['4.1.2'],
+        stop,
+        'It takes focus, and aria-hidden keeps it from being read: take it out of the order, or aria-hidden away.',
+      )
   for (const index of places.keys()) {
     // A keyboard trap ends the walk: report that alone.
     if (seen.has(index) || trapped) continue
@@ -257,12 +268,28 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
   return { checks: places.length, findings }
 }
 
+/** A page that moves focus on does so within this time, ms: a guard at the end of a dialog sends it back to its start. */
+const MOVED_ON = 100
+
+/** Whether focus that is brought to a stop stays there. */
+async function rests({ index }: Stop, { stops }: Way): Promise<boolean> {
+  return stops.evaluate(
+    async (stops, { index, time }) => {
+      stops[index]?.focus()
+      await new Promise((resolve) => setTimeout(resolve, time))
+      return document.activeElement === stops[index]
+    },
+    { index, time: MOVED_ON },
+  )
+}
+
 /** Room around a stop that its ring may take, px. */
 const AROUND = 10
 
 /**
- * Checks the focus ring of each stop by the pixels that change on focus. AAA: those that change by 3:1 or more cover at
- * least the area of a 2 px outline around the stop (WCAG 2.4.13; 1.4.11 for the ratio). AA: some pixels change (2.4.7).
+ * Checks the focus ring of each stop by the pixels that change on focus. Some pixel of the window changes (2.4.7); the
+ * caret of a text field may be what changes. Around the stop some change by 3:1 or more (1.4.11); for AAA they cover at
+ * least the area of a 2 px outline (2.4.13).
  */
 async function judgeRings(
   page: Page,
@@ -281,15 +308,23 @@ async function judgeRings(
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const clip = around(stop.boxes, { x: 0, y: 0, width, height })
     if (!clip) continue // Out of the window: the walk reports it.
-    const after = await pictureOf(page, clip)
-    await stops.evaluate((stops, index) => stops[index]?.blur(), index)
-    const before = await pictureOf(page, clip)
-    await stops.evaluate((stops, index) => stops[index]?.focus({ preventScroll: true }), index)
+    /** A part of the window with focus on the stop, and without. */
+    const pictures = async (part?: Box) => {
+      const after = await pictureOf(page, part)
+      await stops.evaluate((stops, index) => stops[index]?.blur(), index)
+      const before = await pictureOf(page, part)
+      await stops.evaluate((stops, index) => stops[index]?.focus({ preventScroll: true }), index)
+      return [before, after] as const
+    }
+    const [before, after] = await pictures(clip)
     const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
-    if (!shows)
+    const unseen = !differ(before, after) && !(await hasCaret(stops, index)) && !differ(...(await pictures()))
+    if (unseen)
+      await add('unseen', ['2.4.7'], stop, 'Nothing in the window changes when focus comes: give it an outline.')
+    else if (!shows)
       await add(
         'ring',
-        level === 'AAA' ? ['2.4.7', '2.4.13', '1.4.11'] : ['2.4.7', '1.4.11'],
+        level === 'AAA' ? ['2.4.13', '1.4.11'] : ['1.4.11'],
         stop,
         `${changed} px change by 3:1 or more when focus comes, an outline of 2 px has ${outline}.`,
       )
@@ -321,6 +356,18 @@ function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels,
   const area = boxes.length > 1 ? outline * 0.85 : outline
   return { changed, outline, shows: changed >= (level === 'AAA' ? area : 1) }
 }
+
+const differ = (one: Pixels, other: Pixels) => one.data.some((channel, index) => channel !== other.data[index])
+
+/** Whether focus shows by a caret, which blinks, and may be gone when the picture is taken. */
+const hasCaret = (stops: Stops, index: number) =>
+  stops.evaluate((stops, index) => {
+    const stop = stops[index]
+    const types = /^(text|search|url|tel|email|password|number)$/
+    const written = stop instanceof HTMLInputElement ? types.test(stop.type) : stop?.matches('textarea')
+    const { caretColor = 'transparent' } = stop ? getComputedStyle(stop) : {}
+    return (written || stop?.isContentEditable === true) && !/^transparent$|[,/] 0\)$/.test(caretColor)
+  }, index)
 
 const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
   boxes.some(

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import type { Check, Told } from '../check'
 
 /**
- * Bad practice that engines do not report: links without a target or a meaningful name, controls that work by mouse only,
- * wrong text direction, lines that are too long, spacer elements, access keys. Each is found on the rendered page, and
+ * Bad practice that engines do not report: titles that name another page or only the site, links without a target or a
+ * meaningful name, controls that work by mouse only, wrong text direction, lines that are too long, spacer elements, access keys. Each is found on the rendered page, and
  * the finding says which element it is and what to write instead.
  */
 export const practice: Check = {
@@ -137,6 +137,43 @@ function habits() {
     /^(untitled( document)?|title|page( title)?|document|home|index|new page|test|enter .*title.*)[\s\d.]*$/i.test(
       spaced(document.title),
     )
+      ? [document.documentElement]
+      : [],
+  )
+  /** The words of a text that say something, without their endings: `harvesting` and `harvest` are one. */
+  const wordsOf = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+      .filter(
+        (word) => !/^(the|and|for|with|from|are|was|has|have|this|that|you|our|your|not|page|site|home)$/.test(word),
+      )
+      .map((word) => word.replace(/(ings?|ions?|ers?|ed|es|s)$/, '').slice(0, 6))
+  const title = spaced(document.title)
+  const said = ['alt', 'aria-label', 'placeholder', 'value'].flatMap((name) =>
+    [...document.querySelectorAll(`body [${name}]`)].map((element) => element.getAttribute(name)),
+  )
+  const drawn = [...document.querySelectorAll('svg :is(title, text)')].map(({ textContent }) => textContent)
+  const written = new Set(wordsOf([document.body?.innerText, location.href, ...said, ...drawn].join(' ')))
+  const ofTitle = [...new Set(wordsOf(title))]
+  // A picture or a frame may say what the title says, two words may be said in others ("Sign in", "Your account"), and
+  // some scripts do not part words.
+  const isWritten =
+    !document.querySelector('body :is(img:not([alt]), canvas, video, object, embed, iframe)') &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u.test(title)
+  add(
+    'title-unlike',
+    ['2.4.2'],
+    `No word of the title "${title}" is on the page: name the page by what is on it.`,
+    isWritten && ofTitle.length >= 3 && written.size >= 5 && !ofTitle.some((word) => written.has(word))
+      ? [document.documentElement]
+      : [],
+  )
+  const [headline = ''] = of('h1').map((heading) => spaced(heading.innerText))
+  const before = headline.toLowerCase().endsWith(title.toLowerCase()) ? headline.slice(0, -title.length).trim() : ''
+  add(
+    'title-of-site',
+    ['2.4.2'],
+    `The title says where the page is, and not what: begin it with "${before}".`,
+    title && location.pathname !== '/' && /(\sat|\sat the|[@|·–—])$/i.test(before) && wordsOf(before).length >= 2
       ? [document.documentElement]
       : [],
   )

@@ -21,6 +21,10 @@ export const own: Readonly<Record<string, readonly string[]>> = {
   'contrast text-on-pixels': ['afw4f7', '09o5cg'],
   'contrast text-on-pixels-enhanced': ['09o5cg'],
   'practice svg-text': ['0va7u6'],
+  'practice title-unlike': ['c4a8a4'],
+  'practice title-of-site': ['c4a8a4'],
+  'keyboard unseen': ['oj04fd'],
+  'keyboard aria-hidden-focus': ['6cfa84'],
 }
 
 /** Which rules answer a barrier of the GDS audit: a pattern of the barrier's name, and the rules. */
@@ -34,8 +38,8 @@ const barriers: readonly (readonly [barrier: string, rules: string])[] = [
     'Large text does not have',
     'axe color-contrast, axe color-contrast-enhanced, alfa sia-r66, alfa sia-r69, ibm text_contrast_sufficient, contrast text-on-pixels, contrast text-on-pixels-enhanced',
   ],
-  ['Focus not visible', 'keyboard ring, alfa sia-r65'],
-  ['Keyboard focus is not indicated', 'keyboard ring, alfa sia-r65'],
+  ['Focus not visible', 'keyboard ring, keyboard unseen, alfa sia-r65'],
+  ['Keyboard focus is not indicated', 'keyboard ring, keyboard unseen, alfa sia-r65'],
   ['Inadequate line height', 'alfa sia-r73'],
   ['All caps text', 'alfa sia-r72'],
   ['Blink element', 'axe blink, alfa sia-r70, ibm blink_elem_deprecated, html-validate deprecated'],
@@ -58,7 +62,7 @@ const barriers: readonly (readonly [barrier: string, rules: string])[] = [
     'Missing page title',
     'axe document-title, alfa sia-r1, ibm page_title_exists, html-validate element-required-content',
   ],
-  ['Inappropriate page title', 'practice title-general'],
+  ['Inappropriate page title', 'practice title-general, practice title-unlike, practice title-of-site'],
   ['Empty heading', 'axe empty-heading, alfa sia-r64, html-validate empty-heading, ibm heading_content_exists'],
   ['Missing H1', 'document one-h1, axe page-has-heading-one, alfa sia-r61'],
   ['Text formatting used instead', 'ibm text_block_heading, axe p-as-heading'],
