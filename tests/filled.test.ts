@@ -107,7 +107,7 @@ describe.each(sample(everyFact, 2).map((filling) => ({ name: filling.name, filli
     const stores = ['apple', 'google']
     const storeAddresses = stores.map((store) => filling[`stores.${store}.address`])
 
-    test.each(stores)('the button of %s leads to the store and tells it nothing of us', (store) => {
+    test.each(stores)('the button of %s leads to the store and sends no referrer', (store) => {
       const buttons = all(view.page('/'), '.download-stores a')
       const link = buttons.find((button) => button.getAttribute('href') === filling[`stores.${store}.address`])
       if (!link) throw new Error('No button leads to the store.')

@@ -22,7 +22,7 @@ test('the page is hydrated with React’s hydrateRoot, in a task of its own', as
   expect(steps).toEqual(['pause', 'start'])
 })
 
-test('a script that cannot be started leaves the page as it is, and the reason in the console', async () => {
+test('a script that fails to start leaves the page as it is, and logs the error', async () => {
   const reason = new Error('seeded')
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   started.mockRejectedValueOnce(reason)

@@ -86,7 +86,7 @@ describe('a prerendered page', () => {
     await waitFor(() => expect(router.history.location.pathname).toBe('/terms'))
   })
 
-  test('the state that goes with its address stays', async () => {
+  test('its history state stays', async () => {
     served('/terms', '/terms')
     window.history.replaceState({ __TSR_key: 'k', __TSR_index: 0, mark: 7 }, '', '/terms')
     await begin()

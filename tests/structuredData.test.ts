@@ -81,18 +81,18 @@ describe.each(someOf(pagePaths, 'pages'))('the structured data of %s', (path) =>
     expect(JSON.stringify(things)).not.toMatch(/"(offers|price|aggregateRating|review)"/)
   })
 
-  test('is what its block says, in the words of schema.org', () => {
+  test('is the content of its script element, with schema.org’s terms', () => {
     expect(blockOf(path)).toEqual({ '@context': 'https://schema.org', '@graph': things })
   })
 
-  test('refers to nothing that the site does not tell', () => {
+  test('has only references that the site resolves', () => {
     const told = pagePaths.flatMap((page) => structuredData(page)).flatMap((item) => ('@id' in item ? item['@id'] : []))
     const named = things.flatMap((item) => ('publisher' in item ? item.publisher['@id'] : []))
     expect(named.filter((id) => !told.includes(id))).toEqual([])
   })
 })
 
-test('the home page tells of the organization and its app, the others where they stand', () => {
+test('the home page has organization and app, the others their breadcrumbs', () => {
   const types = pagePaths.map((path) => structuredData(path).map((item) => item['@type']))
   expect(types).toEqual([['Organization', 'MobileApplication'], ...pagePaths.slice(1).map(() => ['BreadcrumbList'])])
 })
@@ -106,7 +106,7 @@ test.each(pagePaths.slice(1))('the trail to %s leads from home to it', (path) =>
   ])
 })
 
-describe('what is still to come', () => {
+describe('unfilled facts', () => {
   const say = (name: unknown, address: unknown, store: unknown) => {
     put(facts.operator, { name, address })
     for (const known of Object.values(site.stores)) put(known, { address: store })
@@ -140,7 +140,7 @@ test('no text in a block can end it', () => {
   stringify.mockRestore()
 })
 
-test('the rules do find what is wrong', () => {
+test('the rules find an error', () => {
   const item = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.b/' }
   expect(errorsOf(item, 'ListItem')).toEqual([])
   expect(errorsOf({ ...item, position: '1' }, 'ListItem')).toEqual(['ListItem.position is wrong'])

@@ -7,7 +7,7 @@ const printed = (light: string, dark: string, paper: string) => ({
   value: { base: light, _dark: dark, _print: paper },
 })
 
-/** Colors, shadows and film of both schemes; contrast figures stand in docs/design.md section 1. */
+/** Colors, shadows and film of both schemes; contrast figures are in docs/design.md section 1. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

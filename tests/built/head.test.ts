@@ -17,7 +17,7 @@ const contentOf = (page: Document, selector: string) => only(page.head, selector
 /** A file of the built site, by its absolute URL. */
 const fileAt = (address: string) => readFileSync(address.replace(siteAddress(''), 'dist/'))
 
-describe.each(someOf(pagePaths, 'pages'))('what a link to %s shows', (path) => {
+describe.each(someOf(pagePaths, 'pages'))('the link preview of %s', (path) => {
   const page = documentOf(path)
   const { title, description, picture }: Page = pages[path]
   const og = (name: string) => contentOf(page, `meta[property="og:${name}"]`)

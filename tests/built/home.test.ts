@@ -43,7 +43,7 @@ describe('SPEC 1, the product', () => {
     else expect(lower(section('science'))).toContain(`${value} ${label}`.toLowerCase())
   })
 
-  test('the notes on the figures stand beside them', () => {
+  test('the notes on the figures are beside them', () => {
     for (const note of home.hero.notes) expect(textOf(section('hero'))).toContain(note)
   })
 
@@ -79,7 +79,7 @@ describe('SPEC 2, Home', () => {
     expect(all(section('hero'), '.hero-figure')).toHaveLength(3)
   })
 
-  test('the hero shows the app’s screen and tells what is on it', () => {
+  test('the hero shows the app’s screen, with alternative text', () => {
     expect(only(section('hero'), '.hero-phone img').getAttribute('alt')).toBe(home.hero.phoneAlt)
   })
 
@@ -91,11 +91,11 @@ describe('SPEC 2, Home', () => {
     expect(all(section('science'), '.science-stepNumber').map(textOf)).toEqual(['1', '2', '3', '4'])
   })
 
-  test('the four steps stand in the order of SPEC', () => {
+  test('the four steps are in the order of the specification', () => {
     expect(all(section('science'), '.science-step h3').map(lower)).toEqual(steps)
   })
 
-  test('the three lists of data points stand in the order of SPEC', () => {
+  test('the three lists of data points are in the order of the specification', () => {
     expect(all(section('science'), 'h4').map(lower)).toEqual(lists)
   })
 

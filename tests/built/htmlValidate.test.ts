@@ -30,7 +30,7 @@ test.each(builtPaths)('a strict checker finds nothing wrong with the document %s
   expect(found.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`)).toEqual([])
 })
 
-test('the checker does find what is wrong', async () => {
+test('the checker finds an error', async () => {
   const { results } = await checker.validateString('<!doctype html><p id="a"><div id="a"></div></p>', 'broken')
   expect(results.flatMap(({ messages }) => messages).length).toBeGreaterThan(1)
 })

@@ -20,7 +20,7 @@ const retention = all(page, '#data-retention tbody tr').map((row) => all(row, 't
 const kinds = [...inventory.keys()]
 
 describe('SPEC 3, the kinds of data', () => {
-  test('the five kinds stand in the table, and others beside them', () => {
+  test('the table contains the five kinds, and others', () => {
     expect(kinds).toEqual(
       expect.arrayContaining(['Account info', 'Profile info', 'Usage data', 'Device data', 'Racing data']),
     )
@@ -33,7 +33,7 @@ describe('SPEC 3, the kinds of data', () => {
     expect(described.filter((item) => textOf(item).length < textOf(only(item, 'strong')).length + 20)).toEqual([])
   })
 
-  test('of each kind the table says four things: from whom, what for and why, who receives it, how long', () => {
+  test('for each kind the table has four rows: source, purposes with legal bases, recipients, retention', () => {
     const rows = [...inventory].map(([kind, said]) => [kind, [...said.values()].filter(Boolean).length])
     expect(rows).toEqual(kinds.map((kind) => [kind, 4]))
   })
@@ -49,7 +49,7 @@ describe('SPEC 3, the kinds of data', () => {
     expect(parts.filter((kind) => !kinds.includes(kind ?? ''))).toEqual([])
   })
 
-  test('a category goes to all who receive a kind in it', () => {
+  test('a category’s recipients are those of all its kinds', () => {
     const missing = [...california].flatMap(([category, said]) => {
       const [here = '', receivers = ''] = said.values()
       const goesTo = kinds
@@ -99,7 +99,7 @@ describe('SPEC 9 and 7 in the Privacy Policy', () => {
     expect(all(page, '#how-we-use a[href="/terms#gambling"]')).toHaveLength(1)
   })
 
-  test('the four contact addresses and no others stand in section contact', () => {
+  test('section contact has the four contact addresses and no others', () => {
     expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([
       site.contacts.privacy.address,
       site.contacts.dpo.address,
@@ -114,7 +114,7 @@ describe('SPEC 9 and 7 in the Privacy Policy', () => {
   })
 })
 
-describe('what is unknown shows as such', () => {
+describe('unfilled facts show their placeholders', () => {
   test.each([
     ['the controller', 'introduction', facts.operator.name],
     ['the controller', 'gdpr', facts.operator.name],
@@ -132,8 +132,8 @@ describe('what is unknown shows as such', () => {
   })
 })
 
-describe('what GDPR article 13 and the CCPA ask', () => {
-  test('deleting an account has steps, and an address for who has no App, in section data-retention', () => {
+describe('the requirements of GDPR article 13 and the CCPA', () => {
+  test('deleting an account has steps, and an address for people without the App, in section data-retention', () => {
     const steps = only(page, '#data-retention ol')
     expect(all(steps, 'li').length).toBeGreaterThanOrEqual(3)
     expect(textOf(only(steps, 'a[href^="mailto:"]'))).toBe(site.contacts[site.writeTo.deletion].address)

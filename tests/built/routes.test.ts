@@ -36,7 +36,7 @@ describe('not found', () => {
     expect(textOf(only(page, 'main'))).toContain('Page not found.')
   })
 
-  test('it leads home from its own text', () => {
+  test('its text has a link to the home page', () => {
     expect(all(page, 'main a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       ['Back to Home', '/'],
     ])
@@ -50,7 +50,7 @@ describe('not found', () => {
 })
 
 describe('search engines', () => {
-  test('search engines are let in, and told of the site map', () => {
+  test('robots.txt allows search engines and names the site map', () => {
     const robots = readFileSync('dist/robots.txt', 'utf8')
     expect(robots).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`)
   })

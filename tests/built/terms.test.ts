@@ -22,7 +22,7 @@ describe('SPEC 9 and 4 in the Terms', () => {
     expect(periodsOf(page, expected)).toEqual(expected)
   })
 
-  test('SPEC 5: a higher legal gambling age in the user’s jurisdiction goes before, in section age', () => {
+  test('SPEC 5: a higher legal gambling age in the user’s jurisdiction has priority, in section age', () => {
     expect(text('age')).toMatch(/18 years old, or the legal gambling age in your jurisdiction if that is higher/)
   })
 
@@ -101,7 +101,7 @@ describe('steps a reader can follow', () => {
   })
 })
 
-describe('what the stores ask of custom terms', () => {
+describe('the stores’ requirements for custom terms', () => {
   test.each([
     'acknowledgment',
     'scope of licence',

@@ -78,7 +78,7 @@ describe('the versions of a page’s text', () => {
     )
   })
 
-  test.each(changing)('those of $path stand newest first, each on a day of its own', ({ versions }) => {
+  test.each(changing)('those of $path are newest first, each on a different day', ({ versions }) => {
     const days = versions.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].sort().reverse())
     expect(days.map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(days)

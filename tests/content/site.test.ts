@@ -104,7 +104,7 @@ describe('unfilled facts', () => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  test('only what carries its note counts as unfilled', () => {
+  test('only an `Unfilled` counts as unfilled', () => {
     const values = [missing, '', 'unfilled', 0, null, undefined, {}, ['unfilled']]
     expect(values.map(isUnfilled)).toEqual([true, false, false, false, false, false, false, false])
   })

@@ -50,7 +50,7 @@ describe('the regions of the home page', () => {
     expect(region.querySelector('h1, h2')?.textContent?.replace(/\s+/g, ' ')).toBe(name)
   })
 
-  test('the hero’s clock shows the winning time and its figures stand under their labels', async () => {
+  test('the hero’s clock shows the winning time, and its figures are below their labels', async () => {
     const { container } = await renderPart(<Hero />)
     expect(only(container, '.film-strip-clock strong').textContent).toBe(race.winningTime)
     expect(all(container, '.hero-stat').map(({ textContent }) => textContent)).toEqual(

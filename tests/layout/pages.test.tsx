@@ -112,7 +112,7 @@ describe('focus after client navigation', () => {
     stop()
   })
 
-  test('it stays where it is once that is stopped', async () => {
+  test('it stays where it is after the function is stopped', async () => {
     const { router, stop } = await followed('/terms')
     stop()
     await act(() => router.navigate({ to: '/privacy' }))

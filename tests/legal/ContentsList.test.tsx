@@ -87,7 +87,7 @@ describe('the entries', () => {
 })
 
 describe('the marker', () => {
-  test('it stands at the current entry', async () => {
+  test('it is at the current entry', async () => {
     await shown()
     expect(marker()).toEqual(['0px', '40px'])
   })

@@ -297,7 +297,7 @@ describe('blocks', () => {
     ])
   })
 
-  test('contacts are shown in the order asked for', async () => {
+  test('contacts are shown in the given order', async () => {
     put(site.operator, { address: unfilled() })
     await renderPart(<LegalBlock block={{ contacts: ['dpo', 'legal'] }} />)
     expect(

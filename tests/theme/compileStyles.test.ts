@@ -13,7 +13,7 @@ test('a recipe becomes the rules of its class, with tokens as custom properties'
   )
 })
 
-test('each slot has a class of its own, and one without rules has none', () => {
+test('each slot with rules has its own class', () => {
   const card = defineSlotRecipe({
     className: 'card',
     slots: ['root', 'mark', 'title'],
@@ -50,7 +50,7 @@ test('nested selectors stay below the class', () => {
   expect(css).toContain('.x td{padding:0}html:has(a) .x{margin:0}')
 })
 
-test('an option comes after the base, but what the base says for a condition comes after both', () => {
+test('an option comes after the base, but the base’s rules under a condition come after both', () => {
   const css = cssOf(
     defineRecipe({
       className: 'x',
@@ -82,7 +82,7 @@ test.each(['1px solid {colors.rul}', '1px solid {colors.on.acent}', '{colours.fg
   },
 )
 
-test('the global rules hold the tokens of both schemes, the reset, the font and the keyframes', () => {
+test('the global rules contain the tokens of both schemes, the reset, the font and the keyframes', () => {
   const css = compileGlobalCss()
   const [family] = tokens.fonts.body.value.split(',')
   expect(css).toContain(`@font-face{font-family:${JSON.parse(family ?? '')};`)

@@ -52,18 +52,18 @@ afterEach(() => {
 })
 
 describe('the browser for the tests', () => {
-  test('it is Playwright’s own where that is there, and nothing is fetched', () => {
+  test('it is Playwright’s own if installed, and nothing is downloaded', () => {
     machine.files.add(OWN)
     expect(findBrowser()).toEqual({ executablePath: OWN, source: `Playwright's own build (${OWN})` })
     expect(machine.commands).toEqual([])
   })
 
-  test('it is Playwright’s own where that can be fetched', () => {
+  test('it is Playwright’s own if it can be downloaded', () => {
     machine.brings = { 'npx playwright install chromium': OWN }
     expect(findBrowser().source).toContain('Playwright')
   })
 
-  test('it is an installed Chromium where nothing can be fetched', () => {
+  test('it is an installed Chromium if nothing can be downloaded', () => {
     machine.files.add('/usr/bin/chromium')
     expect(findBrowser()).toEqual({
       executablePath: '/usr/bin/chromium',
@@ -83,7 +83,7 @@ describe('the browser for the tests', () => {
     expect(machine.commands.filter((line) => line.startsWith('apt-get'))).toEqual([])
   })
 
-  test('it is that package also where root has to install it first', () => {
+  test('it is that package even if root has to install it first', () => {
     machine.uid = 0
     for (const file of ['/usr/bin/apt-get', '/usr/bin/chromium']) machine.files.add(file)
     machine.brings = { 'apt-get install': SHELL }
@@ -96,7 +96,7 @@ describe('the browser for the tests', () => {
     expect(findBrowser().executablePath).toBe('/usr/bin/chromium')
   })
 
-  test('a whole one is not the headless package, and root installs it', () => {
+  test('a full browser is not the headless package, and root installs it', () => {
     machine.uid = 0
     for (const file of ['/usr/bin/apt-get', SHELL]) machine.files.add(file)
     machine.brings = { 'apt-get install': '/usr/bin/chromium' }
@@ -104,12 +104,12 @@ describe('the browser for the tests', () => {
     expect(machine.commands.at(-1)).toMatch(/ chromium$/)
   })
 
-  test('a headless package alone is not a whole one', () => {
+  test('a headless package alone is not a full browser', () => {
     machine.files.add(SHELL)
     expect(() => findBrowser('chromium', { whole: true })).toThrow(/^No browser/)
   })
 
-  test('without any, one sentence says what to do', () => {
+  test('without any, the error says what to do', () => {
     expect(findBrowser).toThrow(
       /^No browser for the tests: run "npx playwright install chromium", or install Chromium or Chrome, and try again\.$/,
     )
@@ -128,7 +128,7 @@ describe('the browser for the tests', () => {
   })
 
   for (const engine of ['firefox', 'webkit'] as const) {
-    test(`${engine} is Playwright’s own, fetched where it is not there`, () => {
+    test(`${engine} is Playwright’s own, downloaded if missing`, () => {
       machine.brings = { [`npx playwright install ${engine}`]: `/cache/playwright/${engine}` }
       expect(findBrowser(engine).executablePath).toBe(`/cache/playwright/${engine}`)
       expect(machine.commands).toEqual([`npx playwright install ${engine}`])
@@ -140,7 +140,7 @@ describe('the browser for the tests', () => {
       expect(findBrowser(engine).executablePath).toBe(`/cache/playwright/${engine}`)
     })
 
-    test(`an installed Chromium does not stand in for ${engine}, and one sentence says what to do`, () => {
+    test(`an installed Chromium does not replace ${engine}, and the error says what to do`, () => {
       machine.files.add('/usr/bin/chromium')
       expect(() => findBrowser(engine)).toThrow(
         new RegExp(`^No ${engine} for the tests: run "npx playwright install --with-deps ${engine}"`),
@@ -164,7 +164,7 @@ describe('the browser for the tests', () => {
     expect(machine.commands).toEqual(['npx playwright install chromium --no-shell'])
   })
 
-  test('Debian’s package is installed from a fresh list, without what is only recommended', () => {
+  test('Debian’s package is installed after an update of the list, without recommended packages', () => {
     machine.uid = 0
     machine.files.add('/usr/bin/apt-get')
     machine.brings = { 'apt-get install': SHELL }
@@ -175,7 +175,7 @@ describe('the browser for the tests', () => {
     ])
   })
 
-  test('commands ask nobody, say nothing and end after ten minutes, with the environment as it is', () => {
+  test('commands run without questions or output, for ten minutes at most, in the same environment', () => {
     vi.stubEnv('MARK', '7')
     expect(findBrowser).toThrow()
     vi.unstubAllEnvs()

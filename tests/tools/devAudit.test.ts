@@ -46,14 +46,14 @@ async function change() {
   await vi.advanceTimersByTimeAsync(2000)
 }
 
-test('a violation is a warning, and what axe cannot decide an information', () => {
+test('a violation is logged as a warning, and an undecided result as information', () => {
   expect(lines).toEqual([
     'warn: axe label: label help\nmain\nFix it\nhttps://axe.test',
     'info: axe cannot decide aria: aria help\nbody\nFix it\nhttps://axe.test',
   ])
 })
 
-test('what was reported is not reported again until it has been fixed', async () => {
+test('a finding is not reported again until it has been fixed', async () => {
   await change()
   expect([axe.contexts.length, lines.length]).toEqual([2, 2])
   axe.incomplete = []
@@ -63,7 +63,7 @@ test('what was reported is not reported again until it has been fixed', async ()
   expect(lines.slice(2)).toEqual([expect.stringContaining('axe cannot decide aria')])
 })
 
-test('what could not be decided and now fails is reported again', async () => {
+test('an undecided result that now fails is reported again', async () => {
   Object.assign(axe, { violations: [result('aria', 'body')], incomplete: [] })
   await change()
   expect(lines.slice(2)).toEqual([expect.stringMatching(/^warn: axe aria/)])

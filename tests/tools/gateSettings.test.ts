@@ -34,7 +34,7 @@ describe('nothing is excepted', () => {
     expect(specs.filter((file) => !file.endsWith('gateSettings.test.ts') && left.test(text(file)))).toEqual([])
   })
 
-  test('a test is skipped only where a browser or a host lacks what it is about', () => {
+  test('a test is skipped only if a browser or a host lacks what it tests', () => {
     const skips = specs.flatMap((file) =>
       [...text(file).matchAll(/test\.skip\(\s*(?!['"])([^\n]*)/g)].map(
         ([, why]) => `${file.split('/').at(-1)}: ${why}`,
@@ -45,7 +45,7 @@ describe('nothing is excepted', () => {
   })
 })
 
-describe('what the gate judges', () => {
+describe('the scope of the gate', () => {
   test('every engine and check is asked, and AAA of all pages', () => {
     const names =
       'html-validate reflow targets text-size motion contrast document labels language destinations axe ibm alfa'

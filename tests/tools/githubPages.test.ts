@@ -89,7 +89,7 @@ test.each([
   expect(world.commands).toEqual([])
 })
 
-test('what fails on the way ends it', async () => {
+test('a failing step ends it', async () => {
   world.status = 1
   await expect(pack('https://www.example.com')).rejects.toThrow('exit 1')
 })

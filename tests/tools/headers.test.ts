@@ -12,7 +12,7 @@ import {
 
 const rules = () => headerRules('/x/', "default-src 'none'", { days: 1, includeSubDomains: false })
 
-test('every answer has the policy of all pages and the headers that close what the site does not use', () => {
+test('every response has the policy of all pages and the headers that turn off unused features', () => {
   const [all] = rules()
   expect(all?.path).toBe('/x/*')
   const { 'Permissions-Policy': permissions = '', ...others } = { ...all?.headers }

@@ -26,7 +26,7 @@ describe('npm run launch-check', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['tools/launchCheck.ts', ...args], { encoding: 'utf8' })
 
-  test('fails while a fact is missing, and names each with its line, what it is for and an example', () => {
+  test('fails while a fact is missing, and lists each with its line, purpose and an example', () => {
     const { status, stdout } = run('--today=2026-12-01')
     const lines = readFileSync('src/content/facts.ts', 'utf8').split('\n')
     const missing = listNotes().filter(([path]) => isUnfilled(valueAt(path, facts)))
@@ -40,14 +40,14 @@ describe('npm run launch-check', () => {
     }
   })
 
-  test('names the placeholder of the code owner while it is there', () => {
+  test('lists the placeholder of the code owner', () => {
     const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
     const line = lines.findIndex((each) => !each.startsWith('#') && each.includes('@OWNER'))
     const [, told] = /^\.github\/CODEOWNERS:(\d+) {2}@OWNER$/m.exec(run('--today=2026-12-01').stdout) ?? []
     expect(Number(told ?? 0)).toBe(line + 1)
   })
 
-  test('says so when it is given no day', () => {
+  test('rejects an invalid day', () => {
     const { status, stderr } = run('--today=soon')
     expect([status, stderr]).toEqual([1, 'soon is not a date: write --today=2027-01-31\n'])
   })

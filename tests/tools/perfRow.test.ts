@@ -10,7 +10,7 @@ test('a budget is broken above its limit, and a score below it', () => {
   expect(isBroken(row(budgets.lighthouse, '/', 100))).toBe(false)
 })
 
-test('what was not measured is no figure that holds', () => {
+test('a missing measurement does not pass', () => {
   for (const nothing of [Number.NaN, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]) {
     expect(() => row(budgets.paint, '/terms', nothing)).toThrow(/\/terms: nothing was measured/)
   }

@@ -179,7 +179,7 @@ describe('the build', () => {
 </html>`)
   })
 
-  test('the headers for Netlify, Cloudflare Pages and nginx hold the hashes of the script and of every style', async () => {
+  test('the headers for Netlify, Cloudflare Pages and nginx contain the hashes of the script and of every style', async () => {
     await build({ config: { root, base: '/' } })
     const main = '@font-face{src:url(/x/assets/font.woff2)}'
     const styles = [main, `${main}.wide{width<=48em}`].map(hash).join(' ')
@@ -193,7 +193,7 @@ describe('the build', () => {
     expect(existsSync(fileIn('.cache/nginx.conf'))).toBe(false)
   })
 
-  test('elements of the page are counted, not what else begins like one', async () => {
+  test('only elements of the page are counted, not text that looks like one', async () => {
     entry.page =
       "{ '/terms': { body: '<h1>1 <2 <!-- <b> --></h1><P></P>' }, '/': { body: '<h1><svg><path/></svg></h1>' } }"
     await build()
@@ -234,7 +234,7 @@ describe('the build', () => {
     expect(stylesOf('404.html')).toEqual(['@font-face{src:url(/x/assets/font.woff2)}'])
   })
 
-  test('what an earlier build left is gone', async () => {
+  test('files of an earlier build are removed', async () => {
     write('.cache/prerender/assets/old.js', 'old')
     await build()
     expect(existsSync(fileIn('.cache/prerender/assets/old.js'))).toBe(false)
@@ -276,7 +276,7 @@ describe('a build that fails', () => {
     await expect(build()).rejects.toThrow(message)
   })
 
-  test('the error that stands behind it is kept', async () => {
+  test('the original error is kept as its cause', async () => {
     entry.paths = "['/throws']"
     await expect(build()).rejects.toMatchObject({ cause: { message: 'it broke' } })
   })
@@ -291,7 +291,7 @@ describe('a build that fails', () => {
     await expect(build()).rejects.toThrow(`prerender: page ${path} failed: ${message}`)
   })
 
-  test('an element whose name only begins like a heading’s is none', async () => {
+  test('an element whose name only begins like a heading’s does not count', async () => {
     entry.page = "{ '/terms': { body: '<h1>a</h1><h1x></h1x>' } }"
     await build()
     expect(built('terms.html')).toContain('<h1x>')

@@ -13,7 +13,7 @@ test('every spec file that a project names exists, and is named once', () => {
   expect(new Set(named).size).toBe(named.length)
 })
 
-test('an engine that is none is refused with the names of those there are', () => {
+test('an unknown engine is rejected with the names of the known ones', () => {
   expect(() => askedEngine('safari')).toThrow('FORMLINE_ENGINE is "safari" and can be chromium, firefox, webkit.')
   expect(askedEngine(undefined)).toBe(process.env.FORMLINE_ENGINE ?? 'chromium')
 })

@@ -12,7 +12,7 @@ test.each(defects)('$id has its place in the source', ({ module, changes }) => {
   expect(after).not.toBe(before)
 })
 
-test('every defect has an id of its own, and a check whose file is there', () => {
+test('every defect has a unique id, and a check whose file exists', () => {
   expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length)
   expect(defects.filter(({ check }) => 'file' in check && !existsSync(check.file))).toEqual([])
 })

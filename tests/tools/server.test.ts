@@ -99,7 +99,7 @@ describe('the server', () => {
     expect((await ask('/terms')).headers['content-type']).toBe('text/html;charset=utf-8')
   })
 
-  test('a header of the site says what a file without an ending is', async () => {
+  test('a header of the site sets the type of a file without extension', async () => {
     const { headers } = await ask('/.well-known/apple-app-site-association')
     expect(headers['content-type']).toBe('application/json')
   })
@@ -108,15 +108,15 @@ describe('the server', () => {
     expect((await ask('/nowhere')).headers['content-type']).toBe('text/html;charset=utf-8')
   })
 
-  test('a page is asked for anew each time', async () => {
+  test('a page is revalidated each time', async () => {
     expect((await ask('/terms')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('the not-found page is asked for anew each time', async () => {
+  test('the not-found page is revalidated each time', async () => {
     expect((await ask('/nowhere')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('a script that is gone is asked for anew each time', async () => {
+  test('a missing script is revalidated each time', async () => {
     expect((await ask('/assets/gone-3c4d.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
@@ -151,7 +151,7 @@ describe('compressed files', () => {
   writeFileSync(join(dir, 'terms.html.br'), 'squeezed')
   const takesBrotli = { 'accept-encoding': 'br' }
 
-  test('are sent to those who take them, where there are any', async () => {
+  test('are sent to clients that accept them, if there are any', async () => {
     expect((await ask('/terms', { brotli: true }, 'GET', takesBrotli)).body).toBe('squeezed')
     expect((await ask('/terms', { brotli: true })).body).toBe('terms')
     expect((await ask('/', { brotli: true }, 'GET', takesBrotli)).body).toBe('home')
@@ -166,7 +166,7 @@ describe('compressed files', () => {
     expect((await ask('/terms')).headers.vary).toBeUndefined()
   })
 
-  test('are left alone where nobody says that there are any', async () => {
+  test('are not used without the option', async () => {
     expect((await ask('/terms', {}, 'GET', takesBrotli)).body).toBe('terms')
   })
 })
@@ -209,11 +209,11 @@ describe('the base path without its closing slash', () => {
   })
 })
 
-test('what stands behind a question mark is no part of the path', async () => {
+test('a query string is not part of the path', async () => {
   expect((await ask('/x/?next=/404', { base: '/x/' })).body).toBe('home')
 })
 
-describe('a folder that holds no whole build', () => {
+describe('a folder without a complete build', () => {
   const refused = (dir: string) => expect(() => createSiteServer({ dir })).toThrow(`${dir} holds no built site`)
 
   test('cannot be served, and the error is a sentence', () => {

@@ -23,7 +23,7 @@ const node = text('.nvmrc').trim()
 const major = Number(node.split('.')[0])
 
 describe('how files are written', () => {
-  test('.editorconfig says what Biome formats by', () => {
+  test('.editorconfig agrees with Biome', () => {
     const { indentStyle, lineWidth, ...others } = biome.formatter
     expect([editor.get('indent_style'), editor.get('max_line_length')]).toEqual([indentStyle, String(lineWidth)])
     // Biome's own defaults: two spaces, line feeds.
@@ -43,7 +43,7 @@ describe('how files are written', () => {
 })
 
 describe('the Node that the project runs on', () => {
-  test('is one for Linux, macOS and Windows, which .nvmrc names, too', () => {
+  test('is the same on Linux, macOS and Windows, and in .nvmrc', () => {
     const packages = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
     expect(packages.filter(([, version]) => version !== node)).toEqual([])
     const machines = packages.map(([name]) => {

@@ -71,7 +71,7 @@ const setUp = () => import('../../tools/setup.mjs' as string)
 const INSTALL = 'npm ci --ignore-scripts --no-audit --no-fund --loglevel=error'
 
 describe('the set-up', () => {
-  test('on a bare clone it installs what the lock file says and remembers it', async () => {
+  test('on a fresh clone it installs the packages of the lock file and remembers it', async () => {
     await setUp()
     expect(machine.commands).toEqual([INSTALL, 'node --version'])
     expect(machine.files.get(STAMP)).toBe(hash)
@@ -191,7 +191,7 @@ describe('what follows', () => {
     expect(process.exitCode).toBe(3)
   })
 
-  test('does not run where set-up fails', async () => {
+  test('does not run if set-up fails', async () => {
     machine.npm = 1
     await expect(setUp()).rejects.toThrow('exit 1')
     expect(machine.commands).toEqual([INSTALL])

@@ -12,7 +12,7 @@ test('each column is as wide as its widest cell, with nothing after the last', (
   expect(aligned([['long'], ['a']])).toEqual(['long', 'a'])
 })
 
-test('columns of figures are set to the right where that is asked for', () => {
+test('columns are right-aligned if requested', () => {
   expect(
     aligned(
       [

@@ -40,7 +40,7 @@ test.each([
   expect(bytesOf(`http://localhost${path}`, dir)).toBe(compressed(text))
 })
 
-test('a picture costs what it is, since hosts do not compress it again', () => {
+test('a picture counts uncompressed, since hosts do not compress it again', () => {
   expect(bytesOf('http://localhost/assets/film.avif', dir)).toBe(PICTURE.length)
 })
 

@@ -65,7 +65,7 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
     expect(findings.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`)).toEqual([])
   })
 
-  test('is read whole by these tests', () => {
+  test('is parsed completely by these tests', () => {
     expect(jobs.length).toBe(text.match(/runs-on:/g)?.length)
     const steps = jobs.flatMap((job) => job.steps)
     expect(steps.filter((step) => /^(uses|run): /.test(step)).length).toBe(text.match(/\b(uses|run):/g)?.length)
@@ -115,7 +115,7 @@ describe.each(workflows)('the workflow $file', ({ file, text, jobs }) => {
     for (const { id, head } of jobs) expect(head, id).toMatch(/^ {4}timeout-minutes: \d+$/m)
   })
 
-  test('runs nothing but npm scripts, gates and tools that are there', () => {
+  test('runs only existing npm scripts, gates and tools', () => {
     const unknown = jobs
       .flatMap((job) => job.commands)
       .filter((command) => {
@@ -171,7 +171,7 @@ describe('the deployment', () => {
     ])
   })
 
-  test('goes out only after the launch check, with what the checks have built', () => {
+  test('is deployed only after the launch check, with the artifact of the checks', () => {
     const order = (site?.steps ?? []).flatMap((step) =>
       ['launch-check', 'download-artifact', 'githubPages.ts', 'upload-artifact'].filter((part) => step.includes(part)),
     )

@@ -47,7 +47,7 @@ test('a legal text with a section too many does not compile', () => {
   expect(text).toHaveLength(terms.sections.length + 1)
 })
 
-test('the sections of one page cannot stand on the other', () => {
+test('the sections of one page are not accepted on the other', () => {
   // @ts-expect-error the text of the Terms is not that of the Privacy Policy
   const text: LegalText<'/privacy'>['sections'] = terms.sections
   expect(text).toHaveLength(terms.sections.length)

@@ -165,7 +165,7 @@ describe('a link to a section', () => {
     expect(press(screen.getByRole('link'))).toBe(false)
   })
 
-  test('from another page it goes to its section at once, however smooth other jumps are', async () => {
+  test('from another page it goes to its section at once, without smooth scrolling', async () => {
     const { router } = await renderPart(pageWithSection, '/privacy')
     press(screen.getByRole('link'))
     await waitFor(() =>

@@ -25,7 +25,7 @@ export const drawerRecipe = defineSlotRecipe({
     },
     bar: {
       ...bar,
-      // As wide as the bar behind it, so that Close stands where Menu stood; the scroll lock sets the variable.
+      // As wide as the bar behind it, so that Close is at the position of Menu; the scroll lock sets the variable.
       width: 'calc(100vw - var(--scrollbar-width,0px))',
       padding: '0 var(--margin)',
       position: 'sticky',

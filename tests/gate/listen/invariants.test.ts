@@ -64,7 +64,7 @@ describe('what is said of a page', () => {
   })
 })
 
-test('a jump to a heading says it whole, with its level', () => {
+test('a jump to a heading says the whole heading, with its level', () => {
   const jumps = [['Results of today heading level 1.'], ['2.', 'Going.', 'It rained. heading level 2.']]
   expect(judgeHeadingJumps(jumps, facts)).toEqual([])
   const split = [['Results heading level 1.', 'of today heading level 1.'], ...jumps.slice(1)]
