@@ -3,18 +3,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
 /** The order of the steps of hydration. */
-const steps = vi.hoisted(() => [] as string[])
+const steps: string[] = []
 const started = vi.hoisted(() => vi.fn())
-vi.mock('../src/start', () => {
-  steps.push('start')
-  return { start: started }
-})
+vi.mock('../src/start', () => ({ start: started }))
 
 test('the page is hydrated with React’s hydrateRoot, in a task of its own', async () => {
   const wait = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((next: () => void) => {
     steps.push('pause')
     queueMicrotask(next)
   }) as typeof setTimeout)
+  started.mockImplementationOnce(() => void steps.push('start'))
   await import('../src/main' as string)
   await vi.dynamicImportSettled()
   wait.mockRestore()

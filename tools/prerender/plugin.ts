@@ -17,8 +17,8 @@ type Renderer = typeof import('../../src/prerender.tsx')
 const CACHE = '.cache'
 const RENDERER = `${CACHE}/prerender`
 
-/** One chunk with the code of every page: React, the router and the parts of ui. src/main.tsx imports it in steps. */
-const CHUNKS = [{ name: 'app', test: /\/react-dom\/client\.js$|\/src\/(start|ui\/\w+)\.tsx$/ }]
+/** One chunk with the code of every page: React, the router and the parts of ui. */
+const CHUNKS = [{ name: 'app', test: /\/react-dom\/client\.js$|\/src\/(start|layout\/PageHead|ui\/\w+)\.tsx$/ }]
 
 /** Short hashes save bytes wherever a page names a file. Client and server build use the same names for assets. */
 const NAMES = {
