@@ -10,6 +10,8 @@ import { plain, textsOf } from './runs'
 
 /** The highest reading grade of a section. */
 const GRADE = 9
+/** A summary up to this grade is easy, even if its section is easier still. */
+const EASY = 5
 /** The most words of a table cell that counts as a label. */
 const LABEL = 4
 
@@ -30,7 +32,7 @@ describe.each([terms, privacy, accessibility])('the reading grade of $path', ({ 
   })
 
   test('no line "In short" is harder than its section', () => {
-    expect(grades.filter(({ short, text }) => short > text)).toEqual([])
+    expect(grades.filter(({ short, text }) => short > Math.max(text, EASY))).toEqual([])
   })
 })
 

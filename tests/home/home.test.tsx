@@ -154,9 +154,10 @@ describe('the regions of the home page', () => {
   test.each([
     ['Science', <Science key="1" />],
     ['Features', <Features key="2" />],
-  ])('the drawings of %s that words repeat are not read out', async (_, part) => {
+  ])('the drawings of %s that words repeat are not read out, and any other has a name', async (_, part) => {
     const { container } = await renderPart(part)
-    expect(all(container, 'svg').filter((svg) => !svg.closest('[aria-hidden="true"]'))).toEqual([])
+    const told = '[aria-hidden="true"], [role="img"][aria-label]'
+    expect(all(container, 'svg').filter((svg) => !svg.closest(told))).toEqual([])
   })
 
   test('the lists have their titles as names', async () => {
