@@ -38,7 +38,7 @@ export const reflow: Check = {
   },
 }
 
-/** Runs in the page: text outside the window, or outside a box that hides what does not fit; each with where it stands. */
+/** Runs in the page: finds text outside the window, or outside a box that clips it, and says where each is. */
 function cutOff(): { lines: number; cut: string[] } {
   const SLACK = 1.5
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'

@@ -104,7 +104,7 @@ describe('the sample race', () => {
 
 describe('the words about the race', () => {
   test('the text for the film gives the beaten horses in the order of the clock', () => {
-    const order = race.finish.map(({ number }) => number)
+    const order: readonly number[] = race.finish.map(({ number }) => number)
     const words = home.hero.filmAlt.replace(inWords(race.winningTime), '')
     const named = words.match(/\b\d\b(?!\.\d)/g)?.map(Number) ?? []
     const beaten = named.filter((number) => order.includes(number))

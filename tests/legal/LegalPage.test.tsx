@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Fact, facts, isUnfilled, unfilled } from '../../src/content/facts'
+import { type Fact, unfilled } from '../../src/content/facts'
 import { longDate } from '../../src/content/longDate'
 import { pages } from '../../src/content/pages'
 import { privacy } from '../../src/content/privacy'
@@ -28,7 +28,7 @@ describe('a legal page', () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const section = document.getElementById('liability')
     expect(section?.getAttribute('aria-label')).toBe(section?.querySelector('h2')?.textContent)
-    expect(section?.querySelector('h2')?.textContent).toBe('10 Limitation of Liability')
+    expect(section?.querySelector('h2')?.textContent).toMatch(/^\d+ Limitation of Liability$/)
   })
 
   test('no table has a `display` that would remove its role', async () => {
@@ -75,7 +75,7 @@ describe('the contents list', () => {
     const { container } = await renderPart(<LegalPage text={terms} />, '/terms')
     container.querySelector('details')?.setAttribute('open', '')
     fireEvent.click(container.querySelector('nav a[href="#governing"]') as Element)
-    expect(document.activeElement?.textContent).toBe('15 Governing Law')
+    expect(document.activeElement?.textContent).toMatch(/^\d+ Governing Law$/)
   })
 
   test('an entry opened in a new tab does not change this page', async () => {
@@ -167,9 +167,8 @@ describe('the parts of a legal page', () => {
   test('its date is machine-readable too', async () => {
     await renderPart(<LegalPage text={terms} />, '/terms')
     const time = only(document, 'header time')
-    const day = isUnfilled(facts.textsDated) ? '2025-10-27' : facts.textsDated
-    const date = isUnfilled(facts.textsDated) ? 'October 27, 2025' : longDate(facts.textsDated)
-    expect([time.textContent, time.getAttribute('datetime')]).toEqual([`Last Updated: ${date}`, day])
+    const { date } = pages['/terms'].versions[0]
+    expect([time.textContent, time.getAttribute('datetime')]).toEqual([`Last Updated: ${longDate(date)}`, date])
   })
 
   test('its sections are numbered from one, each with its short line and its blocks', async () => {
