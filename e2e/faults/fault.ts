@@ -89,7 +89,7 @@ export async function servedContent({ browser, baseURL, size }: Visit, address: 
   await page.goto(`${baseURL}${address}`)
   const content = await contentOf(page)
   await page.close()
-  expect(content.main.length).toBeGreaterThan(60)
+  expect(content.main.length).toBeGreaterThan(20)
   served.set(key, content)
   return content
 }
