@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { settled } from '../gate/moments'
 import { complete } from '../gate/views'
+import { home } from '../src/content/home'
 import { notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
 import {
@@ -143,13 +144,13 @@ for (const from of addresses) {
   })
 }
 
-test('Download Now leads to the download section on every press', async ({ page }) => {
+test('the button of the hero leads to the download section on every press', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   const section = page.locator('#download')
   for (const press of [1, 2]) {
     await test.step(`press ${press}`, async () => {
-      await page.getByRole('main').getByRole('link', { name: 'Download Now' }).click()
+      await page.getByRole('main').getByRole('link', { name: home.hero.action }).click()
       await expect(headingIn(section)).toBeFocused()
       await expect.poll(() => top(section)).toBeCloseTo(100, 0)
       await page.keyboard.press('Tab')
