@@ -92,13 +92,15 @@ for (const key of ['Tab', 'Shift+Tab']) {
   })
 }
 
-test('everything behind it is inert', async ({ page }) => {
+test('everything behind it is inert until it closes', async ({ page }) => {
   await open(page)
   await expect(page.locator('#root')).toHaveJSProperty('inert', true)
   await expect(page.getByRole('main')).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.getByText('Skip to content').evaluate((node: HTMLElement) => node.focus())
   expect(await focusIn(page, '[role=dialog]')).toBe(true)
+  await page.keyboard.press('Escape')
+  await expectGone(page)
 })
 
 test('a reading position in it does not move to the end of the page when it closes', async ({ page }) => {
