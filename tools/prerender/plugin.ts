@@ -50,7 +50,12 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
               polyfill: false,
               resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
             },
-            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: CHUNKS }, ...NAMES } },
+            rolldownOptions: {
+              input: 'index.html',
+              output: { codeSplitting: { groups: CHUNKS }, ...NAMES },
+              // 0.1 to 0.2 kB less script on every page.
+              optimization: { inlineConst: { mode: 'all', pass: 3 } },
+            },
           },
         },
         ssr: {
