@@ -45,6 +45,9 @@ const [SIGN, UNSEEN] = [3, 1.01]
  */
 const TOLERATED = 0.02
 
+/** A GPU paints no more than this in one piece, px; the gate's browser runs without one. */
+const TEXTURE = 16_384
+
 /** What is measured in a moment (all text, what stays while the page scrolls, or what was opened) and its screenshot. */
 async function partOf(page: Page, { kind, opened }: Moment) {
   if (kind !== 'open' || !opened) {
@@ -208,11 +211,16 @@ async function measure(page: Page, moment: Moment, level: Level = 'AA'): Promise
     white: await pictureWithText(page, '#fff', picture),
     bare: await pictureWithText(page, 'transparent', picture),
   }
+  const shown = lines.flatMap((line) => {
+    const ratio = leastContrast(line, pictures)
+    return ratio === undefined ? [] : { line, ratio }
+  })
+  const isDeep = ({ box }: Line) => box.y > TEXTURE
+  if (lines.some(isDeep) && !shown.some(({ line }) => isDeep(line)))
+    throw new Error(`The browser painted no text below ${TEXTURE} px.`)
   let checks = 0
   const findings: Told[] = []
-  for (const line of lines) {
-    const ratio = leastContrast(line, pictures)
-    if (ratio === undefined) continue
+  for (const { line, ratio } of shown) {
     // Text that is neither seen nor read out is for nobody.
     if (line.silent && ratio < UNSEEN) continue
     checks++

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { NodeResult, RunOptions } from 'axe-core'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { Answer, Check, Told } from '../check'
 import { criteriaOf } from '../findings'
 import { INTERACTIVE, painted } from '../moments'
+import { selectorOf } from '../page/pixels'
 import type { View } from '../views'
 import { axeSpec, rulesOf } from './axeRules'
 
@@ -34,15 +35,14 @@ export const axe: Check = {
       return { ...(state && { state }), checks, findings: findings.map(({ covered: _, ...finding }) => finding) }
     }
 
-    return async ({ kind, name }) => {
+    return async ({ kind, name, opened }) => {
       const scrolled = kind === 'section' || kind === 'end'
-      const answers = [
-        settle(await run(page, scrolled ? rules.scroll : rules.all, kind === 'section' ? name : undefined)),
-      ]
+      const section = kind === 'section' ? page.locator(`[id="${name.slice(1)}"]`) : undefined
+      const answers = [settle(await run(page, scrolled ? rules.scroll : rules.all, section))]
       if (scrolled || !site.mainViews.includes(view)) return answers
       for (const pseudo of pseudoClasses) {
         const release = await force(page, pseudo)
-        answers.push(settle(await run(page, rules.pointer), `each link and button with :${pseudo[0]}`))
+        answers.push(settle(await run(page, rules.pointer, opened?.(page)), `each link and button with :${pseudo[0]}`))
         await release()
       }
       return answers
@@ -93,14 +93,14 @@ async function prepare(page: Page, { condition }: View): Promise<void> {
 }
 
 /**
- * Runs axe on the page as it stands, with all its frames; scrolled to a section, on what may have changed: the section
- * itself, and what stays in view beside or above it. A page without frames is audited in one call with the script that
+ * Runs axe on the page as it stands, with all its frames; or, where only a part of it differs from an earlier state, on
+ * that part and on what stays in view beside or above it. A page without frames is audited in one call with the script that
  * is already injected: `AxeBuilder` injects it again and opens a page of its own, which takes longer than the rules.
  */
-async function run(page: Page, options: RunOptions, section?: string): Promise<Run> {
+async function run(page: Page, options: RunOptions, part?: Locator): Promise<Run> {
   const alone = page.frames().length === 1
   const builder = new AxeBuilder({ page, axeSource: alone ? '0' : source }).options(options).setLegacyMode(alone)
-  const parts = section ? await partsOf(page, section) : []
+  const parts = part ? await partsOf(page, part) : []
   for (const part of parts) builder.include(part)
   const { passes, violations, incomplete } = await builder.analyze()
   const checks = passes.length + violations.length + incomplete.length
@@ -138,5 +138,9 @@ const isCovered = ({ any, all, none }: NodeResult) =>
 const holdsLink = (page: Page, node: string) =>
   page.evaluate((node) => document.querySelector(`${node} details:not([open]) a`)?.checkVisibility() === true, node)
 
-const partsOf = (page: Page, section: string) =>
-  page.evaluate((parts) => parts.filter((part) => document.querySelector(part)), [section, 'header', 'nav'])
+/** Selectors of a part and of what stays in view beside it. */
+const partsOf = async (page: Page, part: Locator) =>
+  page.evaluate(
+    (parts) => parts.filter((part) => document.querySelector(part)),
+    [await part.evaluate(selectorOf), 'header', 'nav'],
+  )
