@@ -1,13 +1,17 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pages } from '../../src/content/pages'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { only } from '../built/site'
 import { renderPart } from '../render'
 
-const button = () => only(document, 'header .menu-button-root') as HTMLButtonElement
-const dialog = () => document.querySelector('[role="dialog"]')
-const link = (href: string) => only(document, `[role="dialog"] nav a[href="${href}"]`)
-const close = () => only(document, '[role="dialog"] button')
+const user = userEvent.setup()
+const button = () => screen.getByRole('button', { name: 'Menu', hidden: true })
+const dialog = () => screen.queryByRole('dialog', { name: 'Site menu' })
+const inDialog = () => within(screen.getByRole('dialog', { name: 'Site menu' }))
+const link = (name: string) => inDialog().getByRole('link', { name })
+const close = () => inDialog().getByRole('button', { name: 'Close' })
 const closed = () => waitFor(() => expect(dialog()).toBeNull())
 
 /** The page behind the menu. */
@@ -31,9 +35,9 @@ afterEach(() => {
 /** The menu, open on the page at `address`. */
 async function menu(address = '/terms') {
   const view = await renderPart(<SiteHeader />, address)
-  fireEvent.focus(button())
+  await user.hover(button())
   await act(async () => void (await import('../../src/layout/menu/MenuDrawer')))
-  await act(async () => void fireEvent.click(button()))
+  await user.click(button())
   await waitFor(() => expect(dialog()).not.toBeNull())
   return view
 }
@@ -51,7 +55,7 @@ describe('the open menu', () => {
     // A screen reader first gets the new focus, while the page is still accessible.
     expect(page.hasAttribute('inert')).toBe(false)
     await waitFor(() => expect(page.hasAttribute('inert')).toBe(true))
-    fireEvent.click(close())
+    await user.click(close())
     await closed()
     expect(page.hasAttribute('inert')).toBe(false)
   })
@@ -59,7 +63,7 @@ describe('the open menu', () => {
   test('closed before the delay, it does not change the page', async () => {
     await menu()
     const left = vi.spyOn(page, 'setAttribute')
-    fireEvent.click(close())
+    await user.click(close())
     await closed()
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect(left).not.toHaveBeenCalled()
@@ -68,7 +72,7 @@ describe('the open menu', () => {
   test('it works on a page whose root has another name', async () => {
     page.removeAttribute('id')
     await menu()
-    fireEvent.click(close())
+    await user.click(close())
     await closed()
     expect(document.activeElement).toBe(button())
   })
@@ -83,7 +87,7 @@ describe('the open menu', () => {
 describe('where focus goes when the menu is closed', () => {
   test('back to the Menu button', async () => {
     await menu()
-    fireEvent.click(close())
+    await user.click(close())
     await closed()
     expect(document.activeElement).toBe(button())
   })
@@ -91,7 +95,7 @@ describe('where focus goes when the menu is closed', () => {
   test('to the bar’s first link if the button is hidden', async () => {
     await menu()
     button().style.setProperty('display', 'none', 'important')
-    fireEvent.click(close())
+    await user.click(close())
     await closed()
     expect(document.activeElement).toBe(only(document, 'header nav li a[href="/"]'))
   })
@@ -108,7 +112,7 @@ describe('a chosen link', () => {
   test('to another page is followed when the menu has closed', async () => {
     const { router } = await menu()
     const navigate = vi.spyOn(router, 'navigate')
-    act(() => void fireEvent.click(link('/privacy')))
+    await user.click(link(pages['/privacy'].nav))
     expect(navigate).not.toHaveBeenCalled()
     await closed()
     await waitFor(() => expect(router.state.location.href).toBe('/privacy'))
@@ -116,13 +120,13 @@ describe('a chosen link', () => {
 
   test('to a section of another page it goes there', async () => {
     const { router } = await menu()
-    act(() => void fireEvent.click(link('/#download')))
+    await user.click(link('Download App'))
     await waitFor(() => expect(router.state.location.href).toBe('/#download'))
   })
 
   test('to a section of this page it moves focus there', async () => {
     const { router } = await menu('/')
-    act(() => void fireEvent.click(link('/#download')))
+    await user.click(link('Download App'))
     await closed()
     expect(document.activeElement?.id).toBe('download')
     await waitFor(() => expect(router.state.location.href).toBe('/#download'))
@@ -131,7 +135,7 @@ describe('a chosen link', () => {
   test('to this page it leads to the top, with focus on the heading', async () => {
     await menu()
     const scroll = vi.spyOn(window, 'scrollTo')
-    act(() => void fireEvent.click(link('/terms')))
+    await user.click(link(pages['/terms'].nav))
     await closed()
     expect(document.activeElement?.tagName).toBe('H1')
     expect(scroll).toHaveBeenCalledWith({ top: 0 })
@@ -139,28 +143,30 @@ describe('a chosen link', () => {
 
   test('the brand leads to the home page too', async () => {
     const { router } = await menu()
-    act(() => void fireEvent.click(only(document, '[role="dialog"] .brand-root')))
+    await user.click(only(document, '[role="dialog"] .brand-root'))
     await waitFor(() => expect(router.state.location.href).toBe('/'))
     await closed()
   })
 
   test('opened in a new tab it leaves the menu open', async () => {
     const { router } = await menu()
-    const chosen = link('/privacy')
+    const chosen = link(pages['/privacy'].nav)
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    act(() => void fireEvent.click(chosen, { ctrlKey: true }))
+    await user.keyboard('{Control>}')
+    await user.click(chosen)
+    await user.keyboard('{/Control}')
     expect([dialog() !== null, router.state.location.pathname]).toEqual([true, '/terms'])
-    fireEvent.click(close())
+    await user.click(close())
     await closed()
     expect(router.state.location.pathname).toBe('/terms')
   })
 
   test('it is forgotten when the menu is opened again', async () => {
     const { router } = await menu()
-    act(() => void fireEvent.click(link('/terms')))
+    await user.click(link(pages['/terms'].nav))
     await closed()
-    await act(async () => void fireEvent.click(button()))
-    fireEvent.click(close())
+    await user.click(button())
+    await user.click(close())
     await closed()
     expect(document.activeElement).toBe(button())
     expect(router.state.location.pathname).toBe('/terms')

@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { passesFocus } from '../focus'
@@ -39,6 +40,7 @@ beforeEach(() => {
   )
 })
 
+const user = userEvent.setup()
 const button = () => screen.getByRole('button', { name: 'Menu', hidden: true }) as HTMLButtonElement
 const list = () => screen.getByRole('navigation', { name: 'Main', hidden: true })
 const dialog = () => screen.queryByRole('dialog', { name: 'Site menu' })
@@ -84,8 +86,8 @@ describe('the Menu button', () => {
   })
 
   test.each([
-    ['a pointer comes over it', () => fireEvent.pointerEnter(button())],
-    ['it gets focus', () => fireEvent.focus(button())],
+    ['a pointer comes over it', () => user.hover(button())],
+    ['it gets focus', () => act(() => button().focus())],
   ])('the drawer’s code is fetched when %s, and nothing opens', async (_, come) => {
     await header()
     expect(code.asked).toBe(0)
@@ -98,7 +100,7 @@ describe('the Menu button', () => {
   test('a failed preload is no error', async () => {
     code.broken = true
     await header()
-    fireEvent.focus(button())
+    act(() => button().focus())
     await waitFor(() => expect(code.asked).toBeGreaterThan(0))
     await settle()
     expect(dialog()).toBeNull()
@@ -144,7 +146,7 @@ describe('a press before the drawer’s code is loaded', () => {
 describe('a press after the drawer’s code is loaded', () => {
   async function ready() {
     const view = await header()
-    fireEvent.focus(button())
+    act(() => button().focus())
     await waitFor(() => expect(code.asked).toBeGreaterThan(0))
     await settle()
     return view
@@ -245,7 +247,7 @@ describe('an open popover', () => {
 
   test.each(['Terms', 'Download App'])('it closes when its link %s is pressed', async (name) => {
     const { popover } = await opened()
-    act(() => void fireEvent.click(within(list()).getByRole('link', { name, hidden: true })))
+    await user.click(within(list()).getByRole('link', { name, hidden: true }))
     expect(popover.open).toBe(false)
   })
 
@@ -253,7 +255,9 @@ describe('an open popover', () => {
     const { popover } = await opened()
     const link = within(list()).getByRole('link', { name: 'Privacy', hidden: true })
     list().addEventListener('click', (event) => event.preventDefault())
-    act(() => void fireEvent.click(link, { ctrlKey: true }))
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    await user.keyboard('{/Control}')
     expect(popover.open).toBe(true)
   })
 

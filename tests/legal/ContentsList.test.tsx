@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
@@ -6,6 +7,7 @@ import { all, only } from '../built/site'
 import { passesFocus } from '../focus'
 import { renderPart } from '../render'
 
+const user = userEvent.setup()
 const sections = terms.sections
 /** The media query that tells whether the list is beside the text. */
 let beside = Object.assign(new EventTarget(), { matches: false })
@@ -94,7 +96,7 @@ describe('the marker', () => {
 
   test('it moves with the current entry', async () => {
     await shown()
-    act(() => void fireEvent.click(entry('service')))
+    await user.click(entry('service'))
     expect(marker()).toEqual(['40px', '60px'])
   })
 
@@ -144,7 +146,7 @@ describe('the current entry stays in view', () => {
     const item = entry('service').parentElement as HTMLElement
     item.getBoundingClientRect = () => ({ top, bottom: top + 60 }) as DOMRect
     frame.scrollTop = 200
-    act(() => void fireEvent.click(entry('service')))
+    await user.click(entry('service'))
     return frame.scrollTop
   }
 

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { type Fact, unfilled } from '../../src/content/facts'
 import { longDate } from '../../src/content/longDate'
@@ -14,6 +15,8 @@ import { axeOf } from '../axe'
 import { all, only } from '../built/site'
 import { put } from '../put'
 import { renderPart } from '../render'
+
+const user = userEvent.setup()
 
 describe('a legal page', () => {
   test.each([
@@ -57,7 +60,7 @@ describe('the contents list', () => {
   test('a pressed entry is the one current entry', async () => {
     const { container } = await renderPart(<ContentsList sections={terms.sections} />, '/terms')
     container.querySelector('details')?.setAttribute('open', '')
-    fireEvent.click(entry('governing'))
+    await user.click(entry('governing'))
     const current = [...container.querySelectorAll('[aria-current]')]
     expect(current.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['#governing', 'true'],
@@ -67,14 +70,14 @@ describe('the contents list', () => {
   test('a pressed entry puts its section into the address', async () => {
     const { container, router } = await renderPart(<ContentsList sections={terms.sections} />, '/terms')
     container.querySelector('details')?.setAttribute('open', '')
-    fireEvent.click(entry('governing'))
+    await user.click(entry('governing'))
     await waitFor(() => expect(router.state.location.hash).toBe('governing'))
   })
 
   test('a pressed entry moves focus to its section', async () => {
     const { container } = await renderPart(<LegalPage text={terms} />, '/terms')
     container.querySelector('details')?.setAttribute('open', '')
-    fireEvent.click(container.querySelector('nav a[href="#governing"]') as Element)
+    await user.click(container.querySelector('nav a[href="#governing"]') as Element)
     expect(document.activeElement?.textContent).toMatch(/^\d+ Governing Law$/)
   })
 
@@ -84,7 +87,9 @@ describe('the contents list', () => {
     const link = entry('governing')
     // jsdom would follow the link itself.
     container.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(link, { ctrlKey: true })
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    await user.keyboard('{/Control}')
     expect(link.hasAttribute('aria-current')).toBe(false)
     expect(router.state.location.hash).toBe('')
   })
@@ -228,7 +233,7 @@ describe.each([terms, privacy])('$path', (text) => {
 
 test('the pressed link to a section puts it into the address and moves focus there', async () => {
   const { router } = await renderPart(<LegalPage text={terms} />, '/terms')
-  fireEvent.click(screen.getByRole('link', { name: 'Section 3' }))
+  await user.click(screen.getByRole('link', { name: 'Section 3' }))
   expect(document.activeElement?.textContent).toBe('3 Age Requirements')
   await waitFor(() => expect(router.state.location.hash).toBe('age'))
 })
