@@ -4,7 +4,8 @@ import { checks } from './checks'
 import type { GateConfig } from './config'
 import type { Finding, Judged } from './findings'
 import { judge, pictured } from './judge'
-import { findOpeners, type Moment, momentsOf } from './moments'
+import { promised } from './levels'
+import { atRest, findOpeners, type Moment, momentsOf } from './moments'
 import { notEmpty, openView, type Site, siteOf, type View, viewOptions } from './views'
 import { waiverFor } from './waivers'
 import { weighedOn } from './weigh'
@@ -83,6 +84,8 @@ export async function judgeView(
   const judges = new Map<Check, Judge>()
   for (const check of here)
     await attempt(check, 'the start', async () => void judges.set(check, await check.start(page, view, site)))
+  // What comes with the page may fade in.
+  await atRest(page)
   for (const moment of await momentsIn(page, view, config)) {
     const due = [...judges].filter(([check]) => check.judges(moment, view, site))
     if (moments && !moments.includes(moment.name)) continue
@@ -98,7 +101,7 @@ export async function judgeView(
       })
     }
     const asked = here.filter(({ engine, rule }) => !(`${engine} ${rule}` in rulesOff))
-    for (const finding of await weighedOn(page, asked)) {
+    for (const finding of promised(await weighedOn(page, asked), config.level, config.strictMarkup)) {
       const covered = waiverFor(finding, waivers).waiver !== undefined
       findings.push(covered ? finding : await pictured(page, info, finding))
     }

@@ -25,6 +25,21 @@ const checker = (strict: boolean) =>
     }),
   )
 
+/**
+ * Rules that name a barrier, each with its criteria. The others are about valid markup and its style, which WCAG 2.2 no
+ * longer asks for (4.1.1), or about what a style sheet may hide: what a browser makes of them is judged by the engines.
+ */
+const CRITERIA: Readonly<Record<string, readonly string[]>> = {
+  'area-alt': ['1.1.1'],
+  'aria-hidden-body': ['4.1.2'],
+  'empty-title': ['2.4.2'],
+  'input-missing-label': ['1.3.1', '4.1.2'],
+  'text-content': ['4.1.2'],
+  'wcag/h30': ['2.4.4', '4.1.2'],
+  'wcag/h36': ['1.1.1'],
+  'wcag/h37': ['1.1.1'],
+}
+
 /** html-validate on the document as it is served, before any script: once for each page. */
 export const htmlValidate: Check = {
   name: 'html-validate',
@@ -40,7 +55,7 @@ export const htmlValidate: Check = {
       const findings = messages.map(
         ({ ruleId, message, line, column, selector }): Told => ({
           rule: ruleId,
-          criteria: [],
+          criteria: CRITERIA[ruleId] ?? [],
           node: selector ?? 'html',
           help: `${message} (line ${line}, column ${column}).`,
           certain: true,
