@@ -34,4 +34,16 @@ export const oncePerPage: Pick<Check, 'views' | 'judges'> = {
   judges: ({ kind }) => kind === 'top',
 }
 
+/**
+ * For a check that presses keys or moves focus: of a document without a body, such as a drawing that is opened by
+ * itself, it says that there is nothing that it could judge.
+ */
+export const onPages = (check: Check): Check => ({
+  ...check,
+  start: async (page, view, site) =>
+    (await page.evaluate(() => document.body !== null))
+      ? check.start(page, view, site)
+      : async () => [{ state: 'no page with a body, not judged', checks: 0, findings: [] }],
+})
+
 export type Judge = (moment: Moment) => Promise<readonly Answer[]>

@@ -1,4 +1,4 @@
-import type { Check } from './check'
+import { type Check, onPages } from './check'
 import { behavior } from './checks/behavior'
 import { contrast } from './checks/contrast'
 import { destinations } from './checks/destinations'
@@ -37,8 +37,8 @@ export const checks: readonly Check[] = [
   axe,
   ibm,
   alfa,
-  keyboard,
-  traps,
+  onPages(keyboard),
+  onPages(traps),
   sound,
-  behavior,
+  onPages(behavior),
 ]

@@ -61,14 +61,20 @@ export const painted = (page: Page): Promise<unknown> =>
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   )
 
+/** What is longer on its way than this, ms, is left alone. */
+const LONG = 3000
+
 /** Waits until what moves by itself, and comes to an end, has done so. */
 export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect, timeline }) => {
-      return timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+  page.evaluate(async (longest) => {
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      return ends && playState === 'running' && timeline instanceof DocumentTimeline
     })
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+    if (ending.length === 0) return
+    const time = new Promise((resolve) => setTimeout(resolve, longest))
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), time])
+  }, LONG)
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
 export async function settled(page: Page): Promise<void> {

@@ -104,8 +104,9 @@ const rules: readonly ((nodes: readonly Exposed[], modal: boolean) => Fault[])[]
     return nodes
       .filter(({ role, name }) => ['link', 'button', 'img', 'image', 'DisclosureTriangle'].includes(role) && !name)
       .map(({ role, url = '' }) => ({
-        rule: 'name-missing',
-        criteria: ['4.1.2'],
+        ...(/^im/.test(role)
+          ? { rule: 'image-unnamed', criteria: ['1.1.1'] }
+          : { rule: 'name-missing', criteria: ['4.1.2'] }),
         node: `${role} ${url}`.trim(),
         help: `Give the ${role} a name.`,
       }))

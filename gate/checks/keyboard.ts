@@ -1,7 +1,7 @@
-import type { JSHandle, Locator, Page } from 'playwright/test'
+import type { JSHandle, Page } from 'playwright/test'
 import type { Answer, Check, Told } from '../check'
 import type { Level } from '../config'
-import { interactive, isModalOpen, painted } from '../moments'
+import { atRest, INTERACTIVE, interactive, isModalOpen, painted } from '../moments'
 import { type Box, colorAt, contrast, type Pixels, pictureOf, selectorOf } from '../page/pixels'
 import { schemes } from '../views'
 
@@ -29,14 +29,17 @@ export const keyboard: Check = {
       const begin = () => (modal ? painted(page) : toStart(page))
       await begin()
       const stops = await interactive(page)
-      const way = { stops, eye: await eyeOn(stops), places: await placesOf(stops), modal }
+      const opened = await moment
+        .opened?.(page)
+        .evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
+      const way = { stops, eye: await eyeOn(stops), places: await placesOf(stops), modal, opened }
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         answers.push({ state: key, ...(await judgeWalk(page, key, way)) })
         await begin()
       }
-      answers.push({ state: 'rings', ...(await judgeRings(page, way, moment.opened?.(page), config.level)) })
+      answers.push({ state: 'rings', ...(await judgeRings(page, way, config.level)) })
       if (!modal) await toStart(page)
       return answers
     },
@@ -66,6 +69,12 @@ interface Stop {
   boxes: Box[]
   /** Parts of it that are out of the window, or under something else. */
   hidden: string[]
+  /** Whether no point of it is seen. */
+  whole: boolean
+  /** Whether it can be focused for a reason: a control that came with the walk, such as a menu's, or a part that scrolls. */
+  control: boolean
+  /** Whether it is still on its way, such as a skip link that slides in. */
+  moving: boolean
   /** Whether assistive technology is told to pass over it. */
   silent: boolean
 }
@@ -79,17 +88,18 @@ interface Eye {
 }
 
 function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
-  return stops.evaluateHandle((stops): Eye => {
+  return stops.evaluateHandle((stops, controls): Eye => {
     const look = (): Stop | null => {
       const node = document.activeElement
       if (!node || node === document.body || node === document.documentElement) return null
       const hidden: string[] = []
+      let shown = 0
       const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
       const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
       for (const { x, y, width, height } of boxes) {
         const seen = (left: number, top: number) => {
           const hit = document.elementFromPoint(left, top)
-          if (hit !== null && node.contains(hit)) return
+          if (hit !== null && node.contains(hit)) return void shown++
           const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
           hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
         }
@@ -107,13 +117,47 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
         name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
         boxes,
         hidden,
+        whole: shown === 0,
+        control:
+          (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
+        moving: document.getAnimations().some(({ effect, playState }) => {
+          const moved = effect instanceof KeyframeEffect ? effect.target : null
+          const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+          return playState === 'running' && ends && (moved?.contains(node) || node.contains(moved))
+        }),
         silent: node.closest('[aria-hidden=true]') !== null,
       }
+    }
+    /** Browsers let what scrolls be focused, if nothing in it can be. */
+    const scrolls = (node: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(node)
+      const apart = (overflow: string, beyond: number) => /auto|scroll/.test(overflow) && beyond > 0
+      return (
+        apart(overflowX, node.scrollWidth - node.clientWidth) || apart(overflowY, node.scrollHeight - node.clientHeight)
+      )
     }
     const seen: (Stop | null)[] = []
     window.addEventListener('keyup', ({ key }) => key === 'Tab' && seen.push(look()), true)
     return { look, seen }
-  })
+  }, INTERACTIVE)
+}
+
+/** What focus sets off, such as a ring that fades in, has come to an end after this time, ms; else it is left alone. */
+const FADED = 2000
+
+/** Gives a stop focus, or takes it away, and waits until what this set in motion has come to an end. */
+async function bring(stops: Stops, index: number, act: 'focus' | 'blur', options: FocusOptions = {}): Promise<void> {
+  await stops.evaluate(
+    async (stops, { index, act, options, longest }) => {
+      const before = new Set(document.getAnimations())
+      stops[index]?.[act](options)
+      const begun = document.getAnimations().filter((animation) => !before.has(animation))
+      if (begun.length === 0) return
+      const time = new Promise((resolve) => setTimeout(resolve, longest))
+      await Promise.race([Promise.allSettled(begun.map(({ finished }) => finished)), time])
+    },
+    { index, act, options, longest: FADED },
+  )
 }
 
 const focused = (eye: JSHandle<Eye>): Promise<Stop | null> => eye.evaluate(({ look }) => look())
@@ -158,14 +202,29 @@ async function walk(page: Page, key: Key, { stops, eye, modal }: Way, steps: num
   return visited
 }
 
-/** Where each stop begins in the page at rest, scrolled to its top: its first line. */
-const placesOf = (stops: Stops): Promise<Box[]> =>
-  stops.evaluate((stops) =>
-    stops.map((stop) => {
+/** A place on the page; `layer` is the same for stops in one layer: the page, or a box that is positioned over it. */
+interface Place extends Box {
+  readonly layer: number
+}
+
+/**
+ * Where each stop begins in the page at rest, scrolled to its top: its first line. A skip link has no place in it, if it
+ * stands outside of the page, or is cut to nothing, until it is focused.
+ */
+const placesOf = (stops: Stops): Promise<(Place | null)[]> =>
+  stops.evaluate((stops) => {
+    const layerOf = (element: Element | null): Element | null =>
+      !element || /absolute|fixed/.test(getComputedStyle(element).position) ? element : layerOf(element.parentElement)
+    const layers = stops.map(layerOf)
+    return stops.map((stop, index) => {
       const { x, y, width, height } = stop.getClientRects()[0] ?? new DOMRect()
-      return { x: x + window.scrollX, y: y + window.scrollY, width, height }
-    }),
-  )
+      const place = { x: x + window.scrollX, y: y + window.scrollY, width, height }
+      const { scrollWidth, scrollHeight } = document.documentElement
+      const outside = place.x + width <= 0 || place.y + height <= 0 || place.x >= scrollWidth || place.y >= scrollHeight
+      const layer = layers.indexOf(layers[index] ?? null)
+      return outside || width <= 1 || height <= 1 ? null : { ...place, layer }
+    })
+  })
 
 /**
  * Whether the second place follows the first in reading order: below it, to the right in the same row, or at the top of
@@ -183,10 +242,12 @@ function readsOn(from: Box, to: Box): boolean {
 interface Way {
   stops: Stops
   eye: JSHandle<Eye>
-  /** Where each of them stands at rest. */
-  places: readonly Box[]
+  /** Where each of them stands at rest; null where it does not. */
+  places: readonly (Place | null)[]
   /** A modal keeps focus inside and comes round. */
   modal: boolean
+  /** Which of them are in the part that was opened; undefined where none was. */
+  opened?: readonly boolean[] | undefined
 }
 
 /**
@@ -210,22 +271,27 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
     : 0
   const order = [...read.slice(first), ...read.slice(0, first)]
   const seen = new Set<number>()
+  /** Stops that are nowhere to be seen, so that they stand neither before nor after another. */
+  const unseen = new Set<number>()
   for (const [position, stop] of order.entries()) {
     const former = order[position - 1]
-    if (stop.index < 0) {
+    if (stop.index < 0 && !stop.control) {
       await add(
         'no-control',
         ['2.4.3'],
         stop,
         'Focus stops at what is not interactive, or has no size: take its tabindex away, or show it.',
       )
-      continue
     }
+    // What came with the walk has no place in it.
+    if (stop.index < 0) continue
     if (seen.has(stop.index)) {
       await add('reached-again', ['2.1.2'], stop, `${key} comes here more than once.`)
       break
     }
     seen.add(stop.index)
+    const { hidden, whole } = await restedAt(stop, way)
+    if (hidden.length > 0 && whole) unseen.add(stop.index)
     if (former && former.index >= 0) {
       if (stop.index < former.index)
         await add(
@@ -235,20 +301,23 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
           `It comes after ${former.name}, which stands behind it: no positive tabindex.`,
         )
       const [from, to] = [places[former.index], places[stop.index]]
-      if (from && to && !readsOn(from, to))
+      const gone = unseen.has(former.index) || unseen.has(stop.index)
+      if (from && to && !gone && !readsOn(from, to))
         await add(
           'reading-order',
           ['1.3.2', '2.4.3'],
           stop,
           `It comes after ${former.name}, but is shown before it: order the document as it is shown.`,
+          // What lies over the page beside its button, such as the items of a menu, may come before what it lies over.
+          from.layer === to.layer,
         )
     }
-    if (stop.hidden.length > 0)
+    if (hidden.length > 0)
       await add(
-        'hidden',
-        ['2.4.7', '2.4.11', '2.4.12'],
+        whole ? 'hidden' : 'hidden-in-part',
+        whole ? ['2.4.7', '2.4.11', '2.4.12'] : ['2.4.12'],
         stop,
-        `Part of it is ${stop.hidden[0]}: give it scroll-padding or scroll-margin.`,
+        `${whole ? 'It' : 'Part of it'} is ${hidden[0]}: give it scroll-padding or scroll-margin.`,
       )
   }
   for (const stop of key === 'Tab' ? visited : [])
@@ -266,6 +335,14 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
     await add('not-reached', ['2.1.1'], { index, name }, `${key} never comes here: take tabindex="-1" away.`)
   }
   return { checks: places.length, findings }
+}
+
+/** A stop as it is seen once it has come to rest. */
+async function restedAt(stop: Stop, { stops, eye }: Way): Promise<Stop> {
+  if (!stop.moving || stop.hidden.length === 0) return stop
+  await bring(stops, stop.index, 'blur')
+  await bring(stops, stop.index, 'focus')
+  return (await focused(eye)) ?? stop
 }
 
 /** A page that moves focus on does so within this time, ms: a guard at the end of a dialog sends it back to its start. */
@@ -291,19 +368,14 @@ const AROUND = 10
  * caret of a text field may be what changes. Around the stop some change by 3:1 or more (1.4.11); for AAA they cover at
  * least the area of a 2 px outline (2.4.13).
  */
-async function judgeRings(
-  page: Page,
-  { stops, eye, places }: Way,
-  opened: Locator | undefined,
-  level: Level = 'AA',
-): Promise<Answer> {
+async function judgeRings(page: Page, { stops, eye, places, opened }: Way, level: Level = 'AA'): Promise<Answer> {
   const { findings, add } = report(stops)
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
-  const inOpened = await opened?.evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
-  const asked = [...places.keys()].filter((index) => !inOpened || inOpened[index])
+  await atRest(page)
+  const asked = [...places.keys()].filter((index) => !opened || opened[index])
   for (const index of asked) {
-    await stops.evaluate((stops, index) => stops[index]?.focus(), index)
+    await bring(stops, index, 'focus')
     const stop = await focused(eye)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const clip = around(stop.boxes, { x: 0, y: 0, width, height })
@@ -311,9 +383,9 @@ async function judgeRings(
     /** A part of the window with focus on the stop, and without. */
     const pictures = async (part?: Box) => {
       const after = await pictureOf(page, part)
-      await stops.evaluate((stops, index) => stops[index]?.blur(), index)
+      await bring(stops, index, 'blur')
       const before = await pictureOf(page, part)
-      await stops.evaluate((stops, index) => stops[index]?.focus({ preventScroll: true }), index)
+      await bring(stops, index, 'focus', { preventScroll: true })
       return [before, after] as const
     }
     const [before, after] = await pictures(clip)
@@ -377,10 +449,16 @@ const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
 /** Findings of one state, in one form. */
 function report(stops: Stops) {
   const findings: Told[] = []
-  async function add(rule: string, criteria: string[], stop: { index: number; name: string }, help: string) {
+  async function add(
+    rule: string,
+    criteria: string[],
+    stop: { index: number; name: string },
+    help: string,
+    certain = true,
+  ) {
     const element = await stops.evaluateHandle((stops, index) => stops[index], stop.index)
     const node = (await element.evaluate(selectorOf as (element: unknown) => string)) || stop.name
-    findings.push({ rule, criteria, node, help, certain: true })
+    findings.push({ rule, criteria, node, help, certain })
   }
   return { findings, add }
 }

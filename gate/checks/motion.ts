@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Check, Told } from '../check'
+import type { Answer, Check, Told } from '../check'
 import { settled } from '../moments'
 
 /** Shares of the page that it is scrolled by. */
@@ -11,34 +11,42 @@ export const motion: Check = {
   views: ({ mainViews, mainWidths }) =>
     mainViews.filter(({ width, scheme }) => width === Math.max(...mainWidths) && scheme === 'light'),
   judges: ({ kind }) => kind === 'top',
-  start: (page) => async () => {
-    const before = await looks(page)
+  async start(page) {
+    // Later the gate waits until what comes with the page has come to an end.
     const animated = await page.evaluate(() =>
       document.getAnimations().map((animation) => (animation as CSSAnimation).animationName || 'an animation'),
     )
-    const findings: Told[] = animated.map((name) => ({ ...FAULT, help: `${name} runs under reduced motion.` }))
-    if ((await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)) !== 'auto')
-      findings.push({ ...FAULT, help: 'The page scrolls smoothly under reduced motion.' })
-    const moved = new Set<number>()
-    for (const share of SHARES) {
-      await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
-      await settled(page)
-      for (const [index, look] of (await looks(page)).entries()) if (look !== before[index]) moved.add(index)
-    }
-    for (const index of moved)
-      findings.push({ ...FAULT, node: before[index] ?? 'main', help: 'It moves as the page is scrolled.' })
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    return [{ checks: before.length, findings }]
+    return async () => [await judge(page, animated)]
   },
+}
+
+async function judge(page: Page, animated: readonly string[]): Promise<Answer> {
+  const before = await looks(page)
+  const findings: Told[] = animated.map((name) => ({ ...FAULT, help: `${name} runs under reduced motion.` }))
+  if ((await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)) !== 'auto')
+    findings.push({ ...FAULT, help: 'The page scrolls smoothly under reduced motion.' })
+  const moved = new Set<number>()
+  for (const share of SHARES) {
+    await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
+    await settled(page)
+    for (const [index, look] of (await looks(page)).entries()) if (look.style !== before[index]?.style) moved.add(index)
+  }
+  for (const index of moved)
+    findings.push({ ...FAULT, node: before[index]?.name ?? 'main', help: 'It moves as the page is scrolled.' })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  return { checks: before.length, findings }
 }
 
 const FAULT = { rule: 'reduced-motion', criteria: ['2.3.3'], node: 'html', certain: true } as const
 
 /** What could move: every element's place in time and on its layer. */
-const looks = (page: Page): Promise<string[]> =>
+const looks = (page: Page): Promise<{ name: string; style: string }[]> =>
   page.locator('main *').evaluateAll((elements) =>
     elements.map((element) => {
       const { transform, opacity, scale, translate } = getComputedStyle(element)
-      return `${element.tagName}.${element.getAttribute('class')} ${transform} ${scale} ${translate} ${opacity}`
+      return {
+        name: `${element.localName}.${element.getAttribute('class')}`,
+        style: `${transform} ${scale} ${translate} ${opacity}`,
+      }
     }),
   )

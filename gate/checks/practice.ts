@@ -181,9 +181,7 @@ function habits() {
     'empty-label',
     ['1.3.1', '3.3.2'],
     'It is empty: say what it labels.',
-    [...document.querySelectorAll('label, legend')].filter(
-      (label) => !spaced(label.textContent) && !label.querySelector('img, input, select'),
-    ),
+    of('label, legend').filter((label) => !spaced(label.textContent) && !label.querySelector('img, input, select')),
   )
   const labels = of('label').map((label) => ({
     label,

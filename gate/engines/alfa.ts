@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import type { Answer, Check, Told } from '../check'
 import type { GateConfig } from '../config'
 import { isModalOpen } from '../moments'
-import { namesOf } from '../page/nodes'
+import { hidesContent, namesOf } from '../page/nodes'
 
 type Judgement = Outcome.Applicable<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>
 
@@ -13,6 +13,9 @@ type Judgement = Outcome.Applicable<Flattened.Input, Flattened.Target, Flattened
 interface Levels {
   every(holds: (level: string) => boolean): boolean
 }
+
+/** What scrolls can be focused. */
+const SCROLLABLE = 'sia-r84'
 
 const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1)
 
@@ -76,7 +79,10 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
       },
     ]
   })
-  return { checks, findings }
+  const sure = await Promise.all(
+    findings.map(async ({ rule, node }) => rule !== SCROLLABLE || (await hidesContent(page, node))),
+  )
+  return { checks, findings: findings.filter((_, index) => sure[index]) }
 }
 
 /** XPath of the target of a rule; of a group of elements, that of the first. */
@@ -130,5 +136,8 @@ function readable(): { styles: number; modal: boolean } {
       // Style sheets of another origin cannot be read.
     }
   }
-  return { styles, modal: document.querySelector('[aria-modal="true"]') !== null }
+  return {
+    styles,
+    modal: [...document.querySelectorAll('[aria-modal="true"]')].some((modal) => modal.checkVisibility()),
+  }
 }

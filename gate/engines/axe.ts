@@ -5,7 +5,8 @@ import type { NodeResult, RunOptions } from 'axe-core'
 import type { Locator, Page } from 'playwright/test'
 import type { Answer, Check, Told } from '../check'
 import { criteriaOf } from '../findings'
-import { INTERACTIVE, painted } from '../moments'
+import { atRest, INTERACTIVE, painted } from '../moments'
+import { hidesContent } from '../page/nodes'
 import { selectorOf } from '../page/pixels'
 import type { View } from '../views'
 import { axeSpec, rulesOf } from './axeRules'
@@ -28,10 +29,13 @@ export const axe: Check = {
     /** Nodes that no contrast rule gave up on at the top, where nothing lies over them. */
     let unclear: ReadonlySet<string> | undefined
 
-    /** What a sticky bar lies over after scrolling was decided at the top. */
+    const forced = view.condition?.context?.forcedColors !== undefined
+    /** What a sticky bar lies over after scrolling was decided at the top; in forced colors visitors choose that of links. */
     function settle({ checks, told }: Run, state?: string): Answer {
       unclear ??= new Set(told.map(nameOf))
-      const findings = told.filter((each) => !each.covered || unclear?.has(nameOf(each)))
+      const findings = told
+        .filter((each) => !each.covered || unclear?.has(nameOf(each)))
+        .filter(({ rule }) => !forced || rule !== 'link-in-text-block')
       return { ...(state && { state }), checks, findings: findings.map(({ covered: _, ...finding }) => finding) }
     }
 
@@ -67,7 +71,11 @@ async function force(page: Page, pseudo: (typeof pseudoClasses)[number]): Promis
     nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] })),
   )
   await painted(page)
-  return () => session.detach()
+  await atRest(page)
+  return async () => {
+    await session.detach()
+    await atRest(page)
+  }
 }
 
 interface Run {
@@ -122,7 +130,7 @@ async function run(page: Page, options: RunOptions, part?: Locator): Promise<Run
           node,
           // With several ways to fix it, the rule's help text sums them up.
           help: `${reasons.length === 1 ? reasons[0]?.message : help}. ${helpUrl}`,
-          certain: certain && !(id === 'scrollable-region-focusable' && (await holdsLink(page, node))),
+          certain: certain && (id !== 'scrollable-region-focusable' || (await outOfReach(page, node))),
           covered: !certain && isCovered(result),
         })
       }
@@ -134,7 +142,13 @@ async function run(page: Page, options: RunOptions, part?: Locator): Promise<Run
 const isCovered = ({ any, all, none }: NodeResult) =>
   [...any, ...all, ...none].some(({ data }) => data?.messageKey === 'bgOverlap')
 
-/** axe takes what a closed `details` holds for hidden, also where `::details-content` shows it. */
+/**
+ * Whether a part that scrolls hides content from the keyboard. axe takes what a closed `details` holds for hidden, also
+ * where `::details-content` shows it.
+ */
+const outOfReach = async (page: Page, node: string) =>
+  (await hidesContent(page, node)) && !(await holdsLink(page, node))
+
 const holdsLink = (page: Page, node: string) =>
   page.evaluate((node) => document.querySelector(`${node} details:not([open]) a`)?.checkVisibility() === true, node)
 

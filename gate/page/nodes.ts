@@ -8,6 +8,21 @@ export interface Named {
   readonly inert: boolean
 }
 
+/** Whether a part scrolls by more than its padding, so that content is out of view (W3C's rule 0ssw9k). */
+export const hidesContent = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((selector) => {
+    if (selector.includes(' >>> ')) return true
+    const part = document.querySelector(selector)
+    if (!part) return true
+    const style = getComputedStyle(part)
+    const padding = (one: string, other: string) =>
+      Math.max(...[one, other].map((side) => Number.parseFloat(style.getPropertyValue(`padding-${side}`))))
+    return (
+      part.scrollWidth - part.clientWidth > padding('left', 'right') ||
+      part.scrollHeight - part.clientHeight > padding('top', 'bottom')
+    )
+  }, selector)
+
 /**
  * Turns the XPaths of engines (`/html[1]/body[1]/…/text()[1]`) into selectors. A node in a shadow
  * tree or frame is written as host ` >>> ` node; an XPath without a node is returned as it is.

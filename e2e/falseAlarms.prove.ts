@@ -1,0 +1,206 @@
+import type { Page, TestInfo } from 'playwright/test'
+import type { Level } from '../gate/config'
+import { chosenChecks, judgeView } from '../gate/gate'
+import { openView, siteOf } from '../gate/views'
+import { expect, test } from './site'
+
+/**
+ * What the gate has wrongly failed on sites that nobody tuned for it, each beside a twin with the barrier that the rule
+ * is about: it must stay silent on the first, and fail the second (`npm run gate:prove`).
+ */
+interface Pair {
+  readonly name: string
+  readonly check: string
+  readonly rule: string
+  /** AA by default. */
+  readonly level?: Level
+  /** `top` by default. */
+  readonly moment?: string
+  /** Contents of the two pages. */
+  readonly right: string
+  readonly wrong: string
+}
+
+const LINKS = '<p><a href="/one">One</a></p><p><a href="/two">Two</a></p>'
+const ICON = '<svg aria-hidden="true" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>'
+const skipLink = (after: string) => `
+  <style>
+    .skip { position: absolute; top: -60px; left: 0; background: #fff; transition: top .4s }
+    .skip:focus { top: 0 }
+    ${after}
+  </style>
+  <header>A site</header><a class="skip" href="#main">Skip</a>${LINKS}<main id="main">Text</main>`
+const fading = (shown: string) => `
+  <style>
+    a { outline: 3px solid transparent; transition: outline-color .4s }
+    a:focus { outline-color: ${shown} }
+  </style>${LINKS}`
+const menu = (style: string) => `
+  <style>ul ul { display: none } li:focus-within > ul { display: block }</style>
+  <ul><li><a href="/menu">Menu</a><ul><li><a href="/item" style="${style}">Item</a></li></ul></li></ul>${LINKS}`
+const dialog = (open: string) =>
+  `${LINKS}<dialog ${open}><p>A picture</p><img src="data:," width="9" height="9"></dialog>`
+const covered = (height: number) => `
+  <style>
+    nav { position: fixed; top: 0; left: 0; width: 100%; height: ${height}px; background: #ddd }
+    a { line-height: 20px; margin-top: 30px; display: inline-block }
+  </style><nav>A bar</nav><a href="/one">One</a>`
+
+const faded = (color: string) => `<style>p { color: ${color}; transition: all .5s }</style><p>Some text that fades</p>`
+const shut = (width: string, top: string) => `
+  <style>
+    div { position: absolute; top: 20px; left: 20px; width: ${width}; overflow: hidden; white-space: nowrap; color: #eee }
+    main { position: absolute; top: ${top}; left: 20px }
+  </style><div>A menu that is shut</div><main>What the page is about</main>`
+const lists = (change: string) => `
+  <style>main li.now { ${change} }</style><main><ul><li>One</li></ul><p style="height: 3000px">Text</p></main>
+  <script>addEventListener('scroll', () => document.querySelector('li').classList.toggle('now', scrollY > 9))</script>`
+const opened = (direction: string) => `
+  <style>
+    ul { width: 80px; display: flex; flex-direction: ${direction} } li > * { display: block; height: 40px }
+    div { position: absolute; left: 140px; top: 0; width: 90px } div a { display: block; height: 40px }
+  </style>
+  <ul><li><button aria-expanded="false" aria-controls="more" onclick="ariaExpanded = true; more.hidden = false">More</button>
+  <div id="more" hidden><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></div></li>
+  <li><a href="/next">Next</a></li><li><a href="/last">Last</a></li></ul>`
+
+const pairs: readonly Pair[] = [
+  {
+    name: 'a focus ring that fades in',
+    check: 'keyboard',
+    rule: 'unseen',
+    right: fading('#000'),
+    wrong: fading('transparent'),
+  },
+  {
+    name: 'a link that comes as the walk goes on',
+    check: 'keyboard',
+    rule: 'no-control',
+    right: menu(''),
+    wrong: menu('position: absolute; width: 0; height: 0; overflow: hidden'),
+  },
+  {
+    name: 'a part that scrolls, which the browser lets be focused',
+    check: 'keyboard',
+    rule: 'no-control',
+    right: `${LINKS}<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>`,
+    wrong: `${LINKS}<a href="/none" style="position: absolute; width: 0; height: 0; overflow: hidden"></a>`,
+  },
+  {
+    name: 'a skip link that slides in from above',
+    check: 'keyboard',
+    rule: 'hidden',
+    right: skipLink(''),
+    wrong: skipLink('header { position: fixed; inset: 0 0 auto 0; height: 90px; z-index: 2; background: #ddd }'),
+  },
+  {
+    name: 'a stop that is covered in part, which level AA allows',
+    check: 'keyboard',
+    rule: 'hidden',
+    right: covered(45),
+    wrong: covered(90),
+  },
+  {
+    name: 'text that fades from one color into the next',
+    check: 'contrast',
+    rule: 'text-on-pixels',
+    right: faded('#222'),
+    wrong: faded('#bbb'),
+  },
+  {
+    name: 'text that its box clips, where other text stands',
+    check: 'contrast',
+    rule: 'text-on-pixels',
+    right: shut('0', '20px'),
+    wrong: shut('auto', '60px'),
+  },
+  {
+    name: 'a skip link that stands beside the page',
+    check: 'reflow',
+    rule: 'cut-off',
+    right: `<a href="#main" style="position: absolute; left: -9999px">Skip</a><main id="main">Text</main>`,
+    wrong: `<a href="#main" style="position: relative; left: -9999px">Skip</a><main id="main">Text</main>`,
+  },
+  {
+    name: 'a long line in a part that scrolls',
+    check: 'reflow',
+    rule: 'cut-off',
+    right: `<pre style="overflow: auto">${'a long line '.repeat(20)}</pre>`,
+    wrong: `<pre style="overflow: hidden">${'a long line '.repeat(20)}</pre>`,
+  },
+  {
+    name: 'a class that comes as the page is scrolled',
+    check: 'motion',
+    rule: 'reduced-motion',
+    level: 'AAA',
+    right: lists('font-weight: bold'),
+    wrong: lists('translate: 9px'),
+  },
+  {
+    name: 'a part that opens beside its button',
+    check: 'keyboard',
+    rule: 'reading-order',
+    moment: 'more open',
+    right: opened('column'),
+    wrong: opened('column-reverse'),
+  },
+  {
+    name: 'a link that is named by its title',
+    check: 'document',
+    rule: 'control-empty',
+    right: `<a href="/one" title="One">${ICON}</a>`,
+    wrong: `<a href="/one">${ICON}</a>`,
+  },
+  {
+    name: 'what a closed dialog contains',
+    check: 'document',
+    rule: 'alt-missing',
+    right: dialog(''),
+    wrong: dialog('open'),
+  },
+]
+
+const ADDRESS = '/strange'
+
+async function judged(
+  page: Page,
+  info: TestInfo,
+  { checks, body, type = 'text/html', level = 'AA', moment = 'top' }: Judged,
+) {
+  await page.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: type, body }))
+  const site = siteOf({ pages: [{ address: ADDRESS }], level })
+  const [view] = site.mainViews
+  if (!view) throw new Error('There is no view.')
+  await openView(page, view, site.config)
+  return judgeView(page, view, site, chosenChecks(checks), info, [moment])
+}
+
+interface Judged extends Pick<Pair, 'level' | 'moment'> {
+  readonly checks: readonly string[]
+  readonly body: string
+  readonly type?: string
+}
+
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Strange</title></head><body>${body}</body></html>`
+
+for (const { name, check, rule, right, wrong, ...options } of pairs) {
+  for (const [kind, body] of Object.entries({ right, wrong }))
+    test(`${name}, ${kind}`, async ({ page }, info) => {
+      const { states, findings, broken } = await judged(page, info, { checks: [check], body: pageOf(body), ...options })
+      const certain = findings.filter((finding) => finding.certain).map((finding) => finding.rule)
+      expect(broken).toEqual([])
+      expect(states.length).toBeGreaterThan(0)
+      if (kind === 'right') expect(certain).toEqual([])
+      else expect(certain).toContain(rule)
+    })
+}
+
+test('a drawing that is opened by itself is not walked through, and breaks no check', async ({ page }, info) => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><title>A</title><text y="20">A</text></svg>'
+  const checks = ['keyboard', 'traps', 'behavior']
+  const { states, broken } = await judged(page, info, { checks, body: drawing, type: 'image/svg+xml' })
+  expect(broken).toEqual([])
+  expect(states.filter(({ name }) => name.endsWith('not judged')).map(({ engine }) => engine)).toEqual(checks)
+})
