@@ -13,7 +13,6 @@ document.documentElement.toggleAttribute('data-android', /Android/.test(navigato
 function load() {
   if (started) return
   started = true
-  for (const type of inputs) window.removeEventListener(type, load)
   for (const href of preload.split(' ')) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -51,5 +50,5 @@ function waitForLoad() {
   else setTimeout(waitForLoad, 99)
 }
 
-for (const type of inputs) window.addEventListener(type, load, { passive: true })
+for (const type of inputs) window.addEventListener(type, load, { passive: true, once: true })
 waitForLoad()

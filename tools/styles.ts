@@ -91,11 +91,11 @@ const recipesOf = (compiled: Compiled | undefined, path: string) => JSON.stringi
 async function compile(root: string): Promise<Compiled> {
   const compiler = `${root}/src/theme/compileStyles.ts`
   const { module, dependencies } = await runnerImport<Compiler>(compiler, { root, logLevel: 'error' })
-  const files = module.compileStyles()
+  const { files, globalCss } = module.compileStyles()
   const rules = Object.entries(files).map(([path, { css }]) => [rulesOf(path), css] as const)
   return {
     files,
-    css: new Map([[GLOBAL_CSS, module.compileGlobalCss()], ...rules]),
+    css: new Map([[GLOBAL_CSS, globalCss], ...rules]),
     sources: new Set(dependencies.map(normalizePath)),
   }
 }

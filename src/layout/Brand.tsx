@@ -10,7 +10,7 @@ export function Brand({ size, onClick }: BrandProps) {
   const styles = brandRecipe({ size })
   return (
     <Link to="/" className={styles.root} aria-label={`${site.name}, home`} onClick={onClick}>
-      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
         <path className={styles.line} d="M4 1h4v26H4z" />
         <path fill="currentColor" d="M10.5 3h15v5h-15zM10.5 11.5H20v5h-9.5z" />
       </svg>

@@ -13,25 +13,90 @@ export interface CompiledStyles {
 type Exports = Readonly<Record<string, { readonly definition?: RecipeDefinition }>>
 
 /**
- * Compiles every `*.styles.ts` file of src, by its path from the project's root (`/src/home/hero/hero.styles.ts`).
+ * Compiles every `*.styles.ts` file of src, by its path from the project's root (`/src/home/hero/hero.styles.ts`), and
+ * the global rules. A token that one file alone uses is declared with its rules, so that pages without them do not
+ * load it; all other tokens in use are declared globally.
  *
  * @throws when two recipes have the same class name, or a value refers to a token that is missing
  */
-export function compileStyles(): Record<string, CompiledStyles> {
+export function compileStyles(): { readonly files: Record<string, CompiledStyles>; readonly globalCss: string } {
   const files = import.meta.glob<Exports>('/src/**/*.styles.ts', { eager: true })
   const names = Object.values(files).flatMap((exports) => definitionsOf(exports).map(([, { className }]) => className))
   const twice = names.find((name, i) => names.indexOf(name) < i)
   if (twice) throw new Error(`Two recipes have the class name ${twice}.`)
-  return Object.fromEntries(Object.entries(files).map(([file, exports]) => [file, compileFile(exports)]))
+
+  const compiled = Object.entries(files).map(([file, exports]) => [file, compileFile(exports)] as const)
+  const base = compileBase()
+  const users = [[GLOBAL, base] as const, ...compiled.map(([file, { css }]) => [file, css] as const)]
+  const tokensOf = declareTokens(users)
+  return {
+    files: Object.fromEntries(
+      compiled.map(([file, { recipes, css }]) => [file, { recipes, css: short(tokensOf(file) + css) }]),
+    ),
+    globalCss: short(system.layers.atRule + base + tokensOf(GLOBAL)),
+  }
 }
 
-/** The CSS of every page: the order of Chakra's layers, tokens, reset, keyframes. */
-export function compileGlobalCss(): string {
+/** A page refers to colors hundreds of times: `--c-fg` instead of Chakra's `--f-colors-fg`. */
+const short = (css: string) => css.replaceAll('--f-colors-', '--c-')
+
+const GLOBAL = 'global rules'
+
+/** Reset, fonts and keyframes, in Chakra's layer `base`. */
+function compileBase(): string {
   // Left out: Emotion would write an empty layer as the beginning of the next one.
   const layers = (system._global as readonly Record<string, object>[]).filter(
-    (layer) => !Object.values(layer).every(isEmpty),
+    (layer) => !(TOKENS in layer) && !Object.values(layer).every(isEmpty),
   )
-  return [system.layers.atRule, ...layers.map((layer) => rules('', layer))].join('')
+  return layers.map((layer) => rules('', layer)).join('')
+}
+
+const TOKENS = '@layer tokens'
+
+/**
+ * @param users pairs of a name and the CSS that uses tokens
+ * @returns a function from such a name to the CSS that declares its tokens
+ */
+function declareTokens(users: readonly (readonly [name: string, css: string])[]): (name: string) => string {
+  const layer = system.getTokenCss() as Record<string, object>
+  const values = new Map<string, string>()
+  walk(layer, (token, value) => values.set(token, `${values.get(token) ?? ''} ${value}`))
+
+  const owners = new Map<string, string>()
+  for (const [name, css] of users) {
+    for (const token of tokensIn(css, values)) owners.set(token, owners.has(token) ? GLOBAL : name)
+  }
+  return (name) => {
+    const own = only(layer, (token) => owners.get(token) === name)
+    return isEmpty(own) ? '' : rules('', own)
+  }
+}
+
+/** The tokens that CSS refers to, directly or in the values of other tokens. */
+function tokensIn(css: string, values: ReadonlyMap<string, string>, found = new Set<string>()): Set<string> {
+  for (const [, token = ''] of css.matchAll(/var\((--[\w-]+)/g)) {
+    if (found.has(token) || !values.has(token)) continue
+    found.add(token)
+    tokensIn(values.get(token) ?? '', values, found)
+  }
+  return found
+}
+
+function walk(style: object, visit: (property: string, value: string) => void): void {
+  for (const [key, value] of Object.entries(style)) {
+    if (typeof value === 'object') walk(value, visit)
+    else visit(key, value)
+  }
+}
+
+/** The style with the properties that `keep` accepts, without empty rules. */
+function only(style: object, keep: (property: string) => boolean): object {
+  const kept = Object.entries(style).flatMap(([key, value]) => {
+    if (typeof value !== 'object') return keep(key) ? [[key, value] as const] : []
+    const inside = only(value, keep)
+    return isEmpty(inside) ? [] : [[key, inside] as const]
+  })
+  return Object.fromEntries(kept)
 }
 
 const isEmpty = (style: object) => Object.keys(style).length === 0

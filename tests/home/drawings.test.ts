@@ -32,9 +32,9 @@ describe('the four panels', () => {
   })
 
   test('the analysis shows as many dots as there are data points', () => {
-    const { levels, pitch } = analysis()
-    const rows = [...(levels[0] ?? '').matchAll(/M[\d.]+ [\d.]+h([\d.]+)/g)]
-    const dots = rows.reduce((sum, [, length]) => sum + Math.floor(Number(length) / pitch) + 1, 0)
+    // Each row is a line with a dot at its start and after every whole unit.
+    const rows = [...(analysis().levels[0] ?? '').matchAll(/h([\d.]+)/g)]
+    const dots = rows.reduce((sum, [, length]) => sum + Math.floor(Number(length)) + 1, 0)
     expect(dots).toBe(1000)
   })
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { compileGlobalCss, compileRecipe } from '../../src/theme/compileStyles'
+import { compileRecipe, compileStyles } from '../../src/theme/compileStyles'
 import { defineRecipe, defineSlotRecipe, type RecipeDefinition } from '../../src/theme/defineRecipe'
 import { tokens } from '../../src/theme/tokens'
 
@@ -28,7 +28,7 @@ test('a recipe of one element is in the layer of recipes, which the slots of a r
   expect(cssOf(defineSlotRecipe({ className: 'region', slots: ['part'], base: { part: rule } }))).toBe(
     '.region-part{margin:1px}',
   )
-  expect(compileGlobalCss()).toMatch(/^@layer reset, base, tokens, recipes;@layer base\{/)
+  expect(compileStyles().globalCss).toMatch(/^@layer reset, base, tokens, recipes;@layer base\{/)
 })
 
 test('the conditions of every option are kept, also where two of them set the same', () => {
@@ -83,12 +83,12 @@ test.each(['1px solid {colors.rul}', '1px solid {colors.on.acent}', '{colours.fg
 )
 
 test('the global rules contain the tokens of both schemes, the reset, the font and the keyframes', () => {
-  const css = compileGlobalCss()
+  const css = compileStyles().globalCss
   const [family] = tokens.fonts.body.value.split(',')
   expect(css).toContain(`@font-face{font-family:${JSON.parse(family ?? '')};`)
   expect(css).toMatch(/@keyframes scan\{/)
-  expect(css).toMatch(/:root\{[^}]*--f-colors-fg:#07130E/)
-  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\)\{:root\{[^}]*--f-colors-fg:#F2F7F3/)
+  expect(css).toMatch(/:root\{[^}]*--c-fg:#07130E/)
+  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\)\{:root\{[^}]*--c-fg:#F2F7F3/)
   expect(css).toContain('*,*::before,*::after{box-sizing:border-box}')
   expect(css).not.toContain('&')
 })

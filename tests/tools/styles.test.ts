@@ -67,16 +67,16 @@ test('a styles file gives class names by slot, the same in every environment', a
 
 test('its rules are CSS, which the module imports', async () => {
   expect(await codeOf(CARD, 'client')).toContain(RULES)
-  expect(await codeOf(RULES, 'client')).toContain('.card-title{color:var(--f-colors-fg)}')
+  expect(await codeOf(RULES, 'client')).toContain('.card-title{color:var(--c-fg)}')
 })
 
 test('the global rules are CSS that the entry imports', async () => {
-  expect(await codeOf('virtual:global.css', 'client')).toContain('--f-colors-fg:#07130E')
+  expect(await codeOf('virtual:global.css', 'client')).toContain('--c-fg:#07130E')
 })
 
 test('in development a page has the rules before script, under the names that Vite’s client takes over', async () => {
   const html = await server.transformIndexHtml('/', '<html><head></head></html>')
-  expect(html).toContain(`<style data-vite-dev-id="${RULES}">.card-title{color:var(--f-colors-fg)}</style>`)
+  expect(html).toContain(`<style data-vite-dev-id="${RULES}">.card-title{color:var(--c-fg)}</style>`)
   expect(html).toContain('<style data-vite-dev-id="virtual:global.css">')
 })
 
@@ -85,7 +85,7 @@ test('a changed rule sends the rules alone', async () => {
   write('card.styles.ts', card('accent'))
   expect(await changed('card.styles.ts', 1)).toEqual([RULES])
   server.environments.client.moduleGraph.invalidateAll()
-  expect(await codeOf(RULES, 'client')).toContain('.card-title{color:var(--f-colors-accent)}')
+  expect(await codeOf(RULES, 'client')).toContain('.card-title{color:var(--c-accent)}')
 })
 
 test('a slot that is added sends the class names as well', async () => {

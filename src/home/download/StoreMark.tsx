@@ -14,7 +14,7 @@ export interface StoreMarkProps {
 /** A store's mark, in the color of the text beside it. */
 export function StoreMark({ store }: StoreMarkProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={marks[store]} />
     </svg>
   )

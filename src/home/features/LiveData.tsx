@@ -28,20 +28,14 @@ export function LiveData() {
           <div className={styles.value}>
             <Spoken words={inWords(`${odds.from} to ${odds.to}`)}>
               {odds.from}{' '}
-              <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true" focusable="false">
+              <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
                 <path d="M0 6H17M12 1l5 5-5 5" />
               </svg>{' '}
               <b className={styles.reading}>{odds.to}</b>
             </Spoken>
           </div>
         </div>
-        <svg
-          className={styles.price}
-          viewBox="0 0 220 56"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.price} viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true">
           <path vectorEffect="non-scaling-stroke" d="M0 12H26V20H48V16H70V30H96V30H118V42H150V38H172V48H220" />
         </svg>
       </li>
@@ -65,13 +59,7 @@ export function LiveData() {
             <b className={styles.reading}>{jockey.strikeRate}</b> strike rate
           </div>
         </div>
-        <svg
-          className={styles.rides}
-          viewBox={`0 0 ${ridesWide} 34`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.rides} viewBox={`0 0 ${ridesWide} 34`} preserveAspectRatio="none" aria-hidden="true">
           {heights.map((height, place) => (
             <path key={height} d={rides(place)} />
           ))}

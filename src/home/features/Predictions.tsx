@@ -20,7 +20,7 @@ export function Predictions() {
               <Spoken words={`Number ${runner.number}`}>{runner.number}</Spoken>
             </div>
             <div className={styles.name}>{runner.name}</div>
-            <svg className={styles.lane} aria-hidden="true" focusable="false">
+            <svg className={styles.lane} aria-hidden="true">
               <rect className={styles.bar} y={best ? 14 : 16} width={along} height={best ? 7 : 3} />
               <use className={styles.silks} href={silkOf(runner)} x={along} y="2" width="35" height="32" />
             </svg>

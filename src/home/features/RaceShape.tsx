@@ -49,13 +49,7 @@ export function RaceShape() {
             <li key={runner.number}>{i + 1}</li>
           ))}
         </ul>
-        <svg
-          className={styles.lines}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path
             className="pole"
             d={race.calls
@@ -74,7 +68,7 @@ export function RaceShape() {
         <ul>
           {race.runners.map((runner) => (
             <li key={runner.number} className={styles.place}>
-              <svg className={styles.silks} aria-hidden="true" focusable="false">
+              <svg className={styles.silks} aria-hidden="true">
                 <use href={silkOf(runner)} />
               </svg>
               <span className={styles.number}>{`No. ${runner.number}`}</span>

@@ -29,7 +29,7 @@ export const silkOf = (runner: Runner): string => `#${idOf(runner.number)}`
 /** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */
 export function SilkSymbols({ className }: { className: string }) {
   return (
-    <svg className={className} width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className={className} width="0" height="0" aria-hidden="true">
       <defs>
         <path id="silk-sleeves" d={sleeves} />
         <path id="silk-body" d={body} />

@@ -5,9 +5,21 @@ import { stepPanelRecipe } from './stepPanel.styles'
 /** Panel 4: the line fans out into the runners' win chances. Rows 24.5 units apart, 1.9 units for each percent. */
 const fan = race.runners.map(({ number, chance }, i) => {
   const y = 36 + i * 24.5
-  const best = number === topPick.number
-  return { number, chance, y, best, curve: `M0 ${FAN_Y}C116 ${FAN_Y} 104 ${y} 232 ${y}`, bar: chance * 1.9 }
+  const length = chance * 1.9
+  return {
+    number,
+    chance,
+    best: number === topPick.number,
+    curve: `M0 ${FAN_Y}C116 ${FAN_Y} 104 ${y} 232 ${y}`,
+    bar: `M236 ${y - 5}h${length.toFixed(1)}v10H236z`,
+    label: { x: Math.round(242 + length), y: y + 4.5 },
+  }
 })
+const bars = (best: boolean) =>
+  fan
+    .filter((runner) => runner.best === best)
+    .map(({ bar }) => bar)
+    .join('')
 
 /** Widths of the dashes that draw panel 2's dots, light to heavy. */
 const dotSizes = [1.6, 3.2, 4.8, 6.2]
@@ -26,15 +38,16 @@ function Feed() {
 }
 
 function Analysis() {
-  const { levels, pitch, line } = analysis()
+  const { levels, grid, pitch, line } = analysis()
   return (
     <>
       {levels.map((d, i) => (
         <path
           key={dotSizes[i]}
           className={i ? 'dots' : 'dots faint'}
-          strokeWidth={dotSizes[i]}
-          strokeDasharray={`0 ${pitch}`}
+          transform={grid}
+          strokeWidth={((dotSizes[i] ?? 0) / pitch).toFixed(5)}
+          strokeDasharray="0 1"
           d={d}
         />
       ))}
@@ -66,13 +79,12 @@ function Prediction() {
         />
       ))}
       <path className="post" d="M233 14V244" />
-      {fan.map(({ number, best, y, bar, chance }) => (
-        <g key={number} className={best ? 'on' : undefined}>
-          <path d={`M236 ${y - 5}h${bar.toFixed(1)}v10H236z`} />
-          <text x={Math.round(242 + bar)} y={y + 4.5}>
-            {`${chance}%`}
-          </text>
-        </g>
+      <path className="bar" d={bars(false)} />
+      <path className="best bar" d={bars(true)} />
+      {fan.map(({ number, best, label, chance }) => (
+        <text key={number} className={best ? 'best' : undefined} {...label}>
+          {`${chance}%`}
+        </text>
       ))}
     </>
   )
@@ -92,7 +104,7 @@ export interface StepPanelProps {
 export function StepPanel({ step }: StepPanelProps) {
   const Panel = panels[step]
   return (
-    <svg className={stepPanelRecipe()} viewBox="0 0 360 260" aria-hidden="true" focusable="false">
+    <svg className={stepPanelRecipe()} viewBox="0 0 360 260" aria-hidden="true">
       {Panel && <Panel />}
     </svg>
   )

@@ -72,11 +72,35 @@ export function feed(): { rows: string; scatter: readonly string[]; line: string
 /** Columns and rows of panel 2: the 1,000 data points. */
 const GRID = { columns: 40, rows: 25, pitch: 9, left: 4.5, top: 22 } as const
 
+/** Neighbouring dots, to the right of the first or below it. */
+interface Run {
+  readonly column: number
+  readonly row: number
+  readonly dots: number
+}
+
+/**
+ * A dashed line for each run, in units of the grid, relative to the line before: the shortest after compression. Each
+ * is a tenth longer than its dots, so that the last one is drawn.
+ */
+function dashes(runs: readonly Run[], direction: 'h' | 'v'): string {
+  let [x, y] = [0, 0]
+  let d = ''
+  for (const { column, row, dots } of runs) {
+    const length = dots - 0.9
+    d += `m${numbers(tenths(column - x), tenths(row - y))}${direction}${length}`
+    ;[x, y] = direction === 'h' ? [column + length, row] : [column, row + length]
+  }
+  return d
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10
+
 /**
  * Panel 2: exactly 1,000 dots, heavier the nearer they stand to the line. `levels` are dashed lines, light to heavy,
- * whose round caps draw a dot every `pitch` units: every dot of a level covers one of the level before.
+ * whose round caps draw a dot every unit of the grid: every dot of a level covers one of the level before.
  */
-export function analysis(): { levels: readonly string[]; pitch: number; line: string } {
+export function analysis(): { levels: readonly string[]; grid: string; pitch: number; line: string } {
   const next = seeded(1000)
   const knots = 24
   const heights = Array.from({ length: knots + 1 }, (_, i) => {
@@ -94,12 +118,8 @@ export function analysis(): { levels: readonly string[]; pitch: number; line: st
 
   const { columns, rows, pitch, left, top } = GRID
   const thresholds = [0.42, 0.66, 0.84]
-  const levels = [
-    Array.from({ length: rows }, (_, row) => `M${left} ${top + row * pitch}h${pitch * (columns - 1) + 0.1}`).join(''),
-    '',
-    '',
-    '',
-  ]
+  const all = Array.from({ length: rows }, (_, row) => ({ column: 0, row, dots: columns }))
+  const heavier: Run[][] = thresholds.map(() => [])
   for (let column = 0; column < columns; column++) {
     const x = left + column * pitch
     const weights = Array.from({ length: rows }, (_, row) => {
@@ -111,12 +131,12 @@ export function analysis(): { levels: readonly string[]; pitch: number; line: st
       heavy.forEach((on, row) => {
         if (!on || heavy[row - 1]) return
         const end = heavy.indexOf(false, row)
-        const length = (end === -1 ? rows : end) - row - 1
-        levels[i + 1] += `M${x} ${top + row * pitch}v${length * pitch}${length ? '.1' : ''}`
+        heavier[i]?.push({ column, row, dots: (end === -1 ? rows : end) - row })
       })
     })
   }
-  return { levels, pitch, line: smooth(heights, WIDTH / knots) }
+  const levels = [dashes(all, 'h'), ...heavier.map((runs) => dashes(runs, 'v'))]
+  return { levels, grid: `translate(${left} ${top})scale(${pitch})`, pitch, line: smooth(heights, WIDTH / knots) }
 }
 
 /** Panel 3: how past races ran. Faint ones, the four that ran like this one, and the line itself. */

@@ -16,26 +16,26 @@ export const stepPanelRecipe = defineRecipe({
     '& .match': { stroke: 'fg', strokeWidth: '1.4' },
     '& .fan': { stroke: 'dot' },
     '& .post': { stroke: 'accent', strokeWidth: '2' },
-    '& g path': { fill: 'fg' },
-    '& .on path': { fill: 'accent' },
+    '& .bar': { fill: 'fg' },
+    '& .best.bar': { fill: 'accent' },
     '& text': { fill: 'fg.2', fontSize: '14.5px', fontWeight: '560', fontFeatureSettings: '"tnum"' },
-    '& .on text': { fill: 'fg', fontSize: '17px', fontWeight: '780' },
+    '& .best': { fill: 'fg', fontSize: '17px', fontWeight: '780' },
     /* The panels are narrow here; their figures stay at 13 px or more. */
     '@media (min-width: 64em) and (max-width: 89.999em)': {
       '& text': { fontSize: '18.5px' },
-      '& .on text': { fontSize: '21px' },
+      '& .best': { fontSize: '21px' },
     },
     '@media (max-width: 22.999em)': {
       '& text': { fontSize: '16.5px' },
-      '& .on text': { fontSize: '19px' },
+      '& .best': { fontSize: '19px' },
     },
     '@media (forced-colors: active)': {
       backgroundColor: 'Canvas',
       '& .line, & .post': { stroke: 'Highlight' },
       '& .feed, & .ghost, & .fan': { stroke: 'GrayText' },
       '& .dots, & .match': { stroke: 'CanvasText' },
-      '& g path, & text': { fill: 'CanvasText' },
-      '& .on path': { fill: 'Highlight' },
+      '& .bar, & text': { fill: 'CanvasText' },
+      '& .best.bar': { fill: 'Highlight' },
     },
   },
 })
