@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { home } from '../src/content/home.ts'
 import { type Page, type PagePath, pagePaths, pages, socialPicture } from '../src/content/pages.ts'
 import { race } from '../src/content/race.ts'
 import { site } from '../src/content/site.ts'
@@ -50,18 +49,22 @@ function clock(runners: boolean): string {
   return `<div class="clock">${runners ? times.join('') : ''}<strong>${runners ? race.winningTime : 'No time'}</strong></div>`
 }
 
+function twoLines(parts: readonly string[]): string {
+  const half = Math.ceil(parts.length / 2)
+  return `${parts.slice(0, half).join(' ')}<br>${parts.slice(half).join(' ')}`
+}
+
 /**
  * The picture of a page as self-contained HTML.
  *
  * @throws when the page has no `picture`
  */
 function drawing(path: PagePath): string {
-  const { picture, title, description }: Page = pages[path]
+  const { picture, heading, title, description }: Page = pages[path]
   if (!picture) throw new Error(`The page ${path} has no picture.`)
   const { scheme, runners } = picture
   const isHome = path === '/'
-  const [first, second, third, fourth] = home.hero.title
-  const words = isHome ? `${first} ${second}<br>${third} ${fourth}` : title
+  const words = heading ? twoLines(heading) : title
   const { bg, fg } = semanticTokens.colors
   const color = (token: { value: { base: string; _dark: string } }) => token.value[scheme === 'dark' ? '_dark' : 'base']
   const accent = tokens.colors.accent.value

@@ -139,6 +139,9 @@ function stepsForChanges(): Step[] {
   ]
   if (touched(/\.(tsx?|mjs|json)$/))
     steps.push(['unit tests of what changed', () => checkUnit('--changed', '--passWithNoTests')])
+  // These read the texts and the built pages without importing the changed file.
+  if (touched(/^(src\/content|docs)\//))
+    steps.push(['unit tests of texts and built pages', () => checkUnit('tests/content', 'tests/built')])
   if (touched(/^(src|public|gate|index\.html|vite\.config\.ts)/)) {
     steps.push(build, ['audit of every page at 390 px', () => checkE2e('gate.spec.ts', '--grep', 'at 390, light @')])
   }

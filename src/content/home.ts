@@ -1,5 +1,6 @@
 import { type Fact, isUnfilled } from './facts.ts'
 import { inWords } from './inWords.ts'
+import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
 import { site } from './site.ts'
 
@@ -13,8 +14,7 @@ const evidenceOf = ({ value, label, evidence }: { value: string; label: string; 
 /** The texts of the home page, in reading order. */
 export const home = {
   hero: {
-    /** Lines break between these parts, not inside them. */
-    title: ['Read', 'the race', 'before', 'the off.'],
+    title: pages['/'].heading,
     tagline: `AI-powered horse racing predictions for punters. ${site.name} weighs ${dataPoints.value} data points in every race and gives you the field in order, each runner rated.`,
     action: 'Download Now',
     figures: heroFigures,

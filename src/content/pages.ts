@@ -4,6 +4,8 @@ import { site, type Version } from './site.ts'
 export interface Page {
   /** `<title>`, without the site's name. */
   readonly title: string
+  /** Lines of the page's heading, where it is not the title: also the words of its picture. */
+  readonly heading?: readonly string[]
   /** Meta description, 50 to 160 characters. */
   readonly description: string
   /** Name of the page in the header, menu and footer. */
@@ -17,8 +19,8 @@ export interface Page {
     readonly scheme: 'light' | 'dark'
     /** Whether the film shows the runners or is empty. */
     readonly runners: boolean
-    /** Its alternative text. */
-    readonly alt: string
+    /** Its alternative text, after the words in it, which are the page's title. */
+    readonly shows: string
   }
   /** Ids of the page's sections, in reading order: the targets of its links. */
   readonly sections: readonly string[]
@@ -32,12 +34,14 @@ export interface Page {
 export const pages = {
   '/': {
     title: 'AI-powered horse racing predictions',
+    /** Lines break between these parts, not inside them. */
+    heading: ['Read', 'the race', 'before', 'the off.'],
     description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked card. For ${site.platforms.ios} and ${site.platforms.android}.`,
     nav: 'Home',
     picture: {
       scheme: 'dark',
       runners: true,
-      alt: 'Read the race before the off. A photo finish, and a phone with the app.',
+      shows: 'A photo finish, and a phone with the app.',
     },
     sections: ['hero', 'science', 'features', 'download'],
   },
@@ -48,7 +52,7 @@ export const pages = {
     picture: {
       scheme: 'light',
       runners: true,
-      alt: 'Terms of Service. A photo finish by daylight.',
+      shows: 'A photo finish by daylight.',
     },
     versions: site.versions.terms,
     sections: [
@@ -79,7 +83,7 @@ export const pages = {
     picture: {
       scheme: 'dark',
       runners: false,
-      alt: 'Privacy Policy. A photo-finish film with nobody on it.',
+      shows: 'A photo-finish film with nobody on it.',
     },
     versions: site.versions.privacy,
     sections: [
@@ -148,6 +152,13 @@ export const downloadCode = { file: 'download.svg', target: '#download' } as con
 export function socialPicture(path: PagePath): string {
   const { picture }: Page = pages[path]
   return `social/${path === '/' || !picture ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`
+}
+
+/** The alternative text of that picture. */
+export function socialPictureAlt(path: PagePath): string {
+  const own: Page = pages[path]
+  const { picture, heading, title }: Page = own.picture ? own : pages['/']
+  return `${heading?.join(' ') ?? `${title}.`} ${picture?.shows}`
 }
 
 /** The current version of a page that has a change log. */

@@ -1,5 +1,13 @@
 import { isUnfilled } from '../content/facts'
-import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
+import {
+  canonicalAddress,
+  type Page,
+  type PagePath,
+  pages,
+  siteAddress,
+  socialPicture,
+  socialPictureAlt,
+} from '../content/pages'
 import { site } from '../content/site'
 
 export interface PageHeadProps {
@@ -23,7 +31,7 @@ export function PageHead({ path }: PageHeadProps) {
       <meta property="og:image" content={siteAddress(socialPicture(path))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={(page.picture ?? pages['/'].picture).alt} />
+      <meta property="og:image:alt" content={socialPictureAlt(path)} />
       <meta name="twitter:card" content="summary_large_image" />
       {!isUnfilled(id) && <meta name="apple-itunes-app" content={`app-id=${id}`} />}
     </>

@@ -6,6 +6,7 @@ import { canonicalAddress, type Page, pagePaths, pages, siteAddress, socialPictu
 import { site } from '../../src/content/site'
 import { structuredDataBlock } from '../../src/structuredData'
 import { semanticTokens } from '../../src/theme/semanticTokens'
+import { drawIcons } from '../../tools/icons'
 import { isCurrent, picturedPages, SIZE } from '../../tools/socialPictures'
 import { someOf } from '../list'
 import { all, builtPaths, documentOf, htmlOf, NOT_FOUND, only } from './site'
@@ -37,7 +38,7 @@ describe.each(someOf(pagePaths, 'pages'))('the link preview of %s', (path) => {
   })
 
   test('its picture has alternative text', () => {
-    expect(og('image:alt')).toBe((picture ?? pages['/'].picture).alt)
+    expect(og('image:alt')).toContain((picture ?? pages['/'].picture).shows)
     expect(og('image:alt')?.length).toBeGreaterThan(40)
   })
 
@@ -104,7 +105,35 @@ describe.each(builtPaths)('the window of %s', (path) => {
   })
 })
 
-describe('the icons', () => {
+/** The pictures in an ICO file. */
+const picturesOf = (ico: Buffer) =>
+  Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const at = 6 + 16 * index
+    const start = ico.readUInt32LE(at + 12)
+    return { size: ico.readUInt8(at), png: ico.subarray(start, start + ico.readUInt32LE(at + 8)) }
+  })
+
+describe('the icons', async () => {
+  const drawn = await drawIcons()
+  const pixels = (file: string | Buffer) => sharp(file).ensureAlpha().raw().toBuffer()
+
+  test.each(someOf(Object.entries(drawn), 'icons'))(
+    '%s has the mark and the colors of the theme: else `npx node tools/images.ts --icons`',
+    async (name, icon) => {
+      const file = `public/${name}`
+      if (name.endsWith('.svg')) return expect(readFileSync(file, 'utf8')).toBe(icon.toString())
+      const pictures = (ico: Buffer) => (name.endsWith('.ico') ? picturesOf(ico).map(({ png }) => png) : [ico])
+      const committed = await Promise.all(pictures(readFileSync(file)).map(pixels))
+      const current = await Promise.all(pictures(icon).map(pixels))
+      expect(committed.map(({ length }) => length)).toEqual(current.map(({ length }) => length))
+      // Another machine may round an edge in another way.
+      const differences = current.flatMap((picture, i) =>
+        [...picture].map((value, at) => Math.abs(value - (committed[i]?.[at] ?? 0))),
+      )
+      expect(Math.max(...differences.filter((difference) => difference > 2), 0)).toBe(0)
+    },
+  )
+
   test.each([180, 192, 512])('icon-%i.png is as large as its name says and filled to its edges', async (size) => {
     const { width, height, format } = await sharp(`dist/icon-${size}.png`).metadata()
     expect([width, height, format]).toEqual([size, size, 'png'])
@@ -127,11 +156,7 @@ describe('the icons', () => {
   test('favicon.ico contains three sizes, each a complete picture', async () => {
     const ico = readFileSync('dist/favicon.ico')
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1])
-    const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
-      const at = 6 + 16 * index
-      const start = ico.readUInt32LE(at + 12)
-      return { size: ico.readUInt8(at), png: ico.subarray(start, start + ico.readUInt32LE(at + 8)) }
-    })
+    const entries = picturesOf(ico)
     expect(entries.map(({ size }) => size)).toEqual([16, 32, 48])
     for (const { size, png } of entries) expect((await sharp(png).metadata()).width).toBe(size)
     const last = entries.at(-1)?.png

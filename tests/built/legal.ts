@@ -6,6 +6,12 @@ export function periods(text: string): string[] {
   return [...new Set(text.match(/\b\d+ (?:hours?|days?|weeks?|months?|years?)\b/g))].sort()
 }
 
+/** Lists of periods by section, each period once, in the order of `periods`. */
+export const uniquePeriods = <Id extends string>(lists: Record<Id, readonly string[]>): Record<Id, string[]> =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(lists).map(([id, list]) => [id, [...new Set(list)].sort()]),
+  ) as never
+
 /**
  * The periods that each section of a legal page names, by the section's id. A period that only a filled fact names is
  * left out, unless it is expected: a fact may have the same value as a promise.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { facts, shown } from '../../src/content/facts'
 import { site } from '../../src/content/site'
-import { periodsOf } from './legal'
+import { periodsOf, uniquePeriods } from './legal'
 import { all, documentOf, only, sectionText, textOf } from './site'
 
 const page = documentOf('/privacy')
@@ -74,26 +74,32 @@ describe('SPEC 3, the kinds of data', () => {
 })
 
 describe('SPEC 9 and 7 in the Privacy Policy', () => {
-  test('every period is in its section, and no section names another', () => {
-    const expected = {
-      'how-we-use': ['90 days'],
-      'data-retention': ['90 days'],
-      'your-rights': ['30 days'],
-      california: ['30 days'],
-      gdpr: ['30 days'],
-      contact: ['30 days'],
-    }
+  test('every period of site.ts is in its sections, and no section names another', () => {
+    const kept = `${site.accountRetentionDays} days`
+    const answered = `${site.privacyResponseDays} days`
+    const expected = uniquePeriods({
+      'how-we-use': [kept],
+      'data-retention': [kept],
+      'your-rights': [answered],
+      california: [answered],
+      gdpr: [`${site.complaintDays} days`],
+      contact: [answered],
+    })
     expect(periodsOf(page, expected)).toEqual(expected)
   })
 
-  test('account info is kept for 90 days after deletion', () => {
-    expect(new Map(retention as [string, string][]).get('Account info')).toContain('90 days after')
+  test('account info is kept for the days of site.ts after deletion', () => {
+    const kept = new Map(retention as [string, string][]).get('Account info')
+    expect(kept).toContain(`${site.accountRetentionDays} days after`)
   })
 
-  test.each(['children', 'box'])('the minimum age is 18 or the legal gambling age if higher: %s', (place) => {
-    const said = place === 'box' ? textOf(only(page, '.legal-box')) : text(place)
-    expect(said).toMatch(/at least 18, or the legal gambling age where you live if that is higher/)
-  })
+  test.each(['children', 'box'])(
+    'the minimum age is that of site.ts, or the legal gambling age if higher: %s',
+    (place) => {
+      const said = place === 'box' ? textOf(only(page, '.legal-box')) : text(place)
+      expect(said).toContain(`at least ${site.minimumAge}, or the legal gambling age where you live if that is higher`)
+    },
+  )
 
   test('the helplines of the Terms are one link away, in section how-we-use', () => {
     expect(all(page, '#how-we-use a[href="/terms#gambling"]')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unfilled } from '../../src/content/facts'
-import { type Page, pages } from '../../src/content/pages'
+import { pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { PageHead } from '../../src/layout/PageHead'
 import { put } from '../put'
@@ -19,13 +19,16 @@ test('the app is named for phones once its id in the store is filled', async () 
 })
 
 test('a page without a picture of its own has that of the home page', async () => {
-  const { picture }: Page = pages['/terms']
   const { unmount } = await renderPart(<PageHead path="/terms" />)
-  expect(told('og:image:alt')?.getAttribute('content')).toBe((picture ?? pages['/'].picture).alt)
+  expect(told('og:image:alt')?.getAttribute('content')).toBe(
+    `${pages['/terms'].title}. ${pages['/terms'].picture.shows}`,
+  )
   expect(told('og:image')?.getAttribute('content')).toBe(`${site.origin}/social/terms.jpg`)
   unmount()
   put(pages['/terms'], { picture: undefined })
   await renderPart(<PageHead path="/terms" />)
-  expect(told('og:image:alt')?.getAttribute('content')).toBe(pages['/'].picture.alt)
+  expect(told('og:image:alt')?.getAttribute('content')).toBe(
+    `${pages['/'].heading.join(' ')} ${pages['/'].picture.shows}`,
+  )
   expect(told('og:image')?.getAttribute('content')).toBe(`${site.origin}/social/home.jpg`)
 })
