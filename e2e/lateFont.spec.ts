@@ -5,7 +5,7 @@ import { expect, hold, test } from './site'
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts')
 
 /**
- * Largest layout shift allowed: a phrase in a line may move a few px, since no fallback is as wide as Archivo in every
+ * Largest layout shift allowed: a phrase in a line may move a few px, since no fallback is as wide as ours in every
  * word (our pages: .0015 at most). One line more or less in the first viewport is rarely below .01.
  */
 const LIMIT = 0.006
@@ -28,7 +28,7 @@ for (const address of addresses) {
   }
 }
 
-const inFont = () => [...document.fonts].some(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+const inFont = () => [...document.fonts].some(({ family, status }) => family === 'Text' && status === 'loaded')
 
 /** Sum of all layout shifts so far without recent input (the CLS of such a short visit). */
 const shift = () =>

@@ -243,7 +243,7 @@ export function recordBuild(build: Build): void {
  * edges.
  */
 export async function buildOf(browser: Browser): Promise<Build> {
-  const font = readFileSync(join(ROOT, 'src/assets/fonts/archivo.woff2')).toString('base64')
+  const font = readFileSync(join(ROOT, 'src/assets/fonts/text.woff2')).toString('base64')
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
   await page.setContent(`<style>
     @font-face { font-family: probe; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { fontLicense, fontName } from './fontSource.ts'
 
 /** Name of the list in the built site: most licenses require that their text is distributed with the code. */
 export const LICENSES = 'licenses.txt'
 
-/** The font is not part of a package: its license is beside it. */
-const FONT = { name: 'Archivo (font)', version: '', license: 'OFL-1.1', file: 'src/assets/fonts/ARCHIVO-LICENSE.txt' }
+/** The font is cut from a package that no script imports; tools/font.ts copies its license. */
+const FONT = { name: `${fontName} (font)`, version: '', license: fontLicense, file: 'src/assets/fonts/LICENSE.txt' }
 
 interface Package {
   readonly name: string

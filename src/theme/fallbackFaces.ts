@@ -1,7 +1,8 @@
+import { fontMetrics } from './fontMetrics.ts'
+
 /*
- * Fallback fonts until the web font is loaded, scaled to the width of Archivo so that little moves when it is.
- * `fonts.body` lists the families in order. The scales, in percent, are Archivo's width divided by the local font's,
- * measured over the text of the first viewports. Archivo's ascent is .878 em, its descent .21.
+ * Fallback fonts until the web font is loaded, scaled to its width (fontMetrics.ts) so that little moves when it is.
+ * `fonts.body` lists the families in order.
  */
 const arialLike = ['Arial', 'Liberation Sans', 'Roboto']
 const arialBold = ['Arial Bold', 'Liberation Sans Bold']
@@ -14,34 +15,55 @@ const plain = '96% 103%'
 const wide = '104% 112%'
 const large = '96% 112%'
 
-type Face = readonly [local: readonly string[], fontWeight: string, fontStretch: string, percent: number]
+/** Weight and stretch in which `tools/font.ts` measures the web font. */
+export const styles = {
+  data: { wght: 520, wdth: 84 },
+  text: { wght: 400, wdth: 100 },
+  label: { wght: 560, wdth: 100 },
+  strongData: { wght: 740, wdth: 84 },
+  strong: { wght: 720, wdth: 100 },
+  button: { wght: 720, wdth: 108 },
+  headline: { wght: 780, wdth: 112 },
+} as const
+
+/**
+ * @property width Mean width of the local font's characters, parts of an em: of the same text as in fontMetrics.ts, and
+ * tuned so that the first viewports of the pages move least.
+ */
+type Face = readonly [
+  local: readonly string[],
+  fontWeight: string,
+  fontStretch: string,
+  style: keyof typeof styles,
+  width: number,
+]
 
 const families: Record<string, readonly Face[]> = {
-  'Archivo Fallback': [
-    [arialLike, '400 639', narrow, 92.5],
-    [arialLike, '400 499', plain, 98.4],
-    [arialLike, '500 639', plain, 102.8],
-    [arialLike, '640 900', narrow, 96.8],
-    [arialBold, '640 755', plain, 99.8],
-    [arialBold, '640 755', wide, 104.8],
-    [arialBold, '756 900', large, 115.3],
+  'Text Fallback': [
+    [arialLike, '400 639', narrow, 'data', 0.4088],
+    [arialLike, '400 499', plain, 'text', 0.4336],
+    [arialLike, '500 639', plain, 'label', 0.4264],
+    [arialLike, '640 900', narrow, 'strongData', 0.4144],
+    [arialBold, '640 755', plain, 'strong', 0.4606],
+    [arialBold, '640 755', wide, 'button', 0.4762],
+    [arialBold, '756 900', large, 'headline', 0.4598],
   ],
   // As wide as Arial in regular weight, but not in bold: used next if there is no Arial Bold.
-  'Archivo Fallback R': [
-    [roboto, '640 755', plain, 107],
-    [roboto, '640 755', wide, 112],
-    [roboto, '756 900', large, 124.4],
+  'Text Fallback R': [
+    [roboto, '640 755', plain, 'strong', 0.4296],
+    [roboto, '640 755', wide, 'button', 0.4456],
+    [roboto, '756 900', large, 'headline', 0.426],
   ],
   // For systems without a font like Arial, such as many Linux systems.
-  'Archivo Fallback Wide': [
-    [dejaVu, '400 639', narrow, 80],
-    [dejaVu, '400 499', plain, 86.9],
-    [dejaVu, '500 639', plain, 93.2],
-    [dejaVu, '640 900', narrow, 84.3],
-    [dejaVu, '640 755', plain, 95.2],
-    [dejaVu, '640 755', wide, 100],
-    [dejaVu, '756 780', large, 112.8],
-    [dejaVu, '781 900', large, 109.7],
+  'Text Fallback Wide': [
+    [dejaVu, '400 639', narrow, 'data', 0.4726],
+    [dejaVu, '400 499', plain, 'text', 0.491],
+    [dejaVu, '500 639', plain, 'label', 0.4703],
+    [dejaVu, '640 900', narrow, 'strongData', 0.476],
+    [dejaVu, '640 755', plain, 'strong', 0.483],
+    [dejaVu, '640 755', wide, 'button', 0.499],
+    [dejaVu, '756 780', large, 'headline', 0.47],
+    [dejaVu, '781 900', large, 'headline', 0.4832],
   ],
 }
 
@@ -50,17 +72,22 @@ export const fallbackFaces = () =>
   Object.fromEntries(
     Object.entries(families)
       .flatMap(([fontFamily, faces]) => faces.map((face) => [fontFamily, ...face] as const))
-      .map(([fontFamily, local, fontWeight, fontStretch, percent], i) => [
-        `@font-face${' '.repeat(i + 1)}`,
-        {
-          fontFamily,
-          src: local.map((name) => `local("${name}")`).join(),
-          fontWeight,
-          fontStretch,
-          sizeAdjust: `${percent}%`,
-          ascentOverride: `${Math.round(8780 / percent)}%`,
-          descentOverride: `${Math.round(2100 / percent)}%`,
-          lineGapOverride: '0%',
-        },
-      ]),
+      .map(([fontFamily, local, fontWeight, fontStretch, style, width], i) => {
+        const scale = Math.round((fontMetrics.widths[style] / width) * 1000) / 1000
+        return [
+          `@font-face${' '.repeat(i + 1)}`,
+          {
+            fontFamily,
+            src: local.map((name) => `local("${name}")`).join(),
+            fontWeight,
+            fontStretch,
+            sizeAdjust: percent(scale, 1),
+            ascentOverride: percent(fontMetrics.ascent / scale),
+            descentOverride: percent(fontMetrics.descent / scale),
+            lineGapOverride: '0%',
+          },
+        ]
+      }),
   )
+
+const percent = (share: number, digits = 0) => `${Number((share * 100).toFixed(digits))}%`

@@ -1,10 +1,10 @@
-import fontUrl from '../assets/fonts/archivo.woff2?url'
+import fontUrl from '../assets/fonts/text.woff2?url'
 import { fallbackFaces } from './fallbackFaces'
 
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
   '@font-face': {
-    fontFamily: 'Archivo Variable',
+    fontFamily: 'Text',
     src: `url(${fontUrl}) format("woff2")`,
     fontWeight: '400 780',
     fontStretch: '75% 112%',

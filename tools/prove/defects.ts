@@ -1,3 +1,4 @@
+import { fontFile } from '../fontSource.ts'
 import {
   alias,
   argument,
@@ -672,7 +673,7 @@ const delivery: readonly Row[] = [
     'weight-whole-font',
     'The font comes with every glyph and axis, 41 kB more',
     'globalCss',
-    literal(/woff2\?url$/, "'@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'"),
+    literal(/woff2\?url$/, `'${fontFile}?url'`),
     e2e('weight.spec.ts', /\/terms requests no more than its budget/),
   ],
 ]

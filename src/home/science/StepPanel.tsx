@@ -15,11 +15,6 @@ const fan = race.runners.map(({ number, chance }, i) => {
     label: { x: Math.round(242 + length), y: y + 4.5 },
   }
 })
-const bars = (best: boolean) =>
-  fan
-    .filter((runner) => runner.best === best)
-    .map(({ bar }) => bar)
-    .join('')
 
 /** Widths of the dashes that draw panel 2's dots, light to heavy. */
 const dotSizes = [1.6, 3.2, 4.8, 6.2]
@@ -79,8 +74,9 @@ function Prediction() {
         />
       ))}
       <path className="post" d="M233 14V244" />
-      <path className="bar" d={bars(false)} />
-      <path className="best bar" d={bars(true)} />
+      {fan.map(({ number, best, bar }) => (
+        <path key={number} className={best ? 'best bar' : 'bar'} d={bar} />
+      ))}
       {fan.map(({ number, best, label, chance }) => (
         <text key={number} className={best ? 'best' : undefined} {...label}>
           {`${chance}%`}

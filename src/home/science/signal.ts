@@ -72,7 +72,7 @@ export function feed(): { rows: string; scatter: readonly string[]; line: string
 /** Columns and rows of panel 2: the 1,000 data points. */
 const GRID = { columns: 40, rows: 25, pitch: 9, left: 4.5, top: 22 } as const
 
-/** Neighbouring dots, to the right of the first or below it. */
+/** Two or more neighbouring dots, to the right of the first or below it. */
 interface Run {
   readonly column: number
   readonly row: number
@@ -131,7 +131,8 @@ export function analysis(): { levels: readonly string[]; grid: string; pitch: nu
       heavy.forEach((on, row) => {
         if (!on || heavy[row - 1]) return
         const end = heavy.indexOf(false, row)
-        heavier[i]?.push({ column, row, dots: (end === -1 ? rows : end) - row })
+        const dots = (end === -1 ? rows : end) - row
+        if (dots > 1) heavier[i]?.push({ column, row, dots })
       })
     })
   }
