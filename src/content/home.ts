@@ -11,6 +11,10 @@ const heroFigures = [users, accuracy, races]
 const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: Fact<string> }) =>
   isUnfilled(evidence) ? [] : [`${value} ${label}: ${evidence}`]
 
+/** The place in the prediction, from 0, of the horse that came second. */
+const predicted = race.runners.findIndex(({ number }) => number === race.finish[0].number)
+const places = ['first', 'second', 'third', 'fourth']
+
 /** The texts of the home page, in reading order. */
 export const home = {
   hero: {
@@ -19,7 +23,7 @@ export const home = {
     action: 'Download Now',
     figures: heroFigures,
     notes: [
-      'Sample race: our third choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.',
+      `Sample race: our ${places[predicted]} choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.`,
       'Past accuracy is no guarantee of future results.',
       ...heroFigures.flatMap(evidenceOf),
     ],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { canonicalAddress, pagePaths } from '../../src/content/pages'
+import { canonicalAddress, notFound, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
@@ -11,11 +11,11 @@ describe('SPEC 2, routes', () => {
   })
 
   test.each([
-    ['/', `${site.name}: AI-powered horse racing predictions`],
-    ['/terms', `Terms of Service: ${site.name}`],
-    ['/privacy', `Privacy Policy: ${site.name}`],
-    ['/accessibility', `Accessibility: ${site.name}`],
-    ['/404', `Not found: ${site.name}`],
+    ['/', `${site.name}: ${pages['/'].title}`],
+    ['/terms', `${pages['/terms'].title}: ${site.name}`],
+    ['/privacy', `${pages['/privacy'].title}: ${site.name}`],
+    ['/accessibility', `${pages['/accessibility'].title}: ${site.name}`],
+    ['/404', `${notFound.title}: ${site.name}`],
   ])('the title of %s names its screen', (path, title) => {
     expect(documentOf(path).title).toBe(title)
   })
