@@ -29,12 +29,22 @@ const CLOCK = 46
  */
 const HUNDREDTH = (FILM / 2.78) * 0.17
 
-type Picture = NonNullable<Page['picture']>
+interface Look {
+  readonly scheme: 'light' | 'dark'
+  /** Whether the film shows the runners or is empty. */
+  readonly runners: boolean
+}
+
+const looks: Partial<Record<PagePath, Look>> = {
+  '/terms': { scheme: 'light', runners: true },
+  '/privacy': { scheme: 'dark', runners: false },
+}
+const standardLook: Look = { scheme: 'dark', runners: true }
 
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`
 
 /** The runners as the camera recorded them, with marks at the noses. */
-function field(scheme: Picture['scheme']): string {
+function field(scheme: Look['scheme']): string {
   const noses = race.finish.map(
     ({ behind, number, margin }) =>
       `<span style="right:calc(100% - var(--line) + ${behind * HUNDREDTH}px)"><i>${margin}</i><b>${number}</b></span>`,
@@ -62,7 +72,7 @@ function twoLines(parts: readonly string[]): string {
 function drawing(path: PagePath): string {
   const { picture, heading, title, description }: Page = pages[path]
   if (!picture) throw new Error(`The page ${path} has no picture.`)
-  const { scheme, runners } = picture
+  const { scheme, runners } = looks[path] ?? standardLook
   const isHome = path === '/'
   const words = heading ? twoLines(heading) : title
   const { bg, fg } = semanticTokens.colors

@@ -14,14 +14,11 @@ export interface Page {
   readonly footerOnly?: true
   /** Versions of the page's text, newest first, if it has a change log. */
   readonly versions?: readonly Version[]
-  /** The picture of the page's link preview; without it, previews show the home page's. */
-  readonly picture?: {
-    readonly scheme: 'light' | 'dark'
-    /** Whether the film shows the runners or is empty. */
-    readonly runners: boolean
-    /** Its alternative text, after the words in it, which are the page's title. */
-    readonly shows: string
-  }
+  /**
+   * What the picture of the page's link preview shows besides its words, which are the page's title; without it, previews
+   * show the home page's picture.
+   */
+  readonly picture?: string
   /** Ids of the page's sections, in reading order: the targets of its links. */
   readonly sections: readonly string[]
 }
@@ -38,22 +35,14 @@ export const pages = {
     heading: ['Read', 'the race', 'before', 'the off.'],
     description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked card. For ${site.platforms.ios} and ${site.platforms.android}.`,
     nav: 'Home',
-    picture: {
-      scheme: 'dark',
-      runners: true,
-      shows: 'A photo finish, and a phone with the app.',
-    },
+    picture: 'A photo finish, and a phone with the app.',
     sections: ['hero', 'science', 'features', 'download'],
   },
   '/terms': {
     title: 'Terms of Service',
     description: `The rules for using ${site.name}: who may use it, how subscriptions work, and what a prediction is and is not.`,
     nav: 'Terms',
-    picture: {
-      scheme: 'light',
-      runners: true,
-      shows: 'A photo finish by daylight.',
-    },
+    picture: 'A photo finish by daylight.',
     versions: site.versions.terms,
     sections: [
       'acceptance',
@@ -80,11 +69,7 @@ export const pages = {
     title: 'Privacy Policy',
     description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it deleted. This website sets no cookies.`,
     nav: 'Privacy',
-    picture: {
-      scheme: 'dark',
-      runners: false,
-      shows: 'A photo-finish film with nobody on it.',
-    },
+    picture: 'A photo-finish film with nobody on it.',
     versions: site.versions.privacy,
     sections: [
       'introduction',
@@ -158,7 +143,7 @@ export function socialPicture(path: PagePath): string {
 export function socialPictureAlt(path: PagePath): string {
   const own: Page = pages[path]
   const { picture, heading, title }: Page = own.picture ? own : pages['/']
-  return `${heading?.join(' ') ?? `${title}.`} ${picture?.shows}`
+  return `${heading?.join(' ') ?? `${title}.`} ${picture}`
 }
 
 /** The current version of a page that has a change log. */

@@ -38,7 +38,7 @@ describe.each(someOf(pagePaths, 'pages'))('the link preview of %s', (path) => {
   })
 
   test('its picture has alternative text', () => {
-    expect(og('image:alt')).toContain((picture ?? pages['/'].picture).shows)
+    expect(og('image:alt')).toContain(picture ?? pages['/'].picture)
     expect(og('image:alt')?.length).toBeGreaterThan(40)
   })
 

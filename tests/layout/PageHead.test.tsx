@@ -20,15 +20,11 @@ test('the app is named for phones once its id in the store is filled', async () 
 
 test('a page without a picture of its own has that of the home page', async () => {
   const { unmount } = await renderPart(<PageHead path="/terms" />)
-  expect(told('og:image:alt')?.getAttribute('content')).toBe(
-    `${pages['/terms'].title}. ${pages['/terms'].picture.shows}`,
-  )
+  expect(told('og:image:alt')?.getAttribute('content')).toBe(`${pages['/terms'].title}. ${pages['/terms'].picture}`)
   expect(told('og:image')?.getAttribute('content')).toBe(`${site.origin}/social/terms.jpg`)
   unmount()
   put(pages['/terms'], { picture: undefined })
   await renderPart(<PageHead path="/terms" />)
-  expect(told('og:image:alt')?.getAttribute('content')).toBe(
-    `${pages['/'].heading.join(' ')} ${pages['/'].picture.shows}`,
-  )
+  expect(told('og:image:alt')?.getAttribute('content')).toBe(`${pages['/'].heading.join(' ')} ${pages['/'].picture}`)
   expect(told('og:image')?.getAttribute('content')).toBe(`${site.origin}/social/home.jpg`)
 })
