@@ -51,6 +51,7 @@ function named(files: readonly string[]): string[] {
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   // On a busy machine long pages take an engine long; no test measures time.
   timeout: 120_000,

@@ -21,16 +21,26 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content).len
 /** Files that are already compressed. */
 const DENSE = /\.(woff2|webp|avif|png)$/
 
-/**
- * Bytes of a URL of the built site: after compression, unless its format is compressed already.
- *
- * @param url of a page or a file; any other gets the not-found page
- */
-export function bytesOf(url: string, dir = 'dist'): number {
+/** The file of the built site that answers a URL; for any that has none, the not-found page. */
+export function fileOf(url: string, dir = 'dist'): string {
   const path = new URL(url).pathname.slice(1)
-  const file = [path || 'index.html', `${path}.html`].find((name) => existsSync(join(dir, name))) ?? '404.html'
+  return [path || 'index.html', `${path}.html`].find((name) => existsSync(join(dir, name))) ?? '404.html'
+}
+
+/** Bytes of a URL of the built site: after compression, unless its format is compressed already. */
+export function bytesOf(url: string, dir = 'dist'): number {
+  const file = fileOf(url, dir)
   const content = readFileSync(join(dir, file))
   return DENSE.test(file) ? content.length : compressed(content)
+}
+
+/** Bytes of the visible text of a page, compressed separately. */
+export function textBytes(html: string): number {
+  const words = html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+  return compressed(words)
 }
 
 /**
@@ -41,15 +51,16 @@ export function bytesOf(url: string, dir = 'dist'): number {
 export function weigh(dir = 'dist'): readonly Weight[] {
   const files = readdirSync(dir).filter((name) => name.endsWith('.html'))
   if (files.length === 0) throw new Error(`There is no page in ${dir}.`)
+  // Most scripts are shared by all pages: each is compressed once.
+  const sizes = new Map<string, number>()
   return files.map((file) => {
     const html = readFileSync(join(dir, file), 'utf8')
-    const words = html
-      .replace(/<head>.*?<\/head>/s, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-    const names = new Set(html.match(/assets\/[\w.-]+\.js/g))
-    const scripts = [...names].map((name) => ({ name, bytes: compressed(readFileSync(join(dir, name))) }))
+    const scripts = [...new Set(html.match(/assets\/[\w.-]+\.js/g))].map((name) => {
+      const bytes = sizes.get(name) ?? compressed(readFileSync(join(dir, name)))
+      sizes.set(name, bytes)
+      return { name, bytes }
+    })
     const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    return { file, html: compressed(html), text: compressed(words), scripts, script }
+    return { file, html: compressed(html), text: textBytes(html), scripts, script }
   })
 }

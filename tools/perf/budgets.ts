@@ -12,7 +12,12 @@ export const budgets = {
   homeHtml: { what: 'HTML with its CSS', unit: 'bytes', must: 19_000, aim: 14_000 },
   legalHtml: { what: 'HTML with its CSS, besides its text', unit: 'bytes', must: 10_000, aim: 8_000 },
   homeView: { what: 'fetched before it is complete to look at', unit: 'bytes', must: 150_000, aim: 110_000 },
-  legalView: { what: 'fetched before it is complete to look at', unit: 'bytes', must: 80_000, aim: 65_000 },
+  legalView: {
+    what: 'fetched before it is complete to look at, besides its text',
+    unit: 'bytes',
+    must: 75_000,
+    aim: 60_000,
+  },
   homeScript: { what: 'script of a first load, besides its text', unit: 'bytes', must: 104_000, aim: 103_000 },
   legalScript: { what: 'script of a first load, besides its text', unit: 'bytes', must: 94_000, aim: 93_000 },
   notFoundScript: { what: 'script of a first load, besides its text', unit: 'bytes', must: 90_000, aim: 86_000 },
