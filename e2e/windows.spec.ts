@@ -37,7 +37,22 @@ function look() {
     return element.parentElement !== null && element.parentElement !== document.body && cut(element.parentElement)
   }
   const texts: string[] = []
-  const lines: { text: string; box: DOMRect; parent: Element }[] = []
+  const lines: { text: string; box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>; parent: Element }[] = []
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  /**
+   * Where the glyphs of a text begin and end, in parts of its line box. That box is as high as its font says, which can
+   * be half an em more than any glyph.
+   */
+  const inkOf = (text: string, parent: Element) => {
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent)
+    canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
+    const glyphs = canvas.measureText(text)
+    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = glyphs
+    return {
+      top: (above - glyphs.actualBoundingBoxAscent) / (above + below),
+      bottom: (above + glyphs.actualBoundingBoxDescent) / (above + below),
+    }
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode
@@ -51,14 +66,17 @@ function look() {
     const whole = textContent ?? ''
     range.setStart(walker.currentNode, whole.length - whole.trimStart().length)
     range.setEnd(walker.currentNode, whole.trimEnd().length)
-    for (const box of range.getClientRects()) if (box.width > 2 && box.height > 2) lines.push({ text, box, parent })
+    const ink = inkOf(text, parent)
+    for (const box of range.getClientRects()) {
+      if (box.width <= 2 || box.height <= 2) continue
+      const { left, right, top, height } = box
+      lines.push({ text, parent, box: { left, right, top: top + height * ink.top, bottom: top + height * ink.bottom } })
+    }
   }
   lines.sort((a, b) => a.box.top - b.box.top)
   for (const [index, { text, box, parent }] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      // Boxes of neighboring lines overlap.
-      const slack = Math.min(box.height, other.box.height) / 2
-      if (other.box.top > box.bottom - slack) break
+      if (other.box.top > box.bottom - 2) break
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       if (across > 2 && other.parent !== parent && other.text !== text)
         faults.push(`"${text.slice(0, 30)}" and "${other.text.slice(0, 30)}" overlap`)

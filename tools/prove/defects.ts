@@ -789,6 +789,16 @@ const unseen: readonly Row[] = [
     e2e('windows.spec.ts', /\B\/ holds together/),
   ],
   [
+    'windows-texts-overlap',
+    'The tagline runs into the headline in windows of a tablet',
+    'openingRecipe',
+    entry(
+      'openingRecipe.base.lede',
+      (lede) => `{ ...${lede}, '@media (min-width: 50em) and (max-width: 60em)': { marginTop: '-40px' } }`,
+    ),
+    e2e('windows.spec.ts', /\B\/ holds together/),
+  ],
+  [
     'values-age-in-data',
     'The structured data has another minimum age than the page',
     'structuredData',
