@@ -72,7 +72,7 @@ process.exitCode = rows.some(isBroken) ? 1 : 0
 async function weighPages(browser: Browser): Promise<Row[]> {
   const weights = weigh()
   const fixed = weights.flatMap(({ file, html, text, script }) => [
-    row(budgetsOf(file).html, file, file === 'index.html' ? html : html - text),
+    row(budgetsOf(file).html, file, html - text),
     row(budgetsOf(file).script, file, script - text),
   ])
   const loaded = await each(async (path) => {

@@ -9,7 +9,7 @@ export interface Budget {
 
 /** Every budget of the site. Bytes are those after brotli; for a phone 390 px wide at DPR 2. */
 export const budgets = {
-  homeHtml: { what: 'HTML with its CSS', unit: 'bytes', must: 19_000, aim: 14_000 },
+  homeHtml: { what: 'HTML with its CSS, besides its text', unit: 'bytes', must: 17_000, aim: 12_000 },
   legalHtml: { what: 'HTML with its CSS, besides its text', unit: 'bytes', must: 10_000, aim: 8_000 },
   homeView: { what: 'fetched before it is complete to look at', unit: 'bytes', must: 150_000, aim: 110_000 },
   legalView: {
