@@ -46,6 +46,16 @@ const covered = (height: number) => `
     a { line-height: 20px; margin-top: 30px; display: inline-block }
   </style><nav>A bar</nav><a href="/one">One</a>`
 
+const box = (over: string) => `
+  <style>
+    p { position: relative; padding-left: 30px }
+    input { position: absolute; left: 0; top: 0; width: 20px; height: 20px; margin: 0; opacity: 0; z-index: -1 }
+    [for]::before { content: ''; position: absolute; left: 0; top: 0; width: 16px; height: 16px; border: 2px solid }
+    input:focus + [for]::before { outline: 3px solid #000 }
+    ${over}
+  </style>
+  ${LINKS}<p><input type="checkbox" id="box"><label for="box">Remember me</label></p>`
+
 const faded = (color: string) => `<style>p { color: ${color}; transition: all .5s }</style><p>Some text that fades</p>`
 const shut = (width: string, top: string) => `
   <style>
@@ -99,6 +109,13 @@ const pairs: readonly Pair[] = [
     rule: 'hidden',
     right: covered(45),
     wrong: covered(90),
+  },
+  {
+    name: 'a checkbox that its label draws',
+    check: 'keyboard',
+    rule: 'hidden',
+    right: box(''),
+    wrong: box('p::after { content: ""; position: absolute; inset: 0; background: #fff }'),
   },
   {
     name: 'text that fades from one color into the next',

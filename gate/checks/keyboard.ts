@@ -95,11 +95,13 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
       const hidden: string[] = []
       let shown = 0
       const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
+      // A label may draw its control: the box of a checkbox that is transparent itself.
+      const drawn: readonly Element[] = [node, ...((node as HTMLInputElement).labels ?? [])]
       const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
       for (const { x, y, width, height } of boxes) {
         const seen = (left: number, top: number) => {
           const hit = document.elementFromPoint(left, top)
-          if (hit !== null && node.contains(hit)) return void shown++
+          if (drawn.some((part) => part.contains(hit))) return void shown++
           const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
           hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
         }
