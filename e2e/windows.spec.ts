@@ -37,7 +37,13 @@ function look() {
     return element.parentElement !== null && element.parentElement !== document.body && cut(element.parentElement)
   }
   const texts: string[] = []
-  const lines: { text: string; box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>; parent: Element }[] = []
+  const lines: {
+    text: string
+    box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+    parent: Element
+    range: Range
+    index: number
+  }[] = []
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
   /**
    * Where the glyphs of a text begin and end, in parts of its line box. That box is as high as its font says, which can
@@ -67,10 +73,16 @@ function look() {
     range.setStart(walker.currentNode, whole.length - whole.trimStart().length)
     range.setEnd(walker.currentNode, whole.trimEnd().length)
     const ink = inkOf(text, parent)
-    for (const box of range.getClientRects()) {
+    for (const [index, box] of [...range.getClientRects()].entries()) {
       if (box.width <= 2 || box.height <= 2) continue
       const { left, right, top, height } = box
-      lines.push({ text, parent, box: { left, right, top: top + height * ink.top, bottom: top + height * ink.bottom } })
+      lines.push({
+        text,
+        parent,
+        range,
+        index,
+        box: { left, right, top: top + height * ink.top, bottom: top + height * ink.bottom },
+      })
     }
   }
   lines.sort((a, b) => a.box.top - b.box.top)
@@ -82,7 +94,40 @@ function look() {
         faults.push(`"${text.slice(0, 30)}" and "${other.text.slice(0, 30)}" overlap`)
     }
   }
+  faults.push(...coveredLines())
   return { faults, texts }
+
+  /** Lines that lie below something else, or are clipped, at every scroll position. */
+  function coveredLines(): string[] {
+    const found = new Map<number, string>()
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (const [number, { text, box: atTop, parent, range, index }] of lines.entries()) {
+        if (found.get(number) === '' || atTop.bottom < top || atTop.top > top + innerHeight) continue
+        const box = range.getClientRects()[index]
+        if (!box || box.top < 0 || box.bottom > innerHeight) continue
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+        const over = document.elementFromPoint(x, y)
+        const clip = clipping(parent, x, y)
+        const clear = !over || parent.contains(over) || (clip ? clip === 'auto' : over.contains(parent))
+        found.set(
+          number,
+          clear ? '' : `"${text.slice(0, 30)}" is covered by <${over.localName} class="${over.className}">`,
+        )
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return [...found.values()].filter(Boolean)
+  }
+
+  /** `overflow` of the nearest ancestor that does not show its content at a point. */
+  function clipping(element: Element | null, x: number, y: number): string | undefined {
+    if (!element) return undefined
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const { overflowY } = getComputedStyle(element)
+    if (overflowY !== 'visible' && (x < left || x > right || y < top || y > bottom)) return overflowY
+    return clipping(element.parentElement, x, y)
+  }
 }
 
 for (const address of addresses) {

@@ -799,6 +799,28 @@ const unseen: readonly Row[] = [
     e2e('windows.spec.ts', /\B\/ holds together/),
   ],
   [
+    'windows-covered',
+    'The phone of the hero lies over its figures in windows of one size between those with screenshots',
+    'heroRecipe',
+    entry(
+      'heroRecipe.base.phone',
+      (phone) =>
+        `{ ...${phone}, '@media (min-width: 69em) and (max-width: 71em)': { position: 'relative', zIndex: 2, left: '-30rem' } }`,
+    ),
+    e2e('windows.spec.ts', /\B\/ holds together/),
+  ],
+  [
+    'windows-clipped',
+    'The end of each card is clipped in windows of one size between those with screenshots',
+    'cardRecipe',
+    entry(
+      'cardRecipe.base.root',
+      (card) =>
+        `{ ...${card}, '@media (min-width: 69em) and (max-width: 71em)': { maxHeight: '9rem', overflow: 'hidden' } }`,
+    ),
+    e2e('windows.spec.ts', /\B\/ holds together/),
+  ],
+  [
     'values-age-in-data',
     'The structured data has another minimum age than the page',
     'structuredData',
