@@ -74,6 +74,10 @@ const opened = (direction: string) => `
   <div id="more" hidden><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></div></li>
   <li><a href="/next">Next</a></li><li><a href="/last">Last</a></li></ul>`
 
+const unnamedPart = (alt: string) => `
+  <button aria-expanded="false" onclick="ariaExpanded = ariaExpanded !== 'true'; area.hidden = !area.hidden">More</button>
+  <div id="area" hidden><p>A picture</p><img src="data:," width="9" height="9" ${alt}></div>`
+
 const pairs: readonly Pair[] = [
   {
     name: 'a focus ring that fades in',
@@ -160,6 +164,14 @@ const pairs: readonly Pair[] = [
     moment: 'more open',
     right: opened('column'),
     wrong: opened('column-reverse'),
+  },
+  {
+    name: 'a part whose button does not name it',
+    check: 'document',
+    rule: 'alt-missing',
+    moment: 'more open',
+    right: unnamedPart('alt="A horse"'),
+    wrong: unnamedPart(''),
   },
   {
     name: 'a link that is named by its title',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -43,7 +43,7 @@ async function pagesOf(address: string): Promise<string[]> {
   if (values.sitemap)
     return (await addressesOf(values.sitemap)).map((page) => new URL(new URL(page).pathname, address).href)
   const list = values.pages ?? address
-  const text = existsSync(list) ? readFileSync(list, 'utf8') : list
+  const text = existsSync(list) && statSync(list).isFile() ? readFileSync(list, 'utf8') : list
   return text
     .split(/[\s,]+/)
     .filter(Boolean)

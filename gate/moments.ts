@@ -151,11 +151,20 @@ export async function findOpeners(page: Page): Promise<readonly Opener[]> {
   return marks.slice(0, OPENERS).map((name, index) => openerOf(name, `[data-gate-opener="${index}"]`))
 }
 
+/** Runs in the page: every element that is visible, in the order of the document. */
+const visibleElements = () =>
+  new Set(
+    [...document.body.querySelectorAll('*')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }),
+  )
+
 function openerOf(name: string, selector: string): Opener {
   const OPEN =
     'details[open], dialog[open], :popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
   const opened = (page: Page) => page.locator('[data-gate-opened]').first()
-  return {
+  const opener: Opener = {
     name: `${name.slice(0, 30).toLowerCase()} open`,
     opened,
     async open(page) {
@@ -165,28 +174,33 @@ function openerOf(name: string, selector: string): Opener {
         for (const element of document.querySelectorAll<HTMLElement>(open))
           if (element.checkVisibility()) element.dataset.gateBefore = ''
       }, OPEN)
+      const before = await page.evaluateHandle(visibleElements)
       await button.click({ timeout: 5000 }).catch(() => undefined)
       await painted(page)
       await atRest(page)
-      return page.evaluate(
-        ({ selector, open }) => {
+      const after = await page.evaluateHandle(visibleElements)
+      const found = await page.evaluate(
+        ({ selector, open, before, after }) => {
           const button = document.querySelector(selector)
           const controlled = document.getElementById(button?.getAttribute('aria-controls') ?? '')
           const come = [...document.querySelectorAll<HTMLElement>(open)].find(
             (element) => element.checkVisibility() && !('gateBefore' in element.dataset),
           )
-          const part = come ?? (button?.getAttribute('aria-expanded') === 'true' ? controlled : null)
+          // Many buttons do not name what they open: then it is the first element that was not visible before.
+          const opens = button?.getAttribute('aria-expanded') === 'true' || button?.hasAttribute('aria-haspopup')
+          const part = come ?? (opens ? (controlled ?? [...after].find((element) => !before.has(element))) : null)
           part?.setAttribute('data-gate-opened', '')
-          return part !== null
+          return Boolean(part)
         },
-        { selector, open: OPEN },
+        { selector, open: OPEN, before, after },
       )
+      if (!found) await opener.close(page)
+      return found
     },
     async close(page) {
-      const stillOpen = () => opened(page).isVisible()
       await page.keyboard.press('Escape')
       await painted(page)
-      if (await stillOpen())
+      if ((await opened(page).isVisible()) || (await page.locator(`${selector}[aria-expanded=true]`).isVisible()))
         await page
           .locator(selector)
           .click({ timeout: 5000 })
@@ -198,4 +212,5 @@ function openerOf(name: string, selector: string): Opener {
       await painted(page)
     },
   }
+  return opener
 }
