@@ -10,6 +10,10 @@ export const brandRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '10px',
       minHeight: '44px',
+      // Where there is little room a long name breaks between its words, before the button beside it leaves the line.
+      flex: '1 1 0',
+      minWidth: 'min-content',
+      maxWidth: 'max-content',
       marginRight: 'auto',
       fontWeight: '780',
       fontStretch: '112%',
@@ -23,7 +27,7 @@ export const brandRecipe = defineSlotRecipe({
     size: {
       // Brand and Menu stay on one line down to 320 px with text at 200%: a taller bar would cover the target of a
       // jump.
-      md: { root: { fontSize: 'min(1.3125rem,6.2vw)' } },
+      md: { root: { fontSize: 'min(1.3125rem,6.2vw)', lineHeight: '1.25' } },
       lg: { root: { fontSize: '1.75rem' } },
     },
   },
