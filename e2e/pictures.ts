@@ -244,7 +244,14 @@ export function recordBuild(build: Build): void {
  */
 export async function buildOf(browser: Browser): Promise<Build> {
   const font = readFileSync(join(ROOT, 'src/assets/fonts/text.woff2')).toString('base64')
-  const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
+  // Playwright applies the options of the running test here too: forced colors would change the drawing.
+  const plain = {
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'reduce',
+    contrast: 'no-preference',
+  } as const
+  const page = await browser.newPage({ viewport: { width: 400, height: 300 }, ...plain })
   await page.setContent(`<style>
     @font-face { font-family: probe; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
     body { font: 17px/1.4 probe; background: linear-gradient(100deg, #0b2219, #f2f7f3) }
