@@ -71,6 +71,8 @@ export default defineConfig({
       ],
   use: {
     baseURL,
+    // One tab for all tests of a worker, which Playwright resets between them: a new one takes longer than most tests.
+    reuseContext: true,
     // A time zone where it is already tomorrow: a date that is not read as UTC is found.
     timezoneId: 'Pacific/Kiritimati',
     // Traces slow down every test: run failing ones with `--trace on`.

@@ -15,8 +15,8 @@ import {
 
 /**
  * Contrast of all text, on the pixels that its glyphs cover (WCAG 1.4.3, 1.4.6): also over images, gradients and
- * drawings, where engines give up. Three screenshots are taken, with black, white and transparent text: a pixel that
- * differs in the first two belongs to a glyph, and the third shows its background.
+ * drawings, where engines give up. Two screenshots are taken, with magenta and with transparent text: a pixel that
+ * differs belongs to a glyph, and the second shows its background.
  *
  * What lies over text, such as a shadow, counts as background. Text is checked at the top of the page; fixed and sticky
  * text again at its end, and what can be opened while it is open.
@@ -44,6 +44,12 @@ const [SIGN, UNSEEN] = [3, 1.01]
  * anti-aliased. A thin line across a word covers less than this, an area behind one letter more.
  */
 const TOLERATED = 0.02
+
+/** The text in the first screenshot: a color that backgrounds seldom have. */
+const MARKER: Color = [255, 0, 255]
+
+/** Below this difference from the marker, of 765, it cannot be seen on a background: all of the line counts as glyph. */
+const TOO_ALIKE = 48
 
 /** A GPU paints no more than this in one piece, px; the gate's browser runs without one. */
 const TEXTURE = 16_384
@@ -219,19 +225,24 @@ async function pictureWithText(page: Page, color: string, picture: (page: Page) 
   return taken
 }
 
+/** Sum of the differences of two colors in red, green and blue. */
+const distance = (one: Color, other: Color) =>
+  Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2])
+
 /** What a line has of contrast where it has least, but for the tolerated share; undefined where none of it shows. */
-function leastContrast({ box, color }: Line, { black, white, bare }: Record<'black' | 'white' | 'bare', Pixels>) {
+function leastContrast({ box, color }: Line, { marked, bare }: Record<'marked' | 'bare', Pixels>) {
   const [red, green, blue, alpha] = color
   const ratios: number[] = []
-  const covered = 64 * Math.min(1, alpha)
+  const covered = 0.25 * Math.min(1, alpha)
   const right = Math.min(bare.width, Math.ceil(box.x + box.width))
   const bottom = Math.min(bare.height, Math.ceil(box.y + box.height))
   for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
     for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
-      const pixel = (y * bare.width + x) * 3
+      const behind = colorAt(bare, y * bare.width + x)
+      const room = distance(MARKER, behind)
+      const shift = distance(colorAt(marked, y * bare.width + x), behind)
       // At least a quarter covered, else the pixel shows mostly the background.
-      if ((white.data[pixel + 1] ?? 0) - (black.data[pixel + 1] ?? 0) < covered) continue
-      const behind = colorAt(bare, pixel / 3)
+      if (room > TOO_ALIKE && shift < covered * room) continue
       const over = (channel: number, index: 0 | 1 | 2) => channel * alpha + behind[index] * (1 - alpha)
       const text: Color = [over(red, 0), over(green, 1), over(blue, 2)]
       ratios.push(ratioOf(text, behind))
@@ -266,8 +277,7 @@ async function measure(page: Page, moment: Moment, level: Level = 'AA', again = 
   const { lines, selector } = await linesIn(page, roots)
   const still = await stopTransitions(page)
   const pictures = {
-    black: await pictureWithText(page, '#000', picture),
-    white: await pictureWithText(page, '#fff', picture),
+    marked: await pictureWithText(page, `rgb(${MARKER})`, picture),
     bare: await pictureWithText(page, 'transparent', picture),
   }
   await still.release()

@@ -26,7 +26,8 @@ async function judge(page: Page, animated: readonly string[]): Promise<Answer> {
   if ((await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)) !== 'auto')
     findings.push({ ...FAULT, help: 'The page scrolls smoothly under reduced motion.' })
   const moved = new Set<number>()
-  for (const share of SHARES) {
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
+  for (const share of scrolls ? SHARES : []) {
     await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
     await settled(page)
     for (const [index, look] of (await looks(page)).entries()) if (look.style !== before[index]?.style) moved.add(index)

@@ -15,8 +15,8 @@ const { addresses, file, only }: ScoreRun = JSON.parse(
 )
 /** An engine that takes longer has broken on the page, ms. */
 const LONGEST = 60_000
-/** Test processes, and pages at once in each: much of what a check does is to wait for the page. */
-const [SHARES, ABREAST] = [2, 3]
+/** Addresses of one test, and pages at once in it: much of what a check does is to wait for the page. */
+const [SHARE, ABREAST] = [40, 3]
 
 const chosen = chosenChecks(only)
 
@@ -32,29 +32,39 @@ const configOf = (address: string): GateConfig => ({
   ready: (page) => page.waitForLoadState('load'),
 })
 
-for (let share = 0; share < SHARES; share++) {
-  test(`share ${share + 1}`, async ({ browser }) => {
-    const mine = addresses.filter((_, index) => index % SHARES === share).entries()
+for (let first = 0; first < addresses.length; first += SHARE) {
+  test(`pages from ${first + 1} on`, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' })
-    // Workers share one queue of pages.
+    const mine = addresses.slice(first, first + SHARE).values()
     const take = async () => {
-      for (const [index, address] of mine) {
-        for (const answer of await answersTo(context, address)) appendFileSync(file, `${JSON.stringify(answer)}\n`)
-        if (index % 50 === 49) console.log(`share ${share + 1}: ${index + 1} pages`)
-      }
+      const tabs: Tabs = new Map()
+      for (const address of mine)
+        for (const answer of await answersTo(context, tabs, address))
+          appendFileSync(file, `${JSON.stringify(answer)}\n`)
     }
     await Promise.all(Array.from({ length: ABREAST }, take))
   })
 }
 
-async function answersTo(context: BrowserContext, address: string): Promise<Answered[]> {
+/**
+ * Tabs by text size. Each takes one page after the other: a new tab for each would take longer than most checks.
+ */
+type Tabs = Map<number | undefined, Page>
+
+async function answersTo(context: BrowserContext, tabs: Tabs, address: string): Promise<Answered[]> {
   const site = siteOf(configOf(address))
   const answers: Answered[] = []
   for (const view of [...site.plainViews, ...site.conditionViews].filter(({ scheme }) => scheme === 'light')) {
     const here = chosen.filter((check) => judgesHere(check, view, site))
     if (here.length === 0) continue
-    const page = await context.newPage()
-    answers.push(...(await judged(page, view, site, here)))
+    const textSize = view.condition?.textSize
+    const page = tabs.get(textSize) ?? (await context.newPage())
+    tabs.set(textSize, page)
+    const said = await judged(page, view, site, here)
+    answers.push(...said)
+    // What broke a check may break those of the next page, too.
+    if (said.every(({ broken }) => broken === undefined)) continue
+    tabs.delete(textSize)
     await page.close()
   }
   return answers
