@@ -18,11 +18,16 @@ function buildDate(): Date {
 
 const routeGenerator = routeGeneratorPlugin()
 
-/** A build is for production, whatever NODE_ENV the terminal or the test runner has set. */
+/**
+ * A build is for production, whatever NODE_ENV the terminal or the test runner has set, and without React's connection
+ * to its developer tools, 0.2 kB of every page.
+ */
 const production: Plugin = {
   name: 'formline:production',
   config: (_, { command }) => {
-    if (command === 'build') process.env.NODE_ENV = 'production'
+    if (command !== 'build') return
+    process.env.NODE_ENV = 'production'
+    return { environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }
   },
 }
 
