@@ -492,7 +492,7 @@ const head: readonly Row[] = [
     'Pages have no description',
     'PageHead',
     element('meta[name=description]', ''),
-    unit('built/document.test.ts', /it has one description/),
+    unit('built/document.test.ts', /has one title and one description/),
   ],
   [
     'head-same-title',
