@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pagePaths } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { someOf } from '../list'
-import { all, builtPaths, documentOf, htmlOf, only, textOf } from './site'
+import { all, builtPaths, documentOf, only, textOf } from './site'
 
 const htmlIn = (elements: readonly Element[]) => elements.map(({ outerHTML }) => outerHTML)
 
