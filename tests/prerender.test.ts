@@ -6,7 +6,7 @@ import { someOf } from './list'
 
 const paths = someOf(pagePaths, 'pages')
 
-test.each([...paths.map((path) => [path, 200]), [NOT_FOUND_PATH, 404], ['/nowhere/at/all', 404]] as const)(
+test.each([...paths.map((path) => [path, 200] as const), [NOT_FOUND_PATH, 404], ['/nowhere/at/all', 404]] as const)(
   '%s answers %i, with a head that holds what it says of itself, and a complete body that script need not move',
   async (path, status) => {
     const page = await renderPage(path)
