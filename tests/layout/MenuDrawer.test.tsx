@@ -66,9 +66,10 @@ describe('the open menu', () => {
   })
 
   test('makes the page behind it inert after a delay, until it closes', async () => {
+    const timers = vi.spyOn(window, 'setTimeout')
     await menu()
     // A screen reader first gets the new focus, while the page is still accessible.
-    expect(page.hasAttribute('inert')).toBe(false)
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 1000)
     await waitFor(() => expect(page.hasAttribute('inert')).toBe(true))
     await close()
     expect(page.hasAttribute('inert')).toBe(false)
