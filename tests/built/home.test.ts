@@ -9,19 +9,21 @@ import { all, documentOf, only, textOf } from './site'
 const page = documentOf('/')
 const { claims, features, live, steps, lists } = specification
 const lower = (element: Element | null | undefined) => textOf(element).toLowerCase()
-const [hero, science, grid, download] = ['hero', 'science', 'features', 'download'].map((id) =>
-  only(page, `section#${id}`),
-) as [Element, Element, Element, Element]
+const section = (id: string) => () => only(page, `section#${id}`)
+const hero = section('hero')
+const science = section('science')
+const grid = section('features')
+const download = section('download')
 
 describe('SPEC 1, the product', () => {
   test('the home page names horse racing in its title, and both systems in its download section', () => {
     expect(page.title).toContain('horse racing')
-    expect(textOf(download)).toContain(site.platforms.ios)
-    expect(textOf(download)).toContain(site.platforms.android)
+    expect(textOf(download())).toContain(site.platforms.ios)
+    expect(textOf(download())).toContain(site.platforms.android)
   })
 
   test('it has one button for each store, a placeholder that stays on the site until the address is known', () => {
-    const buttons = all(download, '.download-stores > li > a')
+    const buttons = all(download(), '.download-stores > li > a')
     const names = buttons.map((link) => link.querySelector('img')?.getAttribute('alt') ?? textOf(link))
     const stores = Object.values(site.stores)
     expect(names).toEqual(stores.map(({ lead, name }) => `${lead} ${name}`))
@@ -31,13 +33,13 @@ describe('SPEC 1, the product', () => {
   })
 
   test.each(claims)('the claim is shown: %s %s', (value, label) => {
-    const figure = all(hero, '.hero-stat').find((entry) => lower(only(entry, 'dt')) === label.toLowerCase())
+    const figure = all(hero(), '.hero-stat').find((entry) => lower(only(entry, 'dt')) === label.toLowerCase())
     if (figure) expect(textOf(only(figure, 'dd'))).toBe(value)
-    else expect(lower(science)).toContain(`${value} ${label}`.toLowerCase())
+    else expect(lower(science())).toContain(`${value} ${label}`.toLowerCase())
   })
 
   test('real-time data means what the specification lists', () => {
-    expect(all(grid, '.live-data-label').map(lower)).toEqual(live)
+    expect(all(grid(), '.live-data-label').map(lower)).toEqual(live)
   })
 })
 
@@ -51,49 +53,49 @@ describe('SPEC 2, Home', () => {
   })
 
   test('the hero has a title, a tagline, and the button of the specification, which leads to the download section', () => {
-    expect(textOf(only(hero, 'h1'))).toBe(home.hero.title.join(' '))
-    expect(textOf(only(hero, '.opening-tagline')).length).toBeGreaterThan(40)
-    const button = only(hero, '.opening-lede a')
+    expect(textOf(only(hero(), 'h1'))).toBe(home.hero.title.join(' '))
+    expect(textOf(only(hero(), '.opening-tagline')).length).toBeGreaterThan(40)
+    const button = only(hero(), '.opening-lede a')
     expect([textOf(button), button.getAttribute('href')]).toEqual([home.hero.action, '/#download'])
     expect(specification.text).toContain(textOf(button))
   })
 
   test('the hero has the figures of its content and no others, with their notes beside them', () => {
     const figures = someOf(home.hero.figures, 'figures').map(({ value }) => value)
-    expect(all(hero, '.hero-figure').map(textOf)).toEqual(figures)
-    for (const note of home.hero.notes) expect(textOf(hero)).toContain(note)
+    expect(all(hero(), '.hero-figure').map(textOf)).toEqual(figures)
+    for (const note of home.hero.notes) expect(textOf(hero())).toContain(note)
   })
 
   test('the hero shows the app’s screen, with alternative text, neither faded nor shrunk before anyone scrolls', () => {
-    expect(only(hero, '.hero-phone img').getAttribute('alt')).toBe(home.hero.phoneAlt)
-    expect(all(hero, '.hero-phone, .hero-phone *').filter((node) => node.hasAttribute('style'))).toEqual([])
+    expect(only(hero(), '.hero-phone img').getAttribute('alt')).toBe(home.hero.phoneAlt)
+    expect(all(hero(), '.hero-phone, .hero-phone *').filter((node) => node.hasAttribute('style'))).toEqual([])
   })
 
   test('the four steps are in the order of the specification, numbered in an ordered list', () => {
-    expect(all(science, 'ol .science-step h3').map(lower)).toEqual(steps)
-    expect(all(science, '.science-stepNumber').map(textOf)).toEqual(['1', '2', '3', '4'])
+    expect(all(science(), 'ol .science-step h3').map(lower)).toEqual(steps)
+    expect(all(science(), '.science-stepNumber').map(textOf)).toEqual(['1', '2', '3', '4'])
   })
 
   test('the three lists of data points are in the order of the specification, each below its title and no more', () => {
-    expect(all(science, 'h4').map(lower)).toEqual(lists)
-    const shown = all(science, 'ul')
-    expect(shown.map((list) => list.previousElementSibling)).toEqual(all(science, 'h4'))
-    expect(shown.map((list) => list.getAttribute('aria-label'))).toEqual(all(science, 'h4').map(textOf))
+    expect(all(science(), 'h4').map(lower)).toEqual(lists)
+    const shown = all(science(), 'ul')
+    expect(shown.map((list) => list.previousElementSibling)).toEqual(all(science(), 'h4'))
+    expect(shown.map((list) => list.getAttribute('aria-label'))).toEqual(all(science(), 'h4').map(textOf))
     expect(shown.filter((list) => all(list, 'li').length < 4)).toEqual([])
   })
 
   test('the features grid has the cards of the specification, in its order, each named by its heading', () => {
-    const cards = all(grid, 'article')
+    const cards = all(grid(), 'article')
     expect(cards.map((card) => lower(only(card, 'h3')))).toEqual(features)
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(cards.map((card) => textOf(only(card, 'h3'))))
   })
 
   test('every feature card has a figure that can be read: a list, a table or a drawing with a name', () => {
     const figure = 'ol, ul, table, svg[role="img"][aria-label]'
-    expect(all(grid, 'article').filter((card) => !card.querySelector(figure))).toEqual([])
+    expect(all(grid(), 'article').filter((card) => !card.querySelector(figure))).toEqual([])
   })
 
   test('the sample race is said to be made up', () => {
-    expect(textOf(grid)).toContain(home.features.note)
+    expect(textOf(grid())).toContain(home.features.note)
   })
 })
