@@ -125,25 +125,24 @@ describe.each(sample(everyFact, 2).map((filling) => ({ name: filling.name, filli
       expect(section?.querySelector('.placeholder')).toBeNull()
     })
 
-    test.each(['/terms', '/privacy'])('%s names the company and its postal address', (path) => {
-      const contact = textOf(view.page(path).getElementById('contact'))
+    test.each(['/terms', '/privacy'])('%s names the company, its address, and mailboxes of the mail domain', (path) => {
+      const page = view.page(path)
+      const contact = textOf(page.getElementById('contact'))
       expect(contact).toContain(`${filling['operator.name']}${filling['operator.address']}`)
+      const links = all(page, 'a[href^="mailto:"]').map((link) => link.getAttribute('href') ?? '')
+      expect(links.filter((href) => !href.endsWith(`@${filling.mailDomain}`))).toEqual([])
     })
 
-    test('every page has its address on the domain, also in the sitemap', () => {
+    test('every page has its address on the domain, also in the sitemap, and lets Safari offer the app', () => {
       for (const [path, address] of view.addresses) {
+        const page = view.page(path)
         expect(address).toBe(`https://${filling.domain}${path}`)
-        expect(only(view.page(path), 'link[rel="canonical"]').getAttribute('href')).toBe(address)
+        expect(only(page, 'link[rel="canonical"]').getAttribute('href')).toBe(address)
         expect(view.texts.get('sitemap.xml')).toContain(`<loc>${address}</loc>`)
-      }
-      expect(view.texts.get('robots.txt')).toContain(`Sitemap: https://${filling.domain}/sitemap.xml`)
-    })
-
-    test('Safari offers the app on every page', () => {
-      for (const [path] of view.addresses) {
-        const banner = only(view.page(path), 'meta[name="apple-itunes-app"]')
+        const banner = only(page, 'meta[name="apple-itunes-app"]')
         expect(banner.getAttribute('content')).toBe(`app-id=${filling['stores.apple.id']}`)
       }
+      expect(view.texts.get('robots.txt')).toContain(`Sitemap: https://${filling.domain}/sitemap.xml`)
     })
 
     test('the manifest and the structured data name the app in both stores, and the company', () => {
@@ -164,11 +163,6 @@ describe.each(sample(everyFact, 2).map((filling) => ({ name: filling.name, filli
       const text = view.texts.get('.well-known/security.txt')
       expect(text).toContain(`Contact: mailto:security@${filling.mailDomain}\n`)
       expect(text).toContain(`Canonical: https://${filling.domain}/.well-known/security.txt\n`)
-    })
-
-    test.each(['/terms', '/privacy'])('every address to write to in %s is on the mail domain', (path) => {
-      const links = all(view.page(path), 'a[href^="mailto:"]').map((link) => link.getAttribute('href') ?? '')
-      expect(links.filter((href) => !href.endsWith(`@${filling.mailDomain}`))).toEqual([])
     })
   },
 )

@@ -28,13 +28,14 @@ afterEach(() => {
 })
 
 describe('an error on the page that was served', () => {
-  test('restores the page as it was served', () => {
+  test('is logged, and restores the page as it was served', () => {
     const { root, fail } = served()
+    const error = new Error('seeded')
     root.innerHTML = ''
     root.inert = true
-    fail(new Error('seeded'))
+    fail(error)
     expect(document.body.innerHTML).toBe('<div id="root" data-page="/terms"><h1>Terms</h1></div>')
-    expect(reload).not.toHaveBeenCalled()
+    expect([reload.mock.calls, logged.mock.calls]).toEqual([[], [[error]]])
   })
 
   test('restores what React removed from the head, and nothing twice', () => {
@@ -47,12 +48,6 @@ describe('an error on the page that was served', () => {
       '<meta name="viewport">',
       '<title>Terms</title>',
     ])
-  })
-
-  test('is logged', () => {
-    const error = new Error('seeded')
-    served().fail(error)
-    expect(logged.mock.calls).toEqual([[error]])
   })
 
   test('leaves scrolling to the browser, and turns off smooth scrolling', () => {

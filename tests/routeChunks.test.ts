@@ -17,12 +17,9 @@ afterEach(() => {
   if (component) route.options.component = component
 })
 
-test('the routes of a page are the root and its own', () => {
-  expect(routesAt(router, '/privacy').map(({ id }) => id)).toEqual(['__root__', '/privacy'])
-})
-
-test('an address without a page has the root alone', () => {
-  expect(routesAt(router, '/nowhere').map(({ id }) => id)).toEqual(['__root__'])
+test('the routes of a page are the root and its own, those of an address without a page the root alone', () => {
+  const ids = ['/privacy', '/nowhere'].map((path) => routesAt(router, path).map(({ id }) => id))
+  expect(ids).toEqual([['__root__', '/privacy'], ['__root__']])
 })
 
 test('for an unknown address the not-found component has to be loaded', async () => {
@@ -38,12 +35,9 @@ test('for an unknown address the not-found component has to be loaded', async ()
   if (notFoundComponent) root.options.notFoundComponent = notFoundComponent
 })
 
-test('a component that has not been requested is not loaded', () => {
+test('a component is loaded once it was preloaded, not before', async () => {
   expect(areChunksLoaded([route])).toBe(false)
   expect(importer).not.toHaveBeenCalled()
-})
-
-test('a component that was preloaded is loaded', async () => {
   importer.mockResolvedValue({ component: () => 'Privacy' })
   await loadChunks(router, [route])
   expect(areChunksLoaded([route])).toBe(true)

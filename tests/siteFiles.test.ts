@@ -73,16 +73,16 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
   })
 })
 
+const { stores } = site
+const fill = (apple: object, google: object) =>
+  put(stores, { apple: { ...stores.apple, ...apple }, google: { ...stores.google, ...google } })
+
 describe('the app in the manifest', () => {
-  const { stores } = site
   const apps = () => JSON.parse(fileOf('manifest.webmanifest')).related_applications
+  const [apple, google] = ['https://apps.apple.com/app/id17', 'https://play.google.com/store/apps/details?id=a.b']
 
   test('is named once its address and id are known', () => {
-    const [apple, google] = ['https://apps.apple.com/app/id17', 'https://play.google.com/store/apps/details?id=a.b']
-    put(stores, {
-      apple: { ...stores.apple, address: apple, id: '17' },
-      google: { ...stores.google, address: google, id: 'a.b' },
-    })
+    fill({ address: apple, id: '17' }, { address: google, id: 'a.b' })
     expect(apps()).toEqual([
       { platform: 'itunes', url: apple, id: '17' },
       { platform: 'play', url: google, id: 'a.b' },
@@ -90,53 +90,38 @@ describe('the app in the manifest', () => {
   })
 
   test('is left out while one of them is missing', () => {
-    const missing = unfilled()
-    put(stores, {
-      apple: { ...stores.apple, address: 'https://apps.apple.com/app/id17', id: missing },
-      google: { ...stores.google, address: missing, id: 'a.b' },
-    })
+    fill({ address: apple, id: unfilled() }, { address: unfilled(), id: 'a.b' })
     expect(apps()).toEqual([])
   })
 })
 
 describe('the files that let a phone open the app', () => {
-  const { stores } = site
   const fingerprint = Array(32).fill('A1').join(':')
+  const id = 'com.racing.app'
   const appId = 'A1B2C3D4E5.com.racing.app'
   const appFiles = () =>
-    Object.fromEntries(listFiles().filter(([name]) => /apple-app-site-association|assetlinks/.test(name)))
-  const fill = (apple: object, google: object) =>
-    put(stores, { apple: { ...stores.apple, ...apple }, google: { ...stores.google, ...google } })
-
-  test('are absent while their facts are unfilled', () => {
-    fill({ appId: unfilled() }, { id: unfilled(), fingerprint: unfilled() })
-    expect(appFiles()).toEqual({})
-  })
+    listFiles().flatMap(([name, text]) =>
+      /apple-app-site-association|assetlinks/.test(name) ? [[name, JSON.parse(text)]] : [],
+    )
 
   test.each([
-    { id: 'com.racing.app', fingerprint: unfilled() },
+    { id: unfilled(), fingerprint: unfilled() },
+    { id, fingerprint: unfilled() },
     { id: unfilled(), fingerprint },
   ])('are absent while one of their facts is unfilled', (google) => {
     fill({ appId: unfilled() }, google)
-    expect(appFiles()).toEqual({})
+    expect(appFiles()).toEqual([])
   })
 
   test('name the app and its signer once their facts are filled', () => {
-    fill({ appId }, { id: 'com.racing.app', fingerprint })
-    const files = appFiles()
-    expect(Object.keys(files)).toEqual(['.well-known/apple-app-site-association', '.well-known/assetlinks.json'])
-    expect(Object.values(files).map((text) => JSON.parse(`${text}`))).toEqual([
-      { applinks: { details: [{ appIDs: [appId], components: [{ '/': '/' }] }] } },
+    fill({ appId }, { id, fingerprint })
+    const target = { namespace: 'android_app', package_name: id, sha256_cert_fingerprints: [fingerprint] }
+    expect(appFiles()).toEqual([
       [
-        {
-          relation: ['delegate_permission/common.handle_all_urls'],
-          target: {
-            namespace: 'android_app',
-            package_name: 'com.racing.app',
-            sha256_cert_fingerprints: [fingerprint],
-          },
-        },
+        '.well-known/apple-app-site-association',
+        { applinks: { details: [{ appIDs: [appId], components: [{ '/': '/' }] }] } },
       ],
+      ['.well-known/assetlinks.json', [{ relation: ['delegate_permission/common.handle_all_urls'], target }]],
     ])
   })
 })

@@ -44,37 +44,33 @@ afterEach(() => {
 })
 
 describe('a prerendered page', () => {
-  test('its nodes are hydrated', async () => {
+  test('is hydrated in its nodes, with the tree of the build: without a boundary around the page', async () => {
     const root = served('/terms', '/terms')
     await begin()
     expect(hydrate.mock.calls.map(([element]) => element)).toEqual([root])
+    expect(hydrate.mock.lastCall?.[1].props.router.ssr).toEqual({ manifest: undefined })
   })
 
-  test('its tree is that of the build, without a boundary around the page', async () => {
-    expect((await startedRouter('/terms', '/terms')).ssr).toEqual({ manifest: undefined })
-  })
-
-  test('it has `data-alive` once it is rendered', async () => {
+  test('has `data-alive` once it is rendered, and focus follows navigation from then on', async () => {
     const router = await startedRouter('/terms', '/terms')
     expect(document.documentElement.dataset.alive).toBeUndefined()
     drawn(router, undefined)
     expect(document.documentElement.dataset.alive).toBe('')
+    expect(document.activeElement).toBe(document.body)
+    drawn(router, '/privacy')
+    expect(document.activeElement?.tagName).toBe('H1')
   })
 
   test.each([
     ['/terms', '/terms', '/terms'],
     ['/terms/', '/terms', '/terms'],
     ['/terms.html', '/terms', '/terms'],
+    ['/terms.html?from=mail#age', '/terms', '/terms?from=mail#age'],
     ['/index.html', '/', '/'],
     ['/Terms', '/404', '/404'],
     ['/', '/', '/'],
   ])('at %s the page served as %s stays what it is', async (address, path, seen) => {
-    expect((await startedRouter(address, path)).state.location.pathname).toBe(seen)
-  })
-
-  test('its search part and fragment stay', async () => {
-    const router = await startedRouter('/terms.html?from=mail#age', '/terms')
-    expect(router.state.location.href).toBe('/terms?from=mail#age')
+    expect((await startedRouter(address, path)).state.location.href).toBe(seen)
   })
 
   test('another address is that of another page, and the first one is its own again', async () => {
@@ -98,12 +94,6 @@ describe('a prerendered page', () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     expect(leaving.defaultPrevented).toBe(false)
-  })
-
-  test('focus follows navigation from then on', async () => {
-    const router = await startedRouter('/terms', '/terms')
-    drawn(router, '/privacy')
-    expect(document.activeElement?.tagName).toBe('H1')
   })
 })
 
@@ -162,25 +152,19 @@ test('an error that no component catches brings the served page back', async () 
   vi.restoreAllMocks()
 })
 
-describe('the scroll position of a visitor who scrolled before hydration', () => {
+test.each([
+  ['once, after hydration, for a visitor who has scrolled', 1, 1],
+  ['not at the top of the page', 0, 0],
+])('a scroll is reported to the router %s', async (_, scrollY, times) => {
   const heard = vi.fn()
-  beforeEach(() => document.addEventListener('scroll', heard))
-  afterEach(() => document.removeEventListener('scroll', heard))
-
-  test('it is reported to the router once, after hydration', async () => {
-    const router = await startedRouter('/terms', '/terms')
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1)
-    expect(heard).not.toHaveBeenCalled()
-    drawn(router, undefined)
-    drawn(router, '/privacy')
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  test('nothing is reported at the top of the page', async () => {
-    const router = await startedRouter('/terms', '/terms')
-    drawn(router, undefined)
-    expect(heard).not.toHaveBeenCalled()
-  })
+  document.addEventListener('scroll', heard)
+  const router = await startedRouter('/terms', '/terms')
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY)
+  expect(heard).not.toHaveBeenCalled()
+  drawn(router, undefined)
+  drawn(router, '/privacy')
+  document.removeEventListener('scroll', heard)
+  expect(heard).toHaveBeenCalledTimes(times)
 })
 
 test.each(['', '<div id="root"></div>'])(

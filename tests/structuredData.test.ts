@@ -67,22 +67,18 @@ function errorsOf(value: object, type: string): string[] {
   return [...missing.map((name) => `${type} lacks ${name}`), ...wrong.map(([name]) => `${type}.${name} is wrong`)]
 }
 
-const blockOf = (path: (typeof pagePaths)[number]) =>
-  JSON.parse(structuredDataBlock(path).replace(/^<script type="application\/ld\+json">(.*)<\/script>$/s, '$1'))
-
 describe.each(someOf(pagePaths, 'pages'))('the structured data of %s', (path) => {
   const things = structuredData(path)
 
-  test('keeps to the rules of its types', () => {
+  test('keeps to the rules of its types, and invents no price and no rating', () => {
     expect(someOf(things, 'things').flatMap((item) => errorsOf(item, item['@type']))).toEqual([])
-  })
-
-  test('invents no price and no rating', () => {
     expect(JSON.stringify(things)).not.toMatch(/"(offers|price|aggregateRating|review)"/)
   })
 
   test('is the content of its script element, with schema.org’s terms', () => {
-    expect(blockOf(path)).toEqual({ '@context': 'https://schema.org', '@graph': things })
+    const [, block = ''] =
+      /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(structuredDataBlock(path)) ?? []
+    expect(JSON.parse(block)).toEqual({ '@context': 'https://schema.org', '@graph': things })
   })
 
   test('has only references that the site resolves', () => {
@@ -92,46 +88,34 @@ describe.each(someOf(pagePaths, 'pages'))('the structured data of %s', (path) =>
   })
 })
 
-test('the home page has organization and app, the others their breadcrumbs', () => {
-  const types = pagePaths.map((path) => structuredData(path).map((item) => item['@type']))
-  expect(types).toEqual([['Organization', 'MobileApplication'], ...pagePaths.slice(1).map(() => ['BreadcrumbList'])])
-})
-
-test.each(pagePaths.slice(1))('the trail to %s leads from home to it', (path) => {
-  const [trail] = structuredData(path)
-  const items = trail && 'itemListElement' in trail ? trail.itemListElement : []
-  expect(items.map(({ position, item }) => [position, item])).toEqual([
-    [1, canonicalAddress('/')],
-    [2, canonicalAddress(path)],
+test('the home page has organization and app, each named by an address of the site', () => {
+  const url = `${site.origin}/`
+  expect(structuredData('/')).toMatchObject([
+    { '@type': 'Organization', '@id': `${url}#organization`, url },
+    { '@type': 'MobileApplication', '@id': `${url}#app`, url },
   ])
 })
 
-describe('unfilled facts', () => {
-  const say = (name: unknown, address: unknown, store: unknown) => {
-    put(facts.operator, { name, address })
-    for (const known of Object.values(site.stores)) put(known, { address: store })
-    return structuredData('/')
-  }
-
-  test('is left out', () => {
-    const missing = unfilled()
-    const [organization, app] = say(missing, missing, missing)
-    expect(Object.keys({ ...organization, ...app })).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^(legalName|address|installUrl)$/)]),
-    )
-  })
-
-  test('is included once it is known', () => {
-    const [organization, app] = say('Formline Ltd', '1 High Street', 'https://a.b/app')
-    expect(organization).toMatchObject({ legalName: 'Formline Ltd', address: '1 High Street' })
-    expect(app).toMatchObject({ installUrl: ['https://a.b/app', 'https://a.b/app'] })
-  })
+test.each(pagePaths.slice(1))('%s has the trail that leads from home to it', (path) => {
+  const itemListElement = [
+    { position: 1, item: canonicalAddress('/') },
+    { position: 2, item: canonicalAddress(path) },
+  ]
+  expect(structuredData(path)).toMatchObject([{ '@type': 'BreadcrumbList', itemListElement }])
 })
 
-test('each thing of the home page is named by an address of the site', () => {
-  const [organization, app] = structuredData('/')
-  expect(organization).toMatchObject({ '@id': `${site.origin}/#organization`, url: `${site.origin}/` })
-  expect(app).toMatchObject({ '@id': `${site.origin}/#app`, url: `${site.origin}/` })
+test('facts that are unfilled are left out, until they are known', () => {
+  const shown = (name: unknown, address: unknown, store: unknown) => {
+    put(facts.operator, { name, address })
+    for (const known of Object.values(site.stores)) put(known, { address: store })
+    const [organization, app] = structuredData('/') as object[]
+    const all: Record<string, unknown> = { ...organization, ...app }
+    return [all.legalName, all.address, all.installUrl]
+  }
+  const missing = unfilled()
+  expect(shown(missing, missing, missing)).toEqual([undefined, undefined, undefined])
+  const store = 'https://a.b/app'
+  expect(shown('Formline Ltd', '1 High Street', store)).toEqual(['Formline Ltd', '1 High Street', [store, store]])
 })
 
 test('no text in a block can end it', () => {

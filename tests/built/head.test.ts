@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isUnfilled } from '../../src/content/facts'
 import { canonicalAddress, type Page, pagePaths, pages, siteAddress, socialPicture } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { structuredDataBlock } from '../../src/structuredData'
@@ -29,15 +28,12 @@ describe.each(someOf(pagePaths, 'pages'))('the link preview of %s', (path) => {
     expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
   })
 
-  test('its picture exists, has the stated size, and is small', async () => {
+  test('its picture exists, has the stated size, is small, and has alternative text', async () => {
     const file = fileAt(og('image') ?? '')
     const { width, height, format } = await sharp(file).metadata()
     expect([`${width}`, `${height}`, format]).toEqual([og('image:width'), og('image:height'), 'jpeg'])
     expect({ width, height }).toEqual(SIZE)
     expect(file.length).toBeLessThanOrEqual(PICTURE)
-  })
-
-  test('its picture has alternative text', () => {
     expect(og('image:alt')).toContain(picture ?? pages['/'].picture)
     expect(og('image:alt')?.length).toBeGreaterThan(40)
   })
@@ -55,21 +51,6 @@ describe.each(someOf(pagePaths, 'pages'))('the link preview of %s', (path) => {
     ])
     expect(only(page, 'script[type="application/ld+json"]').parentElement?.tagName).toBe('HEAD')
   })
-
-  test('Safari offers the app once its number is known', () => {
-    const { id } = site.stores.apple
-    const banners = [...page.querySelectorAll('meta[name="apple-itunes-app"]')].map((meta) =>
-      meta.getAttribute('content'),
-    )
-    expect(banners).toEqual(isUnfilled(id) ? [] : [`app-id=${id}`])
-  })
-})
-
-test('every page with a `picture` has its own picture file', () => {
-  const pictures = someOf(picturedPages, 'pictures').map((path) =>
-    contentOf(documentOf(path), 'meta[property="og:image"]'),
-  )
-  expect(new Set(pictures).size).toBe(pictures.length)
 })
 
 test.each(someOf(picturedPages, 'pictures'))(
@@ -161,11 +142,5 @@ describe('the icons', async () => {
     for (const { size, png } of entries) expect((await sharp(png).metadata()).width).toBe(size)
     const last = entries.at(-1)?.png
     expect(last && last.byteOffset + last.length).toBe(ico.byteOffset + statSync('dist/favicon.ico').size)
-  })
-
-  test('every icon of the manifest is in the built site', () => {
-    const { icons } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'))
-    for (const { src } of someOf(icons as { src: string }[], 'icons'))
-      expect(statSync(`dist${src}`).size).toBeGreaterThan(0)
   })
 })

@@ -38,37 +38,33 @@ test('the built site contains no path of the machine that built it', () => {
   expect(found).toEqual([])
 })
 
-test('no text becomes markup or code in our source', () => {
-  const sources = filesIn('src', /\.tsx?$/)
-  const ways =
-    /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\b/
-  expect(sources.filter((file) => has(file, ways))).toEqual([])
+test.each([
+  [
+    'our source makes no markup or code of a text',
+    filesIn('src', /\.tsx?$/),
+    /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\b/,
+  ],
+  ['the built script makes no code of a text', scripts, /\beval\(|\bnew Function\b|\bFunction\(["'`]/],
+  [
+    'the built script uses no cookie, worker or database, and no storage but sessionStorage',
+    scripts,
+    /document\.cookie|serviceWorker|\bindexedDB\b|cookieStore|\bcaches\.open|\bnew (Shared)?Worker\b/,
+  ],
+])('%s', (_, files, ways) => {
+  expect(files.filter((file) => has(file, ways))).toEqual([])
 })
 
-test('no text becomes code in the built script', () => {
-  expect(scripts.filter((file) => has(file, /\beval\(|\bnew Function\b|\bFunction\(["'`]/))).toEqual([])
-})
-
-test('the built script uses no cookie, worker or database, and no storage but sessionStorage', () => {
-  const ways = /document\.cookie|serviceWorker|\bindexedDB\b|cookieStore|\bcaches\.open|\bnew (Shared)?Worker\b/
-  expect(scripts.filter((file) => has(file, ways))).toEqual([])
-})
-
-describe.each(pages)('%s', (file) => {
-  const html = readFileSync(file, 'utf8')
-  const inline = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
+test.each(pages)('the only inline script of %s is the loader, under 1 kB', (file) => {
+  const inline = [...readFileSync(file, 'utf8').matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
     ([, attributes = '']) => !/\btype="application\/ld\+json"/.test(attributes),
   )
-
-  test('its only inline script is the loader, under 1 kB', () => {
-    expect(inline).toHaveLength(1)
-    const [, attributes, code = ''] = inline[0] ?? []
-    const [, entry = '', preload = ''] = /^ data-entry="(\S+)" data-preload="(.+)"$/.exec(attributes ?? '') ?? []
-    const files = [entry, ...preload.split(' ')].map((address) => `dist${address}`)
-    expect(files.filter((name) => !scripts.includes(name))).toEqual([])
-    expect(code).toMatch(/^\(.*\bimport\(.*\)\(\);$/)
-    expect(Buffer.byteLength(code)).toBeLessThan(1000)
-  })
+  expect(inline).toHaveLength(1)
+  const [, attributes = '', code = ''] = inline[0] ?? []
+  const [, entry = '', preload = ''] = /^ data-entry="(\S+)" data-preload="(.+)"$/.exec(attributes) ?? []
+  const files = [entry, ...preload.split(' ')].map((address) => `dist${address}`)
+  expect(files.filter((name) => !scripts.includes(name))).toEqual([])
+  expect(code).toMatch(/^\(.*\bimport\(.*\)\(\);$/)
+  expect(Buffer.byteLength(code)).toBeLessThan(1000)
 })
 
 describe('the browsers that the build is made for', async () => {

@@ -20,17 +20,10 @@ const texts = [
 describe.each(texts)('the text of the $name', ({ text }) => {
   const sections = someOf(text.sections as readonly LegalSection[], 'sections')
 
-  test('no section is empty', () => {
+  test('no section and no run of text is empty, and every section has its own title', () => {
     expect(sections.filter(({ body }) => body.length === 0).map(({ id }) => id)).toEqual([])
-  })
-
-  test('every section has its own title', () => {
     expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length)
-  })
-
-  test('no run of text is empty', () => {
-    const runs = someOf(runsOf(sections), 'runs')
-    expect(runs.filter((run) => wordsOf(run) === '')).toEqual([])
+    expect(someOf(runsOf(sections), 'runs').filter((run) => wordsOf(run) === '')).toEqual([])
   })
 
   test('runs are separated by exactly one space', () => {
@@ -110,18 +103,12 @@ describe('who the company is', () => {
   })
 })
 
-describe('the builders of runs', () => {
-  test('a fact keeps its value, and a statement the fact that confirms it', () => {
-    expect(fact('Kent')).toEqual({ fact: 'Kent' })
-    expect(claim('It is so.', '2026-01-31')).toEqual({ claim: 'It is so.', confirmed: '2026-01-31' })
-  })
-
-  test('bold text is a run of its own', () => {
-    expect(strong('Cap.')).toEqual({ strong: 'Cap.' })
-  })
-
-  test('a link keeps its words and its target', () => {
-    const target = { to: '/terms', section: 'age' } as const
-    expect(link('the age', target)).toEqual({ link: 'the age', target })
-  })
+test('the builders of runs keep what they are given', () => {
+  const target = { to: '/terms', section: 'age' } as const
+  expect([fact('Kent'), claim('It is so.', '2026-01-31'), strong('Cap.'), link('the age', target)]).toEqual([
+    { fact: 'Kent' },
+    { claim: 'It is so.', confirmed: '2026-01-31' },
+    { strong: 'Cap.' },
+    { link: 'the age', target },
+  ])
 })

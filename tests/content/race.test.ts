@@ -11,29 +11,17 @@ const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 describe('the sample race', () => {
-  test('there are nine runners, with the cloth numbers 1 to 9', () => {
+  test('there are nine runners, with the cloth numbers 1 to 9, each with its own name and silks', () => {
     expect(sorted(runners.map(({ number }) => number))).toEqual(oneToNine)
-  })
-
-  test('every runner has its own name', () => {
     expect(new Set(runners.map(({ name }) => name)).size).toBe(9)
-  })
-
-  test('every runner has its own silks', () => {
     expect(new Set(runners.map(({ silks }) => silks.pattern)).size).toBe(9)
   })
 
-  test('the win chances total 100%', () => {
-    expect(runners.reduce((sum, { chance }) => sum + chance, 0)).toBe(100)
-  })
-
-  test('the runners are in the order of their win chances', () => {
+  test('the win chances total 100%, in descending order: the top pick has the best', () => {
     const chances = runners.map(({ chance }) => chance)
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBe(100)
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
-  })
-
-  test('the top pick is the runner with the best chance', () => {
-    expect(topPick.chance).toBe(Math.max(...runners.map(({ chance }) => chance)))
+    expect(topPick.chance).toBe(chances[0])
   })
 
   test.each(race.calls.map((call, index) => [call, index] as const))(

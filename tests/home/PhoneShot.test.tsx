@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { motionValue } from 'framer-motion'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PhoneShot } from '../../src/home/hero/PhoneShot'
 import { only } from '../built/site'
 
@@ -47,58 +47,45 @@ function scrollTo(y: number) {
 const HALF = ['scale(0.92)', '0.56']
 const NONE = ['', '']
 
-describe('the phone', () => {
-  test('it shrinks and fades as it is scrolled away, and comes back', () => {
-    const { styles } = shown()
-    scrollTo(940)
-    expect(styles()).toEqual(HALF)
-    scrollTo(0)
-    expect(styles()).toEqual(NONE)
-  })
+const resize = () => act(() => void window.dispatchEvent(new Event('resize')))
+const motionIs = (matches: boolean) => {
+  reduced.matches = matches
+  act(() => void reduced.dispatchEvent(new Event('change')))
+}
 
-  test('it has the styles of a page that is already scrolled', () => {
-    scrollY = 940
-    expect(shown().styles()).toEqual(HALF)
-  })
+test('the phone shrinks and fades as it is scrolled away, and comes back', () => {
+  const { styles } = shown()
+  scrollTo(940)
+  expect(styles()).toEqual(HALF)
+  scrollTo(0)
+  expect(styles()).toEqual(NONE)
+})
 
-  test('it is measured again when the page changes size', () => {
-    const { styles } = shown()
-    scrollTo(940)
-    box = { top: 2000, height: 500 }
-    act(() => void window.dispatchEvent(new Event('resize')))
-    expect(styles()).toEqual(NONE)
-  })
+test('it has the styles of a page that is already scrolled, and is measured again when the page changes size', () => {
+  scrollY = 940
+  const { styles } = shown()
+  expect(styles()).toEqual(HALF)
+  box = { top: 2000, height: 500 }
+  resize()
+  expect(styles()).toEqual(NONE)
+})
 
-  test('it does not move under reduced motion', () => {
-    reduced.matches = true
-    const { styles } = shown()
-    scrollTo(940)
-    expect(styles()).toEqual(NONE)
-  })
+test('it does not move under reduced motion, whenever that is turned on or off', () => {
+  reduced.matches = true
+  const { styles } = shown()
+  scrollTo(940)
+  expect(styles()).toEqual(NONE)
+  motionIs(false)
+  expect(styles()).toEqual(HALF)
+  motionIs(true)
+  expect(styles()).toEqual(NONE)
+})
 
-  test('it stops moving when reduced motion is turned on', () => {
-    const { styles } = shown()
-    scrollTo(940)
-    reduced.matches = true
-    act(() => void reduced.dispatchEvent(new Event('change')))
-    expect(styles()).toEqual(NONE)
-  })
-
-  test('it moves again when reduced motion is turned off', () => {
-    reduced.matches = true
-    const { styles } = shown()
-    scrollTo(940)
-    reduced.matches = false
-    act(() => void reduced.dispatchEvent(new Event('change')))
-    expect(styles()).toEqual(HALF)
-  })
-
-  test('nothing is measured after it is unmounted', () => {
-    const { place, unmount } = shown()
-    const measured = vi.spyOn(place, 'getBoundingClientRect')
-    unmount()
-    window.dispatchEvent(new Event('resize'))
-    reduced.dispatchEvent(new Event('change'))
-    expect(measured).not.toHaveBeenCalled()
-  })
+test('nothing is measured after it is unmounted', () => {
+  const { place, unmount } = shown()
+  const measured = vi.spyOn(place, 'getBoundingClientRect')
+  unmount()
+  resize()
+  motionIs(true)
+  expect(measured).not.toHaveBeenCalled()
 })

@@ -1,102 +1,116 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pages } from '../../src/content/pages'
+import { headerPaths, pages } from '../../src/content/pages'
+import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
+import { axeOf } from '../axe'
 import { only } from '../built/site'
+import { pressWithControl } from '../press'
 import { renderPart } from '../render'
+import { inMenu, inNarrowWindow, menuButton, menuDialog } from './menu'
 
 const user = userEvent.setup()
-const button = () => screen.getByRole('button', { name: 'Menu', hidden: true })
-const dialog = () => screen.queryByRole('dialog', { name: 'Site menu' })
-const inDialog = () => within(screen.getByRole('dialog', { name: 'Site menu' }))
-const link = (name: string) => inDialog().getByRole('link', { name })
-const close = () => inDialog().getByRole('button', { name: 'Close' })
-const closed = () => waitFor(() => expect(dialog()).toBeNull())
+const closed = () => waitFor(() => expect(menuDialog()).toBeNull())
+const close = async () => {
+  await user.click(inMenu().getByRole('button', { name: 'Close' }))
+  await closed()
+}
+const choose = (name: string) => user.click(inMenu().getByRole('link', { name }))
 
 /** The page behind the menu. */
 let page: HTMLElement
-let narrow: HTMLStyleElement
+inNarrowWindow()
 beforeEach(() => {
   page = document.createElement('div')
   page.id = 'root'
   page.innerHTML = '<h1 tabindex="-1">Heading</h1><section id="download" tabindex="-1"></section>'
   document.body.append(page)
-  // jsdom ignores media queries: for it the bar's buttons are hidden, and hidden elements get no focus.
-  narrow = document.createElement('style')
-  narrow.textContent = 'button { display: block !important }'
-  document.head.append(narrow)
 })
-afterEach(() => {
-  page.remove()
-  narrow.remove()
-})
+afterEach(() => page.remove())
 
-/** The menu, open on the page at `address`. */
+/** The menu, open on the page at `address`: a function that tells where the router is, and the router. */
 async function menu(address = '/terms') {
-  const view = await renderPart(<SiteHeader />, address)
-  await user.hover(button())
+  const { router } = await renderPart(<SiteHeader />, address)
+  await user.hover(menuButton())
   await act(async () => void (await import('../../src/layout/menu/MenuDrawer')))
-  await user.click(button())
-  await waitFor(() => expect(dialog()).not.toBeNull())
-  return view
+  await user.click(menuButton())
+  await waitFor(() => expect(menuDialog()).not.toBeNull())
+  return { router, isAt: (href: string) => waitFor(() => expect(router.state.location.href).toBe(href)) }
 }
 
 describe('the open menu', () => {
-  test('focus is on Close', async () => {
+  test('is modal, in order for axe, and has another name than the button, which a screen reader has just said', async () => {
+    await menu()
+    const dialog = screen.getByRole('dialog', { name: 'Site menu' })
+    expect([dialog.getAttribute('aria-modal'), menuButton().textContent]).toEqual(['true', 'Menu'])
+    expect(await axeOf(dialog)).toEqual([])
+  })
+
+  test('has every page of the bar, Download App and a help line, and alone marks the current page', async () => {
+    await menu()
+    const links = inMenu().getAllByRole('link')
+    expect(links.slice(1).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ...headerPaths.map((path) => [pages[path].nav, path]),
+      ['Download App', '/#download'],
+      ['0808 8020 133', 'tel:+448088020133'],
+    ])
+    expect([...document.querySelectorAll('[aria-current="page"]')]).toEqual([inMenu().getByText('Terms')])
+  })
+
+  test('has focus on Close', async () => {
     // jsdom has no layout, and elements without a size are skipped.
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
     await menu()
-    await waitFor(() => expect(document.activeElement).toBe(close()))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Close'))
   })
 
-  test('the page behind it is inert, and no longer when it has closed', async () => {
+  test('makes the page behind it inert after a delay, until it closes', async () => {
+    const timers = vi.spyOn(window, 'setTimeout')
     await menu()
     // A screen reader first gets the new focus, while the page is still accessible.
-    expect(page.hasAttribute('inert')).toBe(false)
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 1000)
     await waitFor(() => expect(page.hasAttribute('inert')).toBe(true))
-    await user.click(close())
-    await closed()
+    await close()
     expect(page.hasAttribute('inert')).toBe(false)
   })
 
-  test('closed before the delay, it does not change the page', async () => {
+  test('that is closed before the delay does not change the page', async () => {
     await menu()
+    await close()
     const left = vi.spyOn(page, 'setAttribute')
-    await user.click(close())
-    await closed()
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect(left).not.toHaveBeenCalled()
   })
 
-  test('it works on a page whose root has another name', async () => {
+  test('works on a page whose root has another name', async () => {
     page.removeAttribute('id')
     await menu()
-    await user.click(close())
-    await closed()
-    expect(document.activeElement).toBe(button())
+    await close()
+    expect(document.activeElement).toBe(menuButton())
   })
 
-  test('it names a help line that can be called', async () => {
+  test('closes by Escape, which is not left to the browser: it would leave full screen', async () => {
     await menu()
-    const call = only(document, '[role="dialog"] .drawer-note a')
-    expect([call.textContent, call.getAttribute('href')]).toEqual(['0808 8020 133', 'tel:+448088020133'])
+    const dialog = screen.getByRole('dialog')
+    expect(fireEvent.keyDown(dialog, { key: 'ArrowDown' })).toBe(true)
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false)
+    await closed()
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
   })
 })
 
-describe('where focus goes when the menu is closed', () => {
+describe('focus, when the menu is closed, goes', () => {
   test('back to the Menu button', async () => {
     await menu()
-    await user.click(close())
-    await closed()
-    expect(document.activeElement).toBe(button())
+    await close()
+    expect(document.activeElement).toBe(menuButton())
   })
 
   test('to the bar’s first link if the button is hidden', async () => {
     await menu()
-    button().style.setProperty('display', 'none', 'important')
-    await user.click(close())
-    await closed()
+    menuButton().style.setProperty('display', 'none', 'important')
+    await close()
     expect(document.activeElement).toBe(only(document, 'header nav li a[href="/"]'))
   })
 
@@ -110,65 +124,50 @@ describe('where focus goes when the menu is closed', () => {
 
 describe('a chosen link', () => {
   test('to another page is followed when the menu has closed', async () => {
-    const { router } = await menu()
+    const { router, isAt } = await menu()
     const navigate = vi.spyOn(router, 'navigate')
-    await user.click(link(pages['/privacy'].nav))
+    await choose('Privacy')
     expect(navigate).not.toHaveBeenCalled()
     await closed()
-    await waitFor(() => expect(router.state.location.href).toBe('/privacy'))
+    await isAt('/privacy')
   })
 
-  test('to a section of another page it goes there', async () => {
-    const { router } = await menu()
-    await user.click(link('Download App'))
-    await waitFor(() => expect(router.state.location.href).toBe('/#download'))
+  test.each([
+    ['Download App', '/#download'],
+    [`${site.name}, home`, '/'],
+  ])('%s leads to %s from another page', async (name, href) => {
+    const { isAt } = await menu()
+    await choose(name)
+    await isAt(href)
+    await closed()
   })
 
-  test('to a section of this page it moves focus there', async () => {
-    const { router } = await menu('/')
-    await user.click(link('Download App'))
+  test('to a section of this page moves focus there', async () => {
+    const { isAt } = await menu('/')
+    await choose('Download App')
     await closed()
     expect(document.activeElement?.id).toBe('download')
-    await waitFor(() => expect(router.state.location.href).toBe('/#download'))
+    await isAt('/#download')
   })
 
-  test('to this page it leads to the top, with focus on the heading', async () => {
-    await menu()
+  test('to this page leads to its top, with focus on the heading, and is then forgotten', async () => {
+    const { isAt } = await menu()
     const scroll = vi.spyOn(window, 'scrollTo')
-    await user.click(link(pages['/terms'].nav))
+    await choose('Terms')
     await closed()
     expect(document.activeElement?.tagName).toBe('H1')
     expect(scroll).toHaveBeenCalledWith({ top: 0 })
+    await user.click(menuButton())
+    await close()
+    expect(document.activeElement).toBe(menuButton())
+    await isAt('/terms')
   })
 
-  test('the brand leads to the home page too', async () => {
-    const { router } = await menu()
-    await user.click(only(document, '[role="dialog"] .brand-root'))
-    await waitFor(() => expect(router.state.location.href).toBe('/'))
-    await closed()
-  })
-
-  test('opened in a new tab it leaves the menu open', async () => {
-    const { router } = await menu()
-    const chosen = link(pages['/privacy'].nav)
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await user.keyboard('{Control>}')
-    await user.click(chosen)
-    await user.keyboard('{/Control}')
-    expect([dialog() !== null, router.state.location.pathname]).toEqual([true, '/terms'])
-    await user.click(close())
-    await closed()
-    expect(router.state.location.pathname).toBe('/terms')
-  })
-
-  test('it is forgotten when the menu is opened again', async () => {
-    const { router } = await menu()
-    await user.click(link(pages['/terms'].nav))
-    await closed()
-    await user.click(button())
-    await user.click(close())
-    await closed()
-    expect(document.activeElement).toBe(button())
-    expect(router.state.location.pathname).toBe('/terms')
+  test('that is opened in a new tab leaves the menu open', async () => {
+    const { isAt } = await menu()
+    await pressWithControl(inMenu().getByRole('link', { name: 'Privacy' }))
+    expect(menuDialog()).not.toBeNull()
+    await close()
+    await isAt('/terms')
   })
 })

@@ -1,46 +1,37 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SkipLink } from '../../src/layout/header/SkipLink'
+import { press } from '../press'
 import { renderPart } from '../render'
 
-const page = (
-  <>
-    <SkipLink />
-    <main id="main" tabIndex={-1} />
-  </>
-)
-
-/** Presses the link; true when the browser is left to follow it. */
-function press(how: MouseEventInit = {}): boolean {
-  const link = screen.getByRole('link')
-  const event = createEvent.click(link, how)
-  const heard = vi.spyOn(event, 'preventDefault')
-  fireEvent(link, event)
-  return heard.mock.calls.length === 0
+const link = () => screen.getByRole('link', { name: 'Skip to content' })
+async function shown() {
+  await renderPart(
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1} />
+    </>,
+  )
+  return screen.getByRole('main')
 }
 
-test('it leads to the page’s content', async () => {
-  await renderPart(page)
-  expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
-})
-
-test('pressed, it scrolls to the content and moves focus there, without changing the address', async () => {
-  await renderPart(page)
-  const main = screen.getByRole('main')
+test('pressed, the skip link scrolls to the content and moves focus there, without changing the address', async () => {
+  const main = await shown()
   const scroll = vi.spyOn(main, 'scrollIntoView')
-  expect(press()).toBe(false)
+  expect(link().getAttribute('href')).toBe('#main')
+  expect(await press(link())).toBe(false)
   expect(scroll).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(main)
 })
 
 test('pressed with Ctrl it is left to the browser', async () => {
-  await renderPart(page)
-  expect(press({ ctrlKey: true })).toBe(true)
-  expect(document.activeElement).not.toBe(screen.getByRole('main'))
+  const main = await shown()
+  expect(await press(link(), '{Control>}')).toBe(true)
+  expect(document.activeElement).not.toBe(main)
 })
 
 test('if the content is missing it does nothing', async () => {
   await renderPart(<SkipLink />)
-  press()
-  expect(document.activeElement).toBe(document.body)
+  await press(link())
+  expect(document.activeElement?.tagName).not.toBe('MAIN')
 })

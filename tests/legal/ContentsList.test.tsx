@@ -1,10 +1,11 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
 import { all, only } from '../built/site'
 import { passesFocus } from '../focus'
+import { pressWithControl } from '../press'
 import { renderPart } from '../render'
 
 const user = userEvent.setup()
@@ -20,6 +21,10 @@ const becomes = (matches: boolean) => {
 const heightOf = (position: number) => (position === 1 ? 60 : 40)
 const positionOf = (element: Element) =>
   [...(element.parentElement?.querySelectorAll(`:scope > ${element.tagName}`) ?? [])].indexOf(element)
+const measured = (name: 'offsetTop' | 'offsetHeight', value: (position: number) => number) =>
+  vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+    return value(positionOf(this))
+  })
 
 beforeEach(() => {
   beside = Object.assign(new EventTarget(), { matches: false })
@@ -27,37 +32,23 @@ beforeEach(() => {
     if (query !== '(min-width: 64em)') throw new Error(`asked for ${query}`)
     return beside as unknown as MediaQueryList
   })
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-    const before = Array.from({ length: positionOf(this) }, (_, position) => heightOf(position))
-    return before.reduce((sum, height) => sum + height, 0)
-  })
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return heightOf(positionOf(this))
-  })
-})
-
-describe('focus on an element that a new width hides', () => {
-  test('goes from the summary to the current entry, and from an entry to the summary', async () => {
-    const { container } = await shown()
-    const [summary, current, other] = ['summary', 'a[aria-current]', 'a:not([aria-current])'].map(
-      (selector) => container.querySelector(selector) as HTMLElement,
-    ) as [HTMLElement, HTMLElement, HTMLElement]
-    expect(passesFocus(summary, current)).toBe(true)
-    expect(passesFocus(other, summary)).toBe(true)
+  measured('offsetTop', (position) => (position > 1 ? position * 40 + 20 : position * 40))
+  measured('offsetHeight', heightOf)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(30_000)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this.tagName === 'SECTION' ? positionOf(this) * 1000 : 0, bottom: 0 } as DOMRect
   })
 })
 
 /** Renders the list beside its text, whose sections are 1000 px apart. */
 function shown() {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(30_000)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { top: this.tagName === 'SECTION' ? positionOf(this) * 1000 : 0, bottom: 0 } as DOMRect
-  })
   return renderPart(
     <>
       <ContentsList sections={sections} />
-      {sections.map(({ id }) => (
-        <section key={id} id={id} tabIndex={-1} />
+      {sections.map(({ id, title }) => (
+        <section key={id} id={id}>
+          <h2>{title}</h2>
+        </section>
       ))}
     </>,
     '/terms',
@@ -68,134 +59,115 @@ const list = () => only(document, 'nav ol') as HTMLElement
 const marker = () => [list().style.getPropertyValue('--at'), list().style.getPropertyValue('--size')]
 const disclosure = () => only(document, 'nav details') as HTMLDetailsElement
 
+test('focus on an element that a new width hides goes from the summary to the current entry, and back', async () => {
+  const { container } = await shown()
+  const [summary, current, other] = ['summary', 'a[aria-current]', 'a:not([aria-current])'].map(
+    (selector) => container.querySelector(selector) as HTMLElement,
+  ) as [HTMLElement, HTMLElement, HTMLElement]
+  expect(passesFocus(summary, current)).toBe(true)
+  expect(passesFocus(other, summary)).toBe(true)
+})
+
 describe('the entries', () => {
-  test('they are numbered links to the sections, in order, and their count is shown', async () => {
+  test('are numbered links to the sections, in order, with their count, the first one current', async () => {
     await shown()
     expect(all(document, 'nav li a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       sections.map(({ id, title }, index) => [`${index + 1} ${title}`, `#${id}`]),
     )
     expect(only(document, 'summary').textContent).toBe(`Contents ${sections.length} sections`)
-  })
-
-  test('the first one is current to begin with', async () => {
-    await shown()
     expect(all(document, 'nav [aria-current]')).toEqual([entry('acceptance')])
   })
 
-  test('a press of one is not left to the browser', async () => {
-    await shown()
-    expect(fireEvent.click(entry('age'))).toBe(false)
+  test('that is pressed becomes the current one, puts its section into the address and moves focus there', async () => {
+    const { router } = await shown()
+    await user.click(entry('governing'))
+    expect(all(document, 'nav [aria-current="true"]')).toEqual([entry('governing')])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Governing Law' }))
+    await waitFor(() => expect(router.state.location.hash).toBe('governing'))
+  })
+
+  test('that is opened in a new tab does not change this page', async () => {
+    const { router } = await shown()
+    expect(await pressWithControl(entry('governing'))).toBe(true)
+    expect(entry('governing').hasAttribute('aria-current')).toBe(false)
+    expect(router.state.location.hash).toBe('')
   })
 })
 
 describe('the marker', () => {
-  test('it is at the current entry', async () => {
+  test('is at the current entry, moves with it, and follows when the entries change size', async () => {
     await shown()
     expect(marker()).toEqual(['0px', '40px'])
-  })
-
-  test('it moves with the current entry', async () => {
-    await shown()
     await user.click(entry('service'))
     expect(marker()).toEqual(['40px', '60px'])
-  })
-
-  test('it follows when the entries change size', async () => {
-    await shown()
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80)
+    measured('offsetHeight', () => 80)
     act(() => void window.dispatchEvent(new Event('resize')))
-    expect(marker()).toEqual(['0px', '80px'])
+    expect(marker()).toEqual(['40px', '80px'])
   })
 
-  test('it follows the list’s own size, not the page’s', async () => {
-    const watched: Element[] = []
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = (element: Element) => void watched.push(element)
-        disconnect() {}
-      },
-    )
-    await shown()
-    expect(watched).toEqual([list()])
-  })
-
-  test('nothing is measured after the page is left', async () => {
+  test('follows the list’s own size, not the page’s, until the page is left', async () => {
+    const watched = new Set<Element>()
+    class Observer {
+      observe = (element: Element) => watched.add(element)
+      disconnect = () => watched.clear()
+    }
+    vi.stubGlobal('ResizeObserver', Observer)
     const { unmount } = await shown()
-    const old = list()
+    const left = list()
+    expect([...watched]).toEqual([left])
     unmount()
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80)
+    measured('offsetHeight', () => 80)
     window.dispatchEvent(new Event('resize'))
-    expect(old.style.getPropertyValue('--size')).toBe('40px')
+    expect([watched.size, left.style.getPropertyValue('--size')]).toEqual([0, '40px'])
   })
 
-  test('a text without sections has none', async () => {
+  test('is missing where a text has no sections', async () => {
     await renderPart(<ContentsList sections={[]} />, '/terms')
     expect(marker()).toEqual(['', ''])
   })
 })
 
-describe('the current entry stays in view', () => {
-  /** The visible part of the list is at 100 to 500 px. */
-  async function scrolled(top: number, content = 1000) {
-    await shown()
-    const frame = only(document, 'nav') as HTMLElement
-    vi.spyOn(frame, 'scrollHeight', 'get').mockReturnValue(content)
-    vi.spyOn(frame, 'clientHeight', 'get').mockReturnValue(400)
-    frame.getBoundingClientRect = () => ({ top: 100, bottom: 500 }) as DOMRect
-    const item = entry('service').parentElement as HTMLElement
-    item.getBoundingClientRect = () => ({ top, bottom: top + 60 }) as DOMRect
-    frame.scrollTop = 200
-    await user.click(entry('service'))
-    return frame.scrollTop
-  }
-
-  test('an entry below the list’s window comes in, with room for the next', async () => {
-    expect(await scrolled(500)).toBe(200 + 60 + 44)
-  })
-
-  test('an entry above it comes in, with room for the one before', async () => {
-    expect(await scrolled(80)).toBe(200 - 64)
-  })
-
-  test('an entry at its lower edge moves nothing', async () => {
-    expect(await scrolled(440)).toBe(200)
-  })
-
-  test('an entry right below the upper room moves nothing', async () => {
-    expect(await scrolled(144)).toBe(200)
-  })
-
-  test('an entry inside the upper room moves the list by what is missing', async () => {
-    expect(await scrolled(143)).toBe(199)
-  })
-
-  test('a list that is wholly in view is not scrolled', async () => {
-    expect(await scrolled(500, 400)).toBe(200)
-  })
+/** The visible part of the list is at 100 to 500 px; the list is scrolled by 200. */
+test.each([
+  ['below it comes in, with room for the next', 500, 1000, 200 + 60 + 44],
+  ['above it comes in, with room for the one before', 80, 1000, 200 - 64],
+  ['at its lower edge moves nothing', 440, 1000, 200],
+  ['right below the upper room moves nothing', 144, 1000, 200],
+  ['inside the upper room moves the list by what is missing', 143, 1000, 199],
+  ['of a list that is wholly in view moves nothing', 500, 400, 200],
+])('a current entry %s', async (_, top, content, scrolled) => {
+  await shown()
+  const frame = only(document, 'nav') as HTMLElement
+  vi.spyOn(frame, 'scrollHeight', 'get').mockReturnValue(content)
+  vi.spyOn(frame, 'clientHeight', 'get').mockReturnValue(400)
+  frame.getBoundingClientRect = () => ({ top: 100, bottom: 500 }) as DOMRect
+  const item = entry('service').parentElement as HTMLElement
+  item.getBoundingClientRect = () => ({ top, bottom: top + 60 }) as DOMRect
+  frame.scrollTop = 200
+  await user.click(entry('service'))
+  expect(frame.scrollTop).toBe(scrolled)
 })
 
 describe('the disclosure', () => {
-  test('it is closed below the text’s head on narrow screens', async () => {
+  test('is closed in a narrow window, and opens and closes with its width', async () => {
     await shown()
     expect(disclosure().open).toBe(false)
+    becomes(true)
+    expect(disclosure().open).toBe(true)
+    becomes(false)
+    expect(disclosure().open).toBe(false)
+    disclosure().open = true
+    becomes(false)
+    expect(disclosure().open, 'opened by the visitor').toBe(true)
   })
 
-  test('it is open beside the text', async () => {
+  test('is open beside the text', async () => {
     beside.matches = true
     await shown()
     expect(disclosure().open).toBe(true)
   })
 
-  test('it opens and closes with the width of the window', async () => {
-    await shown()
-    becomes(true)
-    expect(disclosure().open).toBe(true)
-    becomes(false)
-    expect(disclosure().open).toBe(false)
-  })
-
-  test('one that the visitor opened stays open when the window becomes narrow again', async () => {
+  test('that the visitor opened stays open when the window becomes narrow again', async () => {
     await shown()
     disclosure().open = true
     becomes(true)
@@ -203,20 +175,11 @@ describe('the disclosure', () => {
     expect(disclosure().open).toBe(true)
   })
 
-  test('one that the visitor opened after it had closed by itself stays open', async () => {
-    await shown()
-    becomes(true)
-    becomes(false)
-    disclosure().open = true
-    becomes(false)
-    expect(disclosure().open).toBe(true)
-  })
-
-  test('it is not changed after the page is left', async () => {
+  test('is not changed after the page is left', async () => {
     const { unmount } = await shown()
-    const old = disclosure()
+    const left = disclosure()
     unmount()
     becomes(true)
-    expect(old.open).toBe(false)
+    expect(left.open).toBe(false)
   })
 })

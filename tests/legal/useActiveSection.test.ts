@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(END + WINDOW)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(WINDOW)
-  window.history.replaceState(null, '', '/')
   document.body.innerHTML = sections.map(({ id }) => `<section id="${id}"></section>`).join('')
   sections.forEach(({ id }, index) => {
     const section = document.getElementById(id) as HTMLElement
@@ -28,16 +27,14 @@ beforeEach(() => {
     }
   })
 })
-
 afterEach(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
 })
 
-const hook = () => renderHook(() => useActiveSection(sections))
-/** Runs the timers that are due now, and those that they set. */
-const measured = () => act(() => void vi.advanceTimersByTime(1))
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+/** Runs the timers that are due now, and those that they set. */
+const measured = () => wait(1)
 const dispatch = (type: string, target: EventTarget = window) => act(() => void target.dispatchEvent(new Event(type)))
 function scrollTo(y: number) {
   scrollY = y
@@ -45,141 +42,136 @@ function scrollTo(y: number) {
   measured()
 }
 
-test('the first section is current at the top of the page', () => {
-  expect(hook().result.current.current).toBe('first')
-})
+/** A list on the page: its current section, after the visitor has chosen one if named. */
+function shown(chosen?: string, use = useActiveSection) {
+  const { result, ...view } = renderHook(({ ids }) => use(ids), { initialProps: { ids: sections } })
+  const choose = (id: string) => act(() => result.current.goTo(id))
+  if (chosen) choose(chosen)
+  return { ...view, choose, current: () => result.current.current }
+}
 
-test('the right one is current on a page that is already scrolled at hydration', () => {
-  scrollY = 1300
-  expect(hook().result.current.current).toBe('second')
-})
+describe('the current section', () => {
+  test('is the first one at the top of the page, and follows the scroll position', () => {
+    const { current } = shown()
+    expect(current()).toBe('first')
+    scrollTo(1300)
+    expect(current()).toBe('second')
+    scrollTo(0)
+    expect(current()).toBe('first')
+  })
 
-test('it follows the scroll position', () => {
-  const { result } = hook()
-  scrollTo(1300)
-  expect(result.current.current).toBe('second')
-  scrollTo(0)
-  expect(result.current.current).toBe('first')
-})
+  test('is the right one on a page that is already scrolled at hydration', () => {
+    scrollY = 1300
+    expect(shown().current()).toBe('second')
+  })
 
-test('the page is measured once after a frame, however often it scrolls, and not within the frame', () => {
-  hook()
-  for (let times = 0; times < 3; times++) dispatch('scroll')
-  expect(reads).toBe(1)
-  measured()
-  expect(reads).toBe(2)
-})
+  test('is measured once after a frame, however often the page scrolls, and not within the frame', () => {
+    shown()
+    for (let times = 0; times < 3; times++) dispatch('scroll')
+    expect(reads).toBe(1)
+    measured()
+    expect(reads).toBe(2)
+  })
 
-test('it is measured again when the window changes size', () => {
-  const { result } = hook()
-  scrollY = 1300
-  dispatch('resize')
-  measured()
-  expect(result.current.current).toBe('second')
-})
+  test('is measured again when the window changes size', () => {
+    const { current } = shown()
+    scrollY = 1300
+    dispatch('resize')
+    measured()
+    expect(current()).toBe('second')
+  })
 
-test('the section that the address names is current at the page’s end', () => {
-  window.history.replaceState(null, '', '#second')
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(900 + WINDOW)
-  const { result } = hook()
-  scrollTo(900)
-  expect(result.current.current).toBe('second')
+  test('is the one that the address names at the page’s end', () => {
+    window.history.replaceState(null, '', '#second')
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(900 + WINDOW)
+    const { current } = shown()
+    scrollTo(900)
+    expect(current()).toBe('second')
+  })
+
+  test('is none in a text without sections, and never one that is missing from the page', () => {
+    expect(renderHook(() => useActiveSection([])).result.current.current).toBeUndefined()
+    document.getElementById('second')?.remove()
+    const { current } = shown()
+    scrollTo(1300)
+    expect(current()).toBe('first')
+    document.getElementById('first')?.remove()
+    scrollTo(1310)
+    expect(current()).toBe('third')
+  })
+
+  test('is one of another text when that replaces the first', () => {
+    const { current, rerender } = shown()
+    rerender({ ids: [{ id: 'second' }, { id: 'third' }] })
+    measured()
+    expect(current()).toBe('second')
+  })
 })
 
 describe('a chosen section', () => {
-  const choose = (id = 'third') => {
-    const view = hook()
-    act(() => view.result.current.goTo(id))
-    return view
-  }
-
-  test('is current at once, and while the page scrolls past others', () => {
-    const { result } = choose()
-    expect(result.current.current).toBe('third')
+  test('is current at once, and while the page scrolls past others, however long that takes', () => {
+    const { current } = shown('third')
+    expect(current()).toBe('third')
     scrollTo(1300)
-    expect(result.current.current).toBe('third')
-    expect(reads).toBe(1)
+    wait(5000)
+    expect([current(), reads]).toEqual(['third', 1])
   })
 
   test.each(['wheel', 'touchmove', 'keydown'])('is no longer kept current after a %s', (type) => {
-    const { result } = choose()
+    const { current } = shown('third')
     scrollTo(1300)
     dispatch(type)
     measured()
-    expect(result.current.current).toBe('second')
+    expect(current()).toBe('second')
   })
 
   test('is no longer kept current when scrolling has ended at it', () => {
-    const { result } = choose('second')
+    const { current } = shown('second')
     scrollTo(1200)
     dispatch('scrollend', document)
     scrollTo(0)
-    expect(result.current.current).toBe('first')
+    expect(current()).toBe('first')
   })
 
-  test('is no longer kept current after 600 ms without a scroll', () => {
-    const { result } = choose()
+  test('is no longer kept current after 600 ms without a scroll, counted from the last choice', () => {
+    const { current, choose } = shown('third')
+    wait(500)
+    choose('second')
     wait(599)
-    expect(result.current.current).toBe('third')
+    expect(current()).toBe('second')
     wait(2)
-    expect(result.current.current).toBe('first')
+    expect(current()).toBe('first')
   })
 
-  test('restarts the wait when another one is chosen', () => {
-    const { result } = choose()
-    wait(500)
-    act(() => result.current.goTo('second'))
-    wait(500)
-    expect(result.current.current).toBe('second')
-  })
-
-  test('is kept while the page scrolls, however long that takes', () => {
-    const { result } = choose()
-    scrollTo(500)
-    wait(5000)
-    expect(result.current.current).toBe('third')
-  })
-})
-
-describe('in a browser without scrollend', () => {
-  const known = Object.getOwnPropertyDescriptor(window, 'onscrollend')
-  beforeEach(() => {
+  test('is no longer kept current 150 ms after the last scroll in a browser without scrollend', async () => {
+    const known = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor
     vi.resetModules()
     Reflect.deleteProperty(window, 'onscrollend')
-  })
-  afterEach(() => {
-    vi.resetModules()
-    if (known) Object.defineProperty(window, 'onscrollend', known)
-  })
-
-  test('a chosen section is no longer kept current 150 ms after the last scroll', async () => {
-    expect('onscrollend' in window).toBe(false)
     const old = await import('../../src/legal/useActiveSection')
-    const { result } = renderHook(() => old.useActiveSection(sections))
-    act(() => result.current.goTo('third'))
+    Object.defineProperty(window, 'onscrollend', known)
+    const { current } = shown('third', old.useActiveSection)
     for (const y of [500, 1300]) {
       scrollTo(y)
       wait(148)
-      expect(result.current.current).toBe('third')
+      expect(current()).toBe('third')
     }
     wait(2)
-    expect(result.current.current).toBe('second')
+    expect(current()).toBe('second')
   })
 })
 
 describe('the page’s fonts', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(document, 'fonts')
-  })
+  const withFonts = (fonts: object) => Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+  afterEach(() => void Reflect.deleteProperty(document, 'fonts'))
 
   test('the section is measured again when they are loaded, until the page is left', () => {
     const fonts = new EventTarget()
-    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-    const { result, unmount } = hook()
+    withFonts(fonts)
+    const { current, unmount } = shown()
     scrollY = 1300
     dispatch('loadingdone', fonts)
     measured()
-    expect(result.current.current).toBe('second')
+    expect(current()).toBe('second')
     unmount()
     dispatch('loadingdone', fonts)
     measured()
@@ -187,44 +179,18 @@ describe('the page’s fonts', () => {
   })
 
   test('a browser without `document.fonts` works too', () => {
-    Object.defineProperty(document, 'fonts', { value: {}, configurable: true })
-    const { result, unmount } = hook()
+    withFonts({})
+    const { current, unmount } = shown()
     unmount()
-    expect(result.current.current).toBe('first')
+    expect(current()).toBe('first')
   })
 })
 
-test('a text without sections has no current one', () => {
-  expect(renderHook(() => useActiveSection([])).result.current.current).toBeUndefined()
-})
-
-test('a section missing from the page is left out, also when it is removed later', () => {
-  document.getElementById('second')?.remove()
-  const { result } = hook()
-  scrollTo(1300)
-  expect(result.current.current).toBe('first')
-  document.getElementById('first')?.remove()
-  scrollTo(1310)
-  expect(result.current.current).toBe('third')
-})
-
-test('the sections of another text are followed when it replaces the first', () => {
-  const { result, rerender } = renderHook(({ ids }) => useActiveSection(ids), { initialProps: { ids: sections } })
-  rerender({ ids: [{ id: 'second' }, { id: 'third' }] })
-  measured()
-  expect(result.current.current).toBe('second')
-})
-
-test('the listeners are passive, so that scrolling does not wait for them', () => {
+test('the listeners are passive, so that scrolling does not wait for them, and measure nothing on a page left', () => {
   const listen = vi.spyOn(window, 'addEventListener')
-  hook()
+  const { unmount } = shown('third')
   const waiting = listen.mock.calls.filter(([type]) => ['scroll', 'wheel', 'touchmove'].includes(type))
-  expect(waiting.map(([, , options]) => options)).toEqual([{ passive: true }, { passive: true }, { passive: true }])
-})
-
-test('nothing is measured after the page is left', () => {
-  const { result, unmount } = hook()
-  act(() => result.current.goTo('third'))
+  expect(waiting.map(([, , options]) => options)).toEqual(Array(3).fill({ passive: true }))
   dispatch('scroll')
   unmount()
   for (const type of ['scroll', 'resize', 'wheel', 'touchmove', 'keydown']) dispatch(type)

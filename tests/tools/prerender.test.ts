@@ -11,7 +11,6 @@ import { routeGeneratorPlugin } from '../../tools/prerender/routeFiles.ts'
 
 const TEMPLATE = `<html>
   <head>
-    <meta charset="utf-8">
     <!--head-->
     <script type="module" crossorigin src="/x/assets/main.js"></script>
     <link rel="stylesheet" crossorigin href="/x/assets/main.css">
@@ -76,10 +75,15 @@ routes.init({
 const ROUTE_IDS = { '/': ['/'], '/terms': ['/terms'], '/a/b/c': ['/a', '/a/b/c'] }
 
 let root = ''
-/** The results of the build's entry, as source text of its module. */
-let entry = { paths: "['/', '/terms', '/a/b/c']", page: '{}' }
-let output: object[] = []
-let loaderOutput: object[] = []
+
+/** What the simulated builds give: paths and pages of the entry, by path, and the output of the other two. */
+const world = () => ({
+  paths: ['/', '/terms', '/a/b/c'],
+  pages: {} as Record<string, { status?: number; body?: string }>,
+  output: chunks() as object[],
+  loaderOutput: [chunk('loader.js', { code: 'start()\n' })],
+})
+let given = world()
 
 const fileIn = (path: string) => join(root, path)
 function write(path: string, text: string) {
@@ -89,9 +93,7 @@ function write(path: string, text: string) {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'formline-prerender-'))
-  entry = { paths: "['/', '/terms', '/a/b/c']", page: '{}' }
-  output = chunks()
-  loaderOutput = [chunk('loader.js', { code: 'start()\n' })]
+  given = world()
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -103,13 +105,13 @@ const loader = {}
 async function buildOne(environment: object) {
   if (environment === client) {
     write('dist/index.html', TEMPLATE)
-    return { output }
+    return { output: given.output }
   }
-  if (environment === loader) return { output: loaderOutput }
+  if (environment === loader) return { output: given.loaderOutput }
   write(
     '.cache/prerender/prerender.js',
     `export const NOT_FOUND_PATH = '/404'
-export const listPaths = () => ${entry.paths}
+export const listPaths = () => ${JSON.stringify(given.paths)}
 export const listFiles = () => [['robots.txt', 'everyone'], ['.well-known/security.txt', 'write to us']]
 export const renderPage = async (path) => {
   if (path === '/throws') throw new Error('it broke')
@@ -119,7 +121,7 @@ export const renderPage = async (path) => {
     routeIds: ['__root__', ...(${JSON.stringify(ROUTE_IDS)}[path] ?? [])],
     head: '<title>' + path + '</title>',
     body: "<h1 id='a'>costs $& and $1</h1>",
-    ...(${entry.page})[path],
+    ...${JSON.stringify(given.pages)}[path],
   }
 }`,
   )
@@ -137,39 +139,47 @@ async function build(builder: object = {}) {
 }
 
 const built = (file: string) => readFileSync(fileIn(`dist/${file}`), 'utf8')
-/** The loader's element: attributes and code. */
-const loaderIn = (html: string) => {
-  const [, entry, preload = '', code] = /<script data-entry="(.*)" data-preload="(.*)">(.*)<\/script>/.exec(html) ?? []
-  return { entry, preload: preload.split(' '), code }
-}
-const hash = (text: string | undefined) =>
-  `'sha256-${createHash('sha256')
-    .update(text ?? '')
-    .digest('base64')}'`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const MAIN_CSS = '@font-face{src:url(/x/assets/font.woff2)}'
+const LEGAL_CSS = '.wide{width<=48em}'
 
 describe('the build', () => {
-  test('it writes a file for every path, one for unknown addresses, and the files beside them', async () => {
+  test('writes a file for every path, one for unknown addresses, and the files beside them', async () => {
+    write('.cache/prerender/assets/old.js', 'of an earlier build')
     await build()
-    expect(
-      ['index.html', 'terms.html', 'a/b/c.html', '404.html'].map((file) => /<title>.*<\/title>/.exec(built(file))?.[0]),
-    ).toEqual(['<title>/</title>', '<title>/terms</title>', '<title>/a/b/c</title>', '<title>/404</title>'])
+    for (const [path, file] of Object.entries({ '/': 'index', '/terms': 'terms', '/a/b/c': 'a/b/c', '/404': '404' }))
+      expect(built(`${file}.html`)).toContain(`<title>${path}</title>`)
     expect([built('robots.txt'), built('.well-known/security.txt')]).toEqual(['everyone', 'write to us'])
+    expect(existsSync(fileIn('.cache/prerender/assets/old.js'))).toBe(false)
   })
 
-  test('a page is the template with the rendered page in it, and carries its path', async () => {
+  test('writes the template with the page, its path, its styles, its loader and its policy', async () => {
     await build()
     const html = built('terms.html')
-    const policy = /content="([^"]*)">/.exec(html)?.[1] ?? ''
+    const [, preload] = /data-preload="(.*?)"/.exec(html) ?? []
+    const policy = [
+      "default-src 'none'",
+      `script-src 'self' ${hash('start()')}`,
+      `style-src 'self' ${hash(MAIN_CSS + LEGAL_CSS)}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]
     expect(html.replaceAll('><', '>\n<')).toBe(`<html>
 <head>
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy.join(';')}">
 <title>/terms</title>
 <link rel="preload" href="/x/assets/font.woff2" as="font" type="font/woff2" crossorigin>
-<style>@font-face{src:url(/x/assets/font.woff2)}.wide{width<=48em}</style>
+<style>${MAIN_CSS}${LEGAL_CSS}</style>
 <link rel="stylesheet" href="/x/assets/main.css" disabled>
 <link rel="stylesheet" href="/x/assets/legal.css" disabled>
-<script data-entry="/x/assets/main.js" data-preload="${loaderIn(html).preload.join(' ')}">start()</script>
+<script data-entry="/x/assets/main.js" data-preload="${preload}">start()</script>
 </head>
 <body>
 <div id="root" data-page="/terms" data-elements="1">
@@ -179,156 +189,94 @@ describe('the build', () => {
 </html>`)
   })
 
-  test('the headers for Netlify, Cloudflare Pages and nginx contain the hashes of the script and of every style', async () => {
-    await build({ config: { root, base: '/' } })
-    const main = '@font-face{src:url(/x/assets/font.woff2)}'
-    const styles = [main, `${main}.wide{width<=48em}`].map(hash).join(' ')
-    const policy = `script-src 'self' ${hash('start()')};style-src 'self' ${styles};`
-    for (const text of [built('_headers'), readFileSync(fileIn('.cache/nginx.conf'), 'utf8')])
-      expect(text).toContain(policy)
-  })
-
-  test('a build for a sub-path leaves the nginx configuration alone, which is for the root of a domain', async () => {
+  test('writes the hashes of the script and of every style into the hosts’ headers, for nginx only at a root', async () => {
+    const policy = `script-src 'self' ${hash('start()')};style-src 'self' ${hash(MAIN_CSS)} ${hash(MAIN_CSS + LEGAL_CSS)};`
     await build()
+    expect(built('_headers')).toContain(policy)
     expect(existsSync(fileIn('.cache/nginx.conf'))).toBe(false)
+    await build({ config: { root, base: '/' } })
+    expect(readFileSync(fileIn('.cache/nginx.conf'), 'utf8')).toContain(policy)
   })
 
-  test('only elements of the page are counted, not text that looks like one', async () => {
-    entry.page =
-      "{ '/terms': { body: '<h1>1 <2 <!-- <b> --></h1><P></P>' }, '/': { body: '<h1><svg><path/></svg></h1>' } }"
+  test('counts elements of a page, not text that looks like one', async () => {
+    given.pages = {
+      '/': { body: '<h1><svg><path/></svg></h1>' },
+      '/terms': { body: '<h1>1 <2 <!-- <b> --></h1><P></P>' },
+    }
     await build()
     expect(built('index.html')).toContain('data-elements="3"')
     expect(built('terms.html')).toContain('data-elements="2"')
   })
 
-  test('a page without a font preloads none', async () => {
-    output = chunks().map((file) => ({ ...file, ...('source' in file && { source: ':root{}' }) }))
+  test('preloads no font for a page without one', async () => {
+    given.output = chunks().map((file) => ({ ...file, ...('source' in file && { source: ':root{}' }) }))
     await build()
-    expect(built('terms.html')).not.toContain('rel="preload"')
     expect(built('terms.html')).toContain('<title>/terms</title><style>:root{}:root{}</style>')
   })
 
-  test('the policy allows what was written, by its hash, and nothing else', async () => {
-    await build()
-    const html = built('terms.html')
-    const css = /<style>(.*)<\/style>/.exec(html)?.[1]
-    expect(/content="([^"]*)">/.exec(html)?.[1]?.split(';')).toEqual([
-      "default-src 'none'",
-      `script-src 'self' ${hash('start()')}`,
-      `style-src 'self' ${hash(css)}`,
-      "img-src 'self'",
-      "font-src 'self'",
-      "manifest-src 'self'",
-      "connect-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ])
-  })
-
-  test('the style sheets of a page are those of its script, in one element; a page without routes has the first', async () => {
-    await build()
-    const stylesOf = (file: string) => [...built(file).matchAll(/<style>(.*)<\/style>/g)].map(([, css]) => css)
-    expect(stylesOf('terms.html')).toEqual(['@font-face{src:url(/x/assets/font.woff2)}.wide{width<=48em}'])
-    expect(stylesOf('404.html')).toEqual(['@font-face{src:url(/x/assets/font.woff2)}'])
-  })
-
-  test('files of an earlier build are removed', async () => {
-    write('.cache/prerender/assets/old.js', 'old')
-    await build()
-    expect(existsSync(fileIn('.cache/prerender/assets/old.js'))).toBe(false)
-  })
-})
-
-describe('the loader of a page', () => {
-  const shared = ['/x/assets/react.js', '/x/assets/shared.js', '/x/assets/start.js']
-
-  test('it preloads what the entry and the page import, each once, and starts the entry', async () => {
-    await build()
-    const { entry, preload } = loaderIn(built('terms.html'))
-    expect(entry).toBe('/x/assets/main.js')
-    expect(preload.sort()).toEqual(['/x/assets/legal.js', ...shared, '/x/assets/terms.js'])
-  })
-
   test.each([
-    ['index.html', ['/x/assets/home.js', ...shared]],
-    ['a/b/c.html', ['/x/assets/deep.js', '/x/assets/frame.js', ...shared]],
-    ['404.html', shared],
-  ])('that of %s preloads the script of its routes, in folders too', async (file, files) => {
+    ['index.html', ['home'], MAIN_CSS],
+    ['terms.html', ['legal', 'terms'], MAIN_CSS + LEGAL_CSS],
+    ['a/b/c.html', ['deep', 'frame'], MAIN_CSS],
+    ['404.html', [], MAIN_CSS],
+  ])('gives %s one loader, which preloads each script once, and one style element', async (file, own, css) => {
     await build()
-    expect(loaderIn(built(file)).preload.sort()).toEqual(files)
+    const html = built(file)
+    const loaders = [...html.matchAll(/<script data-entry="(.*?)" data-preload="(.*?)">(.*?)<\/script>/g)]
+    expect(loaders.map(([, name, , code]) => [name, code])).toEqual([['/x/assets/main.js', 'start()']])
+    const scripts = [...own, 'react', 'shared', 'start'].map((name) => `/x/assets/${name}.js`)
+    expect(loaders[0]?.[2]?.split(' ').sort()).toEqual(scripts.sort())
+    expect([...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([css])
   })
 
-  test('its code is the same on every page', async () => {
+  test('takes no other element for a heading whose name begins like one', async () => {
+    given.pages = { '/terms': { body: '<h1>a</h1><h1x></h1x>' } }
     await build()
-    const pages = ['index.html', 'terms.html', 'a/b/c.html', '404.html'].map(built)
-    expect(new Set(pages.map((html) => loaderIn(html).code))).toEqual(new Set(['start()']))
+    expect(built('terms.html')).toContain('<h1x>')
   })
 })
 
 describe('a build that fails', () => {
-  test.each([
-    ['/throws', 'prerender: page /throws failed: it broke'],
-    ['/odd', 'prerender: page /odd failed: a string'],
-  ])('a page that throws is named, with its error: %s', async (path, message) => {
-    entry.paths = `['${path}']`
+  const without = (name: string) => chunks().filter(({ fileName }) => fileName !== name)
+  test.each<[what: string, change: Partial<typeof given>, message: string]>([
+    ['a page throws', { paths: ['/throws'] }, 'page /throws failed: it broke'],
+    ['a page throws no error', { paths: ['/odd'] }, 'page /odd failed: a string'],
+    ['a page fails', { pages: { '/terms': { status: 500 } } }, 'page /terms failed: it answers 500 instead of 200'],
+    ['no page is missing', { pages: { '/404': { status: 200 } } }, 'page /404 failed: it answers 200 instead of 404'],
+    ['a page has no h1', { pages: { '/terms': { body: '<h2>' } } }, 'page /terms failed: it has 0 h1 instead of one'],
+    ['a page has two', { pages: { '/': { body: '<h1><h1 id=b>' } } }, 'page / failed: it has 2 h1 instead of one'],
+    ['the entry is missing', { output: without('assets/main.js') }, 'the browser build has no entry'],
+    [
+      'a style sheet is missing',
+      { output: without('assets/legal.css') },
+      'the style sheet assets/legal.css is missing',
+    ],
+    ['the loader is two', { loaderOutput: [chunk('a.js'), chunk('b.js')] }, 'prerender: the loader is not one script'],
+    ['there is no loader', { loaderOutput: [] }, 'prerender: the loader is not one script'],
+    ['a path has a parameter', { paths: ['/', '/$id'] }, 'prerender: the path /$id has a parameter'],
+    ['a parameter is optional', { paths: ['/a/{-$b}'] }, 'prerender: the path /a/{-$b} has a parameter'],
+    ['there are no paths', { paths: [] }, 'prerender: the route tree has no paths'],
+  ])('says that %s', async (_, change, message) => {
+    Object.assign(given, change)
     await expect(build()).rejects.toThrow(message)
   })
 
-  test('the original error is kept as its cause', async () => {
-    entry.paths = "['/throws']"
+  test('writes no page if a path has a parameter', async () => {
+    given.paths = ['/', '/$id']
+    await expect(build()).rejects.toThrow()
+    expect(built('index.html')).toBe(TEMPLATE)
+  })
+
+  test('keeps the original error as its cause', async () => {
+    given.paths = ['/throws']
     await expect(build()).rejects.toMatchObject({ cause: { message: 'it broke' } })
   })
 
-  test.each([
-    ['/terms', '{ status: 500 }', 'it answers 500 instead of 200'],
-    ['/404', '{ status: 200 }', 'it answers 200 instead of 404'],
-    ['/terms', "{ body: '<h2>none</h2>' }", 'it has 0 h1 instead of one'],
-    ['/terms', "{ body: '<h1>a</h1><h1 class=b>b</h1>' }", 'it has 2 h1 instead of one'],
-  ])('page %s with %s is named', async (path, page, message) => {
-    entry.page = `{ '${path}': ${page} }`
-    await expect(build()).rejects.toThrow(`prerender: page ${path} failed: ${message}`)
-  })
-
-  test('an element whose name only begins like a heading’s does not count', async () => {
-    entry.page = "{ '/terms': { body: '<h1>a</h1><h1x></h1x>' } }"
-    await build()
-    expect(built('terms.html')).toContain('<h1x>')
-  })
-
-  test('a browser build without an entry is named', async () => {
-    output = chunks().filter((file) => !('isEntry' in file && file.isEntry))
-    await expect(build()).rejects.toThrow('the browser build has no entry')
-  })
-
-  test('a style sheet that a chunk names and the build lacks is named', async () => {
-    output = chunks().filter(({ fileName }) => fileName !== 'assets/legal.css')
-    await expect(build()).rejects.toThrow('prerender: page /terms failed: the style sheet assets/legal.css is missing')
-  })
-
-  test('a loader that is not one script is named', async () => {
-    loaderOutput.push(chunk('more.js'))
-    await expect(build()).rejects.toThrow('prerender: the loader is not one script')
-  })
-
-  test.each(['/$id', '/races/{-$year}', '/files/$'])('a path with a parameter is named: %s', async (path) => {
-    entry.paths = `['/', '${path}']`
-    await expect(build()).rejects.toThrow(`prerender: the path ${path} has a parameter`)
-    expect(existsSync(fileIn(`dist${path}.html`))).toBe(false)
-  })
-
-  test('a route tree without paths is named', async () => {
-    entry.paths = '[]'
-    await expect(build()).rejects.toThrow('prerender: the route tree has no paths')
-  })
-
   test.each([{ client, ssr }, { ssr, loader }, { client, loader }, {}])(
-    'a missing environment is named',
+    'says that an environment is missing',
     async (environments) => {
-      await expect(build({ environments })).rejects.toThrow(
-        'prerender: the client, ssr or loader environment is missing',
-      )
+      const message = 'prerender: the client, ssr or loader environment is missing'
+      await expect(build({ environments })).rejects.toThrow(message)
     },
   )
 })
@@ -340,30 +288,8 @@ describe('the configuration', () => {
     return config.call({} as never, {}, { command, mode: 'production' })
   }
 
-  test('the build for Node holds its packages, in development it takes them where they are', () => {
-    expect(configured('build')).toMatchObject({ environments: { ssr: { resolve: { noExternal: true } } } })
-    expect(configured('serve')).not.toHaveProperty('environments.ssr.resolve')
-  })
-
-  test('the loader is built as one classic script, and written to no file of its own', () => {
-    expect(configured('build')).toMatchObject({
-      environments: {
-        loader: { build: { write: false, rolldownOptions: { input: 'src/loader.ts', output: { format: 'iife' } } } },
-      },
-    })
-    expect(configured('serve')).not.toHaveProperty('environments.loader')
-  })
-
-  test('a chunk is fetched together with what it imports, but none by the page itself', () => {
-    const { environments } = configured('build') as {
-      environments: { client: { build: { modulePreload: Exclude<BuildEnvironmentOptions['modulePreload'], boolean> } } }
-    }
-    const resolve = environments.client.build.modulePreload?.resolveDependencies
-    const filesFor = (hostType: 'html' | 'js') => resolve?.('terms.js', ['legal.js'], { hostId: '', hostType })
-    expect([filesFor('js'), filesFor('html')]).toEqual([['legal.js'], []])
-  })
-
-  test('both builds go where the pages are made from', () => {
+  test('builds for the browser, for Node with its packages, and the loader as one classic script without a file', () => {
+    const groups = expect.any(Array)
     expect(configured('build')).toMatchObject({
       builder: { sharedConfigBuild: true },
       environments: {
@@ -371,18 +297,34 @@ describe('the configuration', () => {
           build: {
             manifest: false,
             modulePreload: { polyfill: false },
-            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: expect.any(Array) } } },
+            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups } } },
           },
         },
         ssr: {
+          resolve: { noExternal: true },
           build: {
             outDir: '.cache/prerender',
             copyPublicDir: false,
             rolldownOptions: { input: 'src/prerender.tsx' },
           },
         },
+        loader: { build: { write: false, rolldownOptions: { input: 'src/loader.ts', output: { format: 'iife' } } } },
       },
     })
+  })
+
+  test('in development leaves packages where they are, and builds no loader', () => {
+    expect(configured('serve')).not.toHaveProperty('environments.ssr.resolve')
+    expect(configured('serve')).not.toHaveProperty('environments.loader')
+  })
+
+  test('lets a chunk be fetched together with what it imports, but none by the page itself', () => {
+    const { environments } = configured('build') as {
+      environments: { client: { build: { modulePreload: Exclude<BuildEnvironmentOptions['modulePreload'], boolean> } } }
+    }
+    const resolve = environments.client.build.modulePreload?.resolveDependencies
+    const filesFor = (hostType: 'html' | 'js') => resolve?.('terms.js', ['legal.js'], { hostId: '', hostType })
+    expect([filesFor('js'), filesFor('html')]).toEqual([['legal.js'], []])
   })
 })
 
@@ -433,10 +375,13 @@ describe('development', () => {
     const { head, body, next } = await ask({ originalUrl: '/x/terms?from=mail', headers: { accept } })
     expect(head).toEqual([200, { 'Content-Type': 'text/html' }])
     expect(renderPage.mock.calls).toEqual([['/terms']])
-    expect(body).toContain('<div id="root" data-page="/terms" data-elements="1"><h1>Terms</h1></div>')
-    expect(body).toContain('<!-- /x/terms -->')
-    expect(body).toContain('<title>Terms</title>')
-    expect(body).toContain('<script type="module"')
+    for (const part of [
+      '<div id="root" data-page="/terms" data-elements="1"><h1>Terms</h1></div>',
+      '<!-- /x/terms -->',
+      '<title>Terms</title>',
+      '<script type="module"',
+    ])
+      expect(body).toContain(part)
     expect(body).not.toContain('Content-Security-Policy')
     expect(next).not.toHaveBeenCalled()
   })
@@ -446,29 +391,23 @@ describe('development', () => {
     expect(renderPage.mock.calls).toEqual([['/']])
   })
 
-  test.each([{ accept: '*/*' }, {}])(
-    'a request that is not for a page is left to the next handler: %j',
-    async (headers) => {
-      const { next, body } = await ask({ originalUrl: '/x/src/main.tsx', headers })
-      expect([next.mock.calls, body]).toEqual([[[]], undefined])
-    },
-  )
+  test.each([{ accept: '*/*' }, {}])('a request that is not for a page is left to others: %j', async (headers) => {
+    const { next, body } = await ask({ originalUrl: '/x/src/main.tsx', headers })
+    expect([next.mock.calls, body]).toEqual([[[]], undefined])
+  })
 
   test('a file beside the pages comes as in the build', async () => {
     const { body, next } = await ask({ originalUrl: '/x/.well-known/security.txt', headers: { accept } })
     expect([body, next.mock.calls]).toEqual(['write to us', []])
   })
 
-  test('an error of a page is passed to the next handler, with its position in the source', async () => {
-    const error = new Error('it broke')
-    renderPage.mockRejectedValue(error)
+  const error = new Error('it broke')
+  test.each([
+    ['with its position in the source', error, [[error]]],
+    ['unchanged if it is not an error', 'odd', []],
+  ])('what a page throws is passed on, %s', async (_, thrown, calls) => {
+    renderPage.mockRejectedValue(thrown)
     const { next } = await ask({ originalUrl: '/x/terms', headers: { accept } })
-    expect([next.mock.calls, fixed.mock.calls]).toEqual([[[error]], [[error]]])
-  })
-
-  test('a thrown value that is not an error is passed on unchanged', async () => {
-    renderPage.mockRejectedValue('odd')
-    const { next } = await ask({ originalUrl: '/x/terms', headers: { accept } })
-    expect([next.mock.calls, fixed.mock.calls]).toEqual([[['odd']], []])
+    expect([next.mock.calls, fixed.mock.calls]).toEqual([[[thrown]], calls])
   })
 })

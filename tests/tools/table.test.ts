@@ -2,28 +2,19 @@
 import { expect, test } from 'vitest'
 import { aligned } from '../../tools/table.ts'
 
-test('each column is as wide as its widest cell, with nothing after the last', () => {
-  expect(
-    aligned([
-      ['fault', 'widths, px', 'result'],
-      ['1', '390', 'passed'],
-    ]),
-  ).toEqual(['fault  widths, px  result', '1      390         passed'])
-  expect(aligned([['long'], ['a']])).toEqual(['long', 'a'])
-})
+const rightButFirst = (column: number) => column > 0
 
-test('columns are right-aligned if requested', () => {
-  expect(
-    aligned(
-      [
-        ['all', '10', '9'],
-        ['x', '5', '10'],
-      ],
-      (column) => column > 0,
-    ),
-  ).toEqual(['all  10   9', 'x     5  10'])
-})
-
-test('a row may lack its last cells', () => {
-  expect(aligned([['a'], ['b', 'c']])).toEqual(['a', 'b  c'])
+test.each([
+  [
+    'as wide as its widest cell',
+    ['fault|px|result', '1|390|passed'],
+    ['fault  px   result', '1      390  passed'],
+    undefined,
+  ],
+  ['with nothing after it', ['long', 'a'], ['long', 'a'], undefined],
+  ['right-aligned if requested', ['all|10|9', 'x|5|10'], ['all  10   9', 'x     5  10'], rightButFirst],
+  ['empty in a row that lacks it', ['a', 'b|c'], ['a', 'b  c'], undefined],
+])('each column is %s', (_, rows, lines, isRight) => {
+  const cells = rows.map((row) => row.split('|'))
+  expect(aligned(cells, isRight)).toEqual(lines)
 })

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
@@ -202,4 +203,12 @@ test('a script that README or docs/testing.md calls with options hands them on',
     /npm run --silent [\w:-]+$/.test(scripts[name as keyof typeof scripts]),
   )
   expect(lost).toEqual([])
+})
+
+test('the launch check lists the placeholder of the code owner, with its line', () => {
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
+  const line = lines.findIndex((each) => !each.startsWith('#') && each.includes('@OWNER'))
+  const { stdout } = spawnSync(process.execPath, ['tools/launchCheck.ts'], { encoding: 'utf8' })
+  const [, told = 0] = /^\.github\/CODEOWNERS:(\d+) {2}@OWNER$/m.exec(stdout) ?? []
+  expect(Number(told)).toBe(line + 1)
 })

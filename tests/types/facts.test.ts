@@ -4,19 +4,12 @@ import { expect, test } from 'vitest'
 import { type Fact, facts, isUnfilled, Unfilled } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 
-test('a fact that may be unfilled is not accepted as a string', () => {
+test('a fact that may be unfilled is no string, so that no text and no link can use it', () => {
   // @ts-expect-error it may be a note that the jurisdiction is still to come
   const place: string = site.jurisdiction
-  expect(place).toBe(facts.jurisdiction)
-})
-
-test('a store’s address cannot be linked before it is known', () => {
   // @ts-expect-error it may be a note that the address is still to come
   const address: string = site.stores.apple.address
-  expect(address).toBe(facts.stores.apple.address)
-})
-
-test('an unfilled fact is no string', () => {
+  expect([place, address]).toEqual([facts.jurisdiction, facts.stores.apple.address])
   const missing = new Unfilled('[name]')
   // @ts-expect-error it is a note, not the name
   const name: string = missing

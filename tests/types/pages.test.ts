@@ -6,55 +6,31 @@ import { type Page, pages } from '../../src/content/pages'
 import { terms } from '../../src/content/terms'
 import type { PagesOfRoutes } from '../../src/router'
 
-test('a list of pages that lacks a route does not compile', () => {
+test('a list of pages compiles only with an entry for each route, and a page only with its description', () => {
   const { '/privacy': _, ...withoutPrivacy } = pages
   // @ts-expect-error the route /privacy has no entry
-  const list = withoutPrivacy satisfies PagesOfRoutes<typeof withoutPrivacy>
-  expect(Object.keys(list)).not.toContain('/privacy')
-})
-
-test('a list of pages with an entry that has no route does not compile', () => {
+  const tooShort = withoutPrivacy satisfies PagesOfRoutes<typeof withoutPrivacy>
   const withPricing = { ...pages, '/pricing': pages['/'] }
   // @ts-expect-error no route file stands behind it
-  const list = withPricing satisfies PagesOfRoutes<typeof withPricing>
-  expect(Object.keys(list)).toHaveLength(Object.keys(pages).length + 1)
-})
-
-test('a page without a description does not compile', () => {
-  const { description: _, ...withoutDescription } = pages['/']
+  const tooLong = withPricing satisfies PagesOfRoutes<typeof withPricing>
+  const { description, ...withoutDescription } = pages['/']
   // @ts-expect-error the description is missing
   const page: Page = withoutDescription
-  expect(page).not.toHaveProperty('description')
+  expect([tooShort, tooLong, page]).not.toContain(description)
 })
 
-test('a legal text with its sections in the wrong order does not compile', () => {
+test('a legal text compiles only with the sections of its page, in their order', () => {
   const [first, second, ...rest] = terms.sections
+  type Sections = LegalText<'/terms'>['sections']
   // @ts-expect-error acceptance comes before service
-  const text: LegalText<'/terms'>['sections'] = [second, first, ...rest]
-  expect(text).toHaveLength(terms.sections.length)
-})
-
-test('a legal text that lacks a section does not compile', () => {
-  const [first, , ...rest] = terms.sections
+  const swapped: Sections = [second, first, ...rest]
   // @ts-expect-error the section service is missing
-  const text: LegalText<'/terms'>['sections'] = [first, ...rest]
-  expect(text).toHaveLength(terms.sections.length - 1)
-})
-
-test('a legal text with a section too many does not compile', () => {
+  const tooFew: Sections = [first, ...rest]
   // @ts-expect-error the page has one section fewer
-  const text: LegalText<'/terms'>['sections'] = [...terms.sections, terms.sections[0]]
-  expect(text).toHaveLength(terms.sections.length + 1)
-})
-
-test('the sections of one page are not accepted on the other', () => {
+  const tooMany: Sections = [...terms.sections, first]
   // @ts-expect-error the text of the Terms is not that of the Privacy Policy
-  const text: LegalText<'/privacy'>['sections'] = terms.sections
-  expect(text).toHaveLength(terms.sections.length)
-})
-
-test('each section of a legal text is typed by its position', () => {
-  const first: 'acceptance' = terms.sections[0].id
-  const second: 'service' = terms.sections[1].id
-  expect([first, second]).toEqual(['acceptance', 'service'])
+  const other: LegalText<'/privacy'>['sections'] = terms.sections
+  const ids: ['acceptance', 'service'] = [first.id, second.id]
+  expect([swapped[0], tooFew[1], tooMany.at(-1), other[0]]).toEqual([second, rest[0], first, first])
+  expect(ids).toEqual(['acceptance', 'service'])
 })

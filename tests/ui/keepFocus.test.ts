@@ -1,16 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepFocus } from '../../src/ui/keepFocus'
 
 const QUERY = '(min-width: 48em)'
-let hidden: Set<Element>
+const { checkVisibility } = Element.prototype
+let hidden: Element | undefined
 let change: (() => void) | undefined
 
 beforeEach(() => {
-  document.body.innerHTML = '<div><button>In</button></div><button>Next</button><button>Elsewhere</button>'
-  hidden = new Set()
-  // jsdom has no layout: the test sets what is visible, and when a query's result changes.
+  // jsdom has no layout: the test sets what is hidden, and when a query's result changes.
+  hidden = undefined
   Element.prototype.checkVisibility = function () {
-    return !hidden.has(this)
+    return this !== hidden
   }
   const list = {
     matches: false,
@@ -23,83 +23,67 @@ beforeEach(() => {
   }
   vi.stubGlobal('matchMedia', (query: string) => (query === QUERY ? list : undefined))
 })
+afterAll(() => void Object.assign(Element.prototype, { checkVisibility }))
 
-function parts() {
-  const [inside, next, elsewhere] = document.querySelectorAll('button')
-  const region = document.querySelector('div')
-  if (!inside || !next || !elsewhere || !region) throw new Error('A part is missing.')
-  return { inside, next, elsewhere, region }
+/** A region with one button, which has focus, and what stops `keepFocus`. */
+function watched() {
+  document.body.innerHTML = '<div><button>In</button></div><button>Next</button><button>Elsewhere</button>'
+  const [inside, next, elsewhere] = document.querySelectorAll('button') as unknown as HTMLButtonElement[]
+  if (!inside || !next || !elsewhere) throw new Error('A button is missing.')
+  const stop = keepFocus(QUERY, inside.parentElement, () => next)
+  inside.focus()
+  return { inside, next, elsewhere, stop }
 }
 
-describe('focus inside a region that gets hidden', () => {
-  it('moves on when the query changes and the browser has left it there', () => {
-    const { inside, next, region } = parts()
-    keepFocus(QUERY, region, () => next)
-    inside.focus()
-    hidden.add(inside)
-    change?.()
-    expect(document.activeElement).toBe(next)
-  })
-
-  it('moves on when the browser blurs it before the query changes', () => {
-    const { inside, next, region } = parts()
-    keepFocus(QUERY, region, () => next)
-    inside.focus()
-    hidden.add(inside)
-    inside.blur()
+describe('focus inside a region that gets hidden moves on', () => {
+  test.each([
+    ['when the query changes and the browser has left it there', () => change?.()],
+    ['when the browser blurs it before the query changes', (inside: HTMLElement) => inside.blur()],
+  ])('%s', (_, happen) => {
+    const { inside, next } = watched()
+    hidden = inside
+    happen(inside)
     expect(document.activeElement).toBe(next)
   })
 })
 
 describe('focus stays as it is', () => {
-  it('when the focused element is still visible', () => {
-    const { inside, next, region } = parts()
-    keepFocus(QUERY, region, () => next)
-    inside.focus()
+  test('when the focused element is still visible', () => {
+    const { inside } = watched()
     change?.()
     expect(document.activeElement).toBe(inside)
     inside.blur()
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('when it is outside of the region', () => {
-    const { elsewhere, next, region } = parts()
-    keepFocus(QUERY, region, () => next)
+  test('when it is outside of the region, or the visitor moves it elsewhere', () => {
+    const { inside, elsewhere } = watched()
+    hidden = inside
     elsewhere.focus()
-    hidden.add(elsewhere)
+    expect(document.activeElement).toBe(elsewhere)
+    hidden = elsewhere
     change?.()
     expect(document.activeElement).toBe(elsewhere)
   })
 
-  it('when the visitor moves it elsewhere', () => {
-    const { inside, elsewhere, next, region } = parts()
-    keepFocus(QUERY, region, () => next)
-    inside.focus()
-    hidden.add(inside)
-    elsewhere.focus()
-    expect(document.activeElement).toBe(elsewhere)
+  test('once it is stopped', () => {
+    const { inside, stop } = watched()
+    hidden = inside
+    stop()
+    expect(change).toBeUndefined()
+    inside.blur()
+    expect(document.activeElement).toBe(document.body)
   })
 
-  it('when there is no region, no next element, or no checkVisibility', () => {
-    const { inside, region } = parts()
+  test('when there is no region, no next element, or no checkVisibility', () => {
+    const { inside, stop } = watched()
+    stop()
     keepFocus(QUERY, null, () => inside)
-    keepFocus(QUERY, region, () => undefined)
-    inside.focus()
-    hidden.add(inside)
+    keepFocus(QUERY, inside.parentElement, () => undefined)
+    hidden = inside
     change?.()
     expect(document.activeElement).toBe(inside)
     Object.assign(Element.prototype, { checkVisibility: undefined })
-    inside.blur()
-    expect(document.activeElement).toBe(document.body)
-  })
-
-  it('once it is stopped', () => {
-    const { inside, next, region } = parts()
-    const stop = keepFocus(QUERY, region, () => next)
-    inside.focus()
-    hidden.add(inside)
-    stop()
-    expect(change).toBeUndefined()
     inside.blur()
     expect(document.activeElement).toBe(document.body)
   })

@@ -1,233 +1,136 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../../src/ui/Button'
 import { isPlainClick } from '../../src/ui/jump'
 import { Link } from '../../src/ui/Link'
+import { press } from '../press'
 import { renderPart } from '../render'
 
-/** Presses a link; true when the browser is left to follow it. jsdom itself must not. */
-function press(link: Element, how: MouseEventInit = {}): boolean {
-  const event = createEvent.click(link, how)
-  let followed = false
-  const watch = (heard: Event) => {
-    followed = !heard.defaultPrevented
-    heard.preventDefault()
-  }
-  window.addEventListener('click', watch)
-  fireEvent(link, event)
-  window.removeEventListener('click', watch)
-  return followed
+const link = () => screen.getByRole('link')
+const focused = () => document.activeElement?.id
+
+/** A link on the page at `address`, above a heading and a section. */
+async function shown(part: ReactNode, address: string) {
+  window.history.replaceState(null, '', address)
+  const { router } = await renderPart(
+    <>
+      {part}
+      <h1 id="heading">Heading</h1>
+      <section id="liability" tabIndex={-1} />
+    </>,
+    address,
+  )
+  return { router, isAt: (href: string) => waitFor(() => expect(router.state.location.href).toBe(href)) }
 }
 
+const toPage = <Link to="/terms">Terms</Link>
+const toSection = (
+  <Link to="/terms" section="liability">
+    Liability
+  </Link>
+)
+
 describe('a link to a page', () => {
-  test('it marks the page it is on, when asked to', async () => {
-    await renderPart(
-      <Link to="/terms" marked>
-        Terms
-      </Link>,
-      '/terms',
+  test.each([
+    ['/terms', '/terms', true, 'page'],
+    ['/terms', '/terms?x=1', true, 'page'],
+    ['/terms', '/terms#age', true, 'page'],
+    ['/terms', '/terms', false, null],
+    ['/', '/terms', true, null],
+    ['/terms', '/terms/more', true, null],
+  ] as const)('to %s at %s, asked to mark its page: %s, has aria-current %s', async (to, address, marked, current) => {
+    const part = (
+      <Link to={to} marked={marked}>
+        Page
+      </Link>
     )
-    expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
+    await shown(part, address)
+    expect(link().getAttribute('aria-current')).toBe(current)
   })
 
-  test('it marks nothing unless asked to', async () => {
-    await renderPart(<Link to="/terms">Terms</Link>, '/terms')
-    expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
-  })
-
-  test('the home page’s link is not marked on another page', async () => {
-    await renderPart(
-      <Link to="/" marked>
-        Home
-      </Link>,
-      '/terms',
-    )
-    expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
-  })
-
-  test('it marks nothing at an address below its page, which is not a page', async () => {
-    await renderPart(
-      <Link to="/terms" marked>
-        Terms
-      </Link>,
-      '/terms/more',
-    )
-    expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
-  })
-
-  test('it still marks its page when the address names a section', async () => {
-    await renderPart(
-      <Link to="/terms" marked>
-        Terms
-      </Link>,
-      '/terms#age',
-    )
-    expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
-  })
-})
-
-describe('a pressed link to a page', () => {
-  const page = (
-    <>
-      <Link to="/terms">Terms</Link>
-      <h1 tabIndex={-1}>Heading</h1>
-    </>
-  )
-
-  test('on its own page it leads to the top', async () => {
-    await renderPart(page, '/terms')
+  test('leads from its own page to the top, with focus on the heading', async () => {
+    await shown(toPage, '/terms')
     const scroll = vi.spyOn(window, 'scrollTo')
-    press(screen.getByRole('link'))
-    expect(document.activeElement?.tagName).toBe('H1')
+    expect(await press(link())).toBe(false)
+    expect(focused()).toBe('heading')
     expect(scroll).toHaveBeenCalledWith({ top: 0 })
   })
 
-  test('on another page it goes to its page', async () => {
-    const { router } = await renderPart(page, '/privacy')
-    press(screen.getByRole('link'))
-    await waitFor(() => expect(router.state.location.href).toBe('/terms'))
-  })
-
-  test('a handler of its own that prevents the default cancels the jump', async () => {
-    await renderPart(
-      <>
-        <Link to="/terms" onClick={(event) => event.preventDefault()}>
-          Terms
-        </Link>
-        <h1 tabIndex={-1}>Heading</h1>
-      </>,
-      '/terms',
-    )
-    press(screen.getByRole('link'))
-    expect(document.activeElement?.tagName).not.toBe('H1')
-  })
-
-  test('pressed with Ctrl it is left to the browser', async () => {
-    await renderPart(page, '/terms')
-    expect(press(screen.getByRole('link'), { ctrlKey: true })).toBe(true)
-    expect(document.activeElement?.tagName).not.toBe('H1')
-  })
-
-  test('a query string in the address does not remove its mark', async () => {
-    await renderPart(
-      <Link to="/terms" marked>
-        Terms
-      </Link>,
-      '/terms?x=1',
-    )
-    expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
+  test('leads from another page to its page', async () => {
+    const { isAt } = await shown(toPage, '/privacy')
+    await press(link())
+    await isAt('/terms')
   })
 })
 
 describe('a link to a section', () => {
-  const pageWithSection = (
-    <>
-      <Link to="/terms" section="liability">
-        Liability
-      </Link>
-      <section id="liability" tabIndex={-1} />
-    </>
-  )
-
-  test('it leads to the page and the section', async () => {
-    await renderPart(pageWithSection, '/privacy')
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/terms#liability')
-  })
-
-  test('it is never marked as current', async () => {
-    await renderPart(pageWithSection, '/terms#liability')
-    expect(screen.getByRole('link').hasAttribute('aria-current')).toBe(false)
-  })
-
-  test('on its own page it moves focus to the section', async () => {
-    await renderPart(pageWithSection, '/terms')
-    press(screen.getByRole('link'))
-    expect(document.activeElement?.id).toBe('liability')
-  })
-
-  test('on its own page it puts the section into the address', async () => {
-    const { router } = await renderPart(pageWithSection, '/terms')
-    press(screen.getByRole('link'))
-    await waitFor(() => expect(router.state.location.hash).toBe('liability'))
-  })
-
-  test('pressed again at the same address it scrolls there again', async () => {
-    window.history.replaceState(null, '', '/terms#liability')
-    await renderPart(pageWithSection, '/terms#liability')
-    const scroll = vi.spyOn(document.getElementById('liability') as Element, 'scrollIntoView')
-    press(screen.getByRole('link'))
-    press(screen.getByRole('link'))
-    expect(scroll).toHaveBeenCalledTimes(2)
-  })
-
-  test('on its own page it is not left to the browser', async () => {
-    await renderPart(pageWithSection, '/terms')
-    expect(press(screen.getByRole('link'))).toBe(false)
-  })
-
-  test('from another page it goes to its section at once, without smooth scrolling', async () => {
-    const { router } = await renderPart(pageWithSection, '/privacy')
-    press(screen.getByRole('link'))
-    await waitFor(() =>
-      expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' }),
-    )
-  })
-
-  test('from another page it goes to its page', async () => {
-    const { router } = await renderPart(pageWithSection, '/privacy')
-    press(screen.getByRole('link'))
-    await waitFor(() => expect(router.state.location.href).toBe('/terms#liability'))
+  test('has the address of page and section, and is never marked as current', async () => {
+    await shown(toSection, '/terms#liability')
+    expect([link().getAttribute('href'), link().hasAttribute('aria-current')]).toEqual(['/terms#liability', false])
   })
 
   test.each([
-    ['Ctrl', { ctrlKey: true }],
-    ['Cmd', { metaKey: true }],
-    ['Shift', { shiftKey: true }],
-    ['Alt', { altKey: true }],
-    ['the middle button', { button: 1 }],
-  ])('pressed with %s it is left to the browser', async (_, how) => {
-    const { router } = await renderPart(pageWithSection, '/terms')
-    expect(press(screen.getByRole('link'), how)).toBe(true)
-    expect(router.state.location.hash).toBe('')
+    ['/terms', '/terms#liability'],
+    ['/terms?from=mail', '/terms?from=mail#liability'],
+  ])('moves focus to it at %s, and the address becomes %s', async (address, after) => {
+    const { isAt } = await shown(toSection, address)
+    expect(await press(link())).toBe(false)
+    expect(focused()).toBe('liability')
+    await isAt(after)
   })
 
-  test('a handler of its own that prevents the default cancels the jump', async () => {
-    await renderPart(
-      <>
-        <Link to="/terms" section="age" onClick={(event) => event.preventDefault()}>
-          Age
-        </Link>
-        <section id="age" tabIndex={-1} />
-      </>,
-      '/terms',
-    )
-    press(screen.getByRole('link'))
-    expect(document.activeElement?.id).not.toBe('age')
+  test('pressed again at the same address scrolls there again', async () => {
+    await shown(toSection, '/terms#liability')
+    const scroll = vi.spyOn(document.getElementById('liability') as Element, 'scrollIntoView')
+    await press(link())
+    await press(link())
+    expect(scroll).toHaveBeenCalledTimes(2)
   })
 
-  test('a button-like link is a link', async () => {
-    await renderPart(
-      <Button to="/" section="download" variant="solid">
-        Download Now
-      </Button>,
-    )
-    const link = screen.getByRole('link', { name: 'Download Now' })
-    expect([link.tagName, link.getAttribute('href'), link.getAttribute('type')]).toEqual(['A', '/#download', null])
+  test('leads there from another page at once, without smooth scrolling', async () => {
+    const { router, isAt } = await shown(toSection, '/privacy')
+    await press(link())
+    await isAt('/terms#liability')
+    expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' })
   })
 })
 
-test('a query string in the address stays when a section is jumped to', async () => {
-  const { router } = await renderPart(
-    <>
-      <Link to="/terms" section="age">
-        Age
+describe.each([
+  ['page', toPage],
+  ['section', toSection],
+])('a link to a %s of this page', (_, part) => {
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])('pressed with %s is left to the browser', async (key) => {
+    const { router } = await shown(part, '/terms')
+    expect(await press(link(), `{${key}>}`)).toBe(true)
+    expect(['heading', 'liability']).not.toContain(focused())
+    expect(router.state.location.hash).toBe('')
+  })
+})
+
+test.each([undefined, 'liability'] as const)(
+  'a handler of a link that prevents the default cancels the jump to %s',
+  async (section) => {
+    const part = (
+      <Link to="/terms" section={section} onClick={(event) => event.preventDefault()}>
+        Terms
       </Link>
-      <section id="age" tabIndex={-1} />
-    </>,
-    '/terms?from=mail',
+    )
+    await shown(part, '/terms')
+    await press(link())
+    expect(['heading', 'liability']).not.toContain(focused())
+  },
+)
+
+test('a button-like link is a link', async () => {
+  const part = (
+    <Button to="/" section="download" variant="solid">
+      Download Now
+    </Button>
   )
-  press(screen.getByRole('link'))
-  await waitFor(() => expect(router.state.location.href).toBe('/terms?from=mail#age'))
+  await shown(part, '/')
+  const attributes = ['class', 'href', 'type'].map((name) => link().getAttribute(name))
+  expect([link().tagName, ...attributes]).toEqual(['A', 'button button--solid', '/#download', null])
 })
 
 test('only a press of the first button without a modifier is plain', () => {

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchMedia, watchSize } from '../../src/ui/watch'
 
-describe('watching a media query', () => {
+const told = vi.fn()
+beforeEach(() => void told.mockReset())
+
+describe('the listener of a media query', () => {
   const QUERY = '(prefers-reduced-motion: reduce)'
   let list: EventTarget & { matches: boolean }
-  const change = (matches: boolean) => {
-    list.matches = matches
-    list.dispatchEvent(new Event('change'))
-  }
-
   beforeEach(() => {
     list = Object.assign(new EventTarget(), { matches: true })
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -17,84 +15,52 @@ describe('watching a media query', () => {
     })
   })
 
-  test('the listener gets the result at once', () => {
-    const told = vi.fn()
-    watchMedia(QUERY, told)
+  test('gets the result at once, and every change until it is stopped', () => {
+    const change = (matches: boolean) => {
+      list.matches = matches
+      list.dispatchEvent(new Event('change'))
+    }
+    const stop = watchMedia(QUERY, told)
     expect(told.mock.calls).toEqual([[true]])
-  })
-
-  test('the listener gets every change of the result', () => {
-    const told = vi.fn()
-    watchMedia(QUERY, told)
     change(false)
     change(true)
+    stop()
+    change(false)
     expect(told.mock.calls).toEqual([[true], [false], [true]])
   })
 
-  test('the listener gets nothing after it is stopped', () => {
-    const told = vi.fn()
-    watchMedia(QUERY, told)()
-    change(false)
-    expect(told).toHaveBeenCalledTimes(1)
-  })
-
-  test('without change events the listener gets the result once', () => {
+  test('gets the result once where there are no change events, and false where there are no media queries', () => {
     Object.assign(list, { addEventListener: undefined, removeEventListener: undefined })
-    const told = vi.fn()
     watchMedia(QUERY, told)()
-    expect(told.mock.calls).toEqual([[true]])
-  })
-
-  test('without media queries the result is false', () => {
-    const told = vi.fn()
     watchMedia('(unknown)', told)()
-    expect(told.mock.calls).toEqual([[false]])
+    expect(told.mock.calls).toEqual([[true], [false]])
   })
 })
 
-describe('watching a size', () => {
-  let watched: Element[] = []
-  let tell: (() => void) | undefined
-
-  beforeEach(() => {
-    watched = []
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          tell = callback
-        }
-        observe(element: Element) {
-          watched.push(element)
-        }
-        disconnect() {
-          watched = []
-        }
-      },
-    )
-  })
-
-  test('it is the page’s content unless an element is named', () => {
-    watchSize(vi.fn())
-    expect(watched).toEqual([document.body])
-  })
-
-  test('it is the named element’s', () => {
-    watchSize(vi.fn(), document.head)
-    expect(watched).toEqual([document.head])
-  })
-
-  test('the listener gets changes of the element’s size until it is stopped', () => {
-    const told = vi.fn()
+describe('the listener of a size', () => {
+  test('gets changes of the page’s content, or of the element named, until it is stopped', () => {
+    let watched: Element[] = []
+    let tell = () => {}
+    class Observer {
+      constructor(callback: () => void) {
+        tell = callback
+      }
+      observe = (element: Element) => void watched.push(element)
+      disconnect = () => {
+        watched = []
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Observer)
+    watchSize(told, document.head)
     const stop = watchSize(told)
-    tell?.()
+    expect(watched).toEqual([document.head, document.body])
+    tell()
     stop()
-    expect([told.mock.calls.length, watched.length]).toEqual([1, 0])
+    expect([told.mock.calls.length, watched]).toEqual([1, []])
   })
 
-  test('without ResizeObserver the listener gets changes of the window’s size until it is stopped', () => {
+  test('gets changes of the window’s size where there is no ResizeObserver', () => {
     vi.stubGlobal('ResizeObserver', undefined)
-    const told = vi.fn()
     const stop = watchSize(told)
     window.dispatchEvent(new Event('resize'))
     stop()

@@ -218,7 +218,7 @@ const menu: readonly Row[] = [
     'Escape does not close the menu',
     'useMenu',
     literal('Escape', "'Esc'"),
-    unit('layout/SiteHeader.test.tsx', /Escape closes it/),
+    unit('layout/MenuDrawer.test.tsx', /closes by Escape/),
   ],
   [
     'menu-link',
@@ -260,7 +260,7 @@ const menu: readonly Row[] = [
     'Close does not close the menu',
     'MenuDrawer',
     attribute('Drawer.Root', 'onOpenChange', ''),
-    unit('layout/SiteHeader.test.tsx', /Close closes it/),
+    unit('layout/MenuDrawer.test.tsx', /back to the Menu button/),
   ],
   [
     'menu-same-page',
@@ -288,7 +288,7 @@ const menu: readonly Row[] = [
     'The open menu has no name',
     'MenuDrawer',
     attribute('Drawer.Content', 'aria-label', ''),
-    unit('layout/SiteHeader.test.tsx', /its name is not the button’s/),
+    unit('layout/MenuDrawer.test.tsx', /has another name than the button/),
   ],
 ]
 
@@ -492,14 +492,14 @@ const head: readonly Row[] = [
     'Pages have no description',
     'PageHead',
     element('meta[name=description]', ''),
-    unit('built/document.test.ts', /it has one description/),
+    unit('built/document.test.ts', /has one title and one description/),
   ],
   [
     'head-same-title',
     'All pages have the same title',
     'PageHead',
     element('title', "<title>{pageTitle('/')}</title>"),
-    unit('layout/pages.test.tsx', /the title follows the page/),
+    unit('layout/pages.test.tsx', /one title, which follows the page/),
   ],
   [
     'head-not-found-indexed',
