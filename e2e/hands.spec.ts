@@ -7,17 +7,27 @@ test.skip(({ browserName }) => browserName !== 'chromium', "touch events are sen
 test.use({ hasTouch: true, viewport: { width: 390, height: 420 } })
 
 for (const address of addresses) {
-  test(`${address} can be zoomed by two fingers and scrolled by one`, async ({ page }) => {
+  test(`${address} can be zoomed by two fingers and scrolled by one, its links tapped and its text copied`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await waitForHydration(page)
     const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
     expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/)
-    const held = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => !['auto', 'manipulation'].includes(getComputedStyle(element).touchAction))
-        .map(({ localName, className }) => `${localName}.${className}`),
+    const faults = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const { touchAction, userSelect, pointerEvents } = getComputedStyle(element)
+        const name = `${element.localName}.${element.getAttribute('class')}`
+        return [
+          ...(['auto', 'manipulation'].includes(touchAction) ? [] : [`${name} holds the page: touch-action`]),
+          ...(userSelect === 'none' && !element.closest('button, summary') ? [`${name} cannot be copied`] : []),
+          ...(pointerEvents === 'none' && element.matches('a, button, summary, p, li, dd, h1, h2, h3')
+            ? [`${name} cannot be pressed or selected`]
+            : []),
+        ]
+      }),
     )
-    expect(held).toEqual([])
+    expect(faults).toEqual([])
   })
 }
 

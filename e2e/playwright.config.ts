@@ -44,6 +44,14 @@ const proves = Boolean(process.env.GATE_PROVE)
 // Audits, screenshots and measurements run in Chromium only; other engines run the behavior tests.
 const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['behavior'] as const)
 
+/**
+ * One tab for all tests of a worker, which Playwright resets between them: a new one takes longer than most tests. The
+ * audits inspect their page by protocol sessions, which would slow it down for the next test: each has its own tab.
+ */
+function sharesTab(project: Project): boolean {
+  return project === 'behavior' || project === 'faults'
+}
+
 function named(files: readonly string[]): string[] {
   return files.map((file) => `**/${file}`)
 }
@@ -71,8 +79,6 @@ export default defineConfig({
       ],
   use: {
     baseURL,
-    // One tab for all tests of a worker, which Playwright resets between them: a new one takes longer than most tests.
-    reuseContext: true,
     // A time zone where it is already tomorrow: a date that is not read as UTC is found.
     timezoneId: 'Pacific/Kiritimati',
     // Traces slow down every test: run failing ones with `--trace on`.
@@ -81,7 +87,7 @@ export default defineConfig({
   },
   projects: proves
     ? [{ name: 'defects', testMatch: ['**/*.prove.ts'] }]
-    : projects.map((name) => ({ name, ...specs[name], use: { browserName: engine } })),
+    : projects.map((name) => ({ name, ...specs[name], use: { browserName: engine, reuseContext: sharesTab(name) } })),
   ...(!served && {
     webServer: {
       command: 'node tools/serve.ts',

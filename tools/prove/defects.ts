@@ -870,6 +870,20 @@ const unseen: readonly Row[] = [
     e2e('hands.spec.ts', /\B\/ can be zoomed by two fingers/),
   ],
   [
+    'hands-no-copy',
+    'A phone number cannot be copied',
+    'globalCss',
+    entry('globalCss.body', (body) => `{ userSelect: 'none', ...${body} }`),
+    e2e('hands.spec.ts', /\B\/ can be zoomed by two fingers/),
+  ],
+  [
+    'hands-no-press',
+    'A press goes through every link',
+    'globalCss',
+    entry('globalCss.a', (link) => `{ pointerEvents: 'none', ...${link} }`),
+    e2e('hands.spec.ts', /\B\/ can be zoomed by two fingers/),
+  ],
+  [
     'paper-margins',
     'Sheets of paper have no margins',
     'globalCss',
