@@ -46,7 +46,7 @@ const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['
 
 /**
  * One tab for all tests of a worker, which Playwright resets between them: a new one takes longer than most tests. The
- * audits inspect their page by protocol sessions, which would slow it down for the next test: each has its own tab.
+ * audits attach protocol sessions to their tab, which the next test would inherit: each has its own.
  */
 function sharesTab(project: Project): boolean {
   return project === 'behavior' || project === 'faults'
