@@ -225,9 +225,20 @@ async function pictureWithText(page: Page, color: string, picture: (page: Page) 
   return taken
 }
 
-/** Sum of the differences of two colors in red, green and blue. */
-const distance = (one: Color, other: Color) =>
-  Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2])
+/**
+ * Whether the marker covers a pixel by this share or more; otherwise it shows mostly the background. On a background of
+ * the marker's own color that cannot be told. Without arrays, since it is asked for millions of pixels.
+ */
+function isGlyph(marked: Pixels, bare: Pixels, pixel: number, share: number): boolean {
+  let shift = 0
+  let room = 0
+  for (let channel = 0; channel < 3; channel++) {
+    const behind = bare.data[pixel * 3 + channel] ?? 0
+    shift += Math.abs((marked.data[pixel * 3 + channel] ?? 0) - behind)
+    room += Math.abs((MARKER[channel] ?? 0) - behind)
+  }
+  return room <= TOO_ALIKE || shift >= share * room
+}
 
 /** What a line has of contrast where it has least, but for the tolerated share; undefined where none of it shows. */
 function leastContrast({ box, color }: Line, { marked, bare }: Record<'marked' | 'bare', Pixels>) {
@@ -238,11 +249,9 @@ function leastContrast({ box, color }: Line, { marked, bare }: Record<'marked' |
   const bottom = Math.min(bare.height, Math.ceil(box.y + box.height))
   for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
     for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
-      const behind = colorAt(bare, y * bare.width + x)
-      const room = distance(MARKER, behind)
-      const shift = distance(colorAt(marked, y * bare.width + x), behind)
-      // At least a quarter covered, else the pixel shows mostly the background.
-      if (room > TOO_ALIKE && shift < covered * room) continue
+      const pixel = y * bare.width + x
+      if (!isGlyph(marked, bare, pixel, covered)) continue
+      const behind = colorAt(bare, pixel)
       const over = (channel: number, index: 0 | 1 | 2) => channel * alpha + behind[index] * (1 - alpha)
       const text: Color = [over(red, 0), over(green, 1), over(blue, 2)]
       ratios.push(ratioOf(text, behind))
