@@ -101,7 +101,8 @@ const alfaWaivers: readonly Waiver[] = [
     engine: 'alfa',
     rule: 'sia-r66',
     node: /^#features .*> article[^ ]*analytics .*> td[^ ]*tonight( > span[^ ]*)?$/,
-    reason: 'on.accent on accent at 20 px bold, large text (5.78:1, AAA asks 4.5:1); Alfa does not know the unit cqi.',
+    reason:
+      'on.accent on accent at 20 px bold, large text (docs/design.md section 1; AAA asks 4.5:1); Alfa does not know the unit cqi.',
     link: 'https://alfa.siteimprove.com/rules/sia-r66',
     date,
     certain: true,
@@ -130,7 +131,7 @@ export const waivers: readonly Waiver[] = [
     rule: CONTRAST,
     node: /\.sectional/,
     reason:
-      'Sectional ruler: fg.3 or fg on bg, on.accent at 19 px bold on accent (5.78:1, large); ticks are pseudo-elements.',
+      'Sectional ruler: fg.3 or fg on bg, on.accent at 19 px bold on accent (large, docs/design.md section 1); ticks are pseudo-elements.',
     link,
     date,
   },

@@ -33,5 +33,5 @@ const owner = readFileSync(CODEOWNERS, 'utf8')
   .findIndex((line) => /^[^#].*@OWNER\b/.test(line))
 if (owner >= 0) console.log(`${CODEOWNERS}:${owner + 1}  @OWNER\n    GitHub user or team that approves every change`)
 const open = problems.length + Number(owner >= 0)
-console.log(open === 0 ? 'Ready to launch.' : `\nNot ready to launch: ${open} items are open.`)
+console.log(open === 0 ? 'Ready to launch.' : `\nNot ready to launch. Open items: ${open}.`)
 process.exitCode = open === 0 ? 0 : 1

@@ -38,7 +38,7 @@ describe('SPEC 1, the product', () => {
     else expect(lower(science())).toContain(`${value} ${label}`.toLowerCase())
   })
 
-  test('real-time data means what the specification lists', () => {
+  test('real-time data means what docs/specification.md lists', () => {
     expect(all(grid(), '.live-data-label').map(lower)).toEqual(live)
   })
 })
@@ -52,7 +52,7 @@ describe('SPEC 2, Home', () => {
     )
   })
 
-  test('the hero has a title, a tagline, and the button of the specification, which leads to the download section', () => {
+  test('the hero has a title, a tagline, and the button of docs/specification.md, which leads to the download section', () => {
     expect(textOf(only(hero(), 'h1'))).toBe(home.hero.title.join(' '))
     expect(textOf(only(hero(), '.opening-tagline')).length).toBeGreaterThan(40)
     const button = only(hero(), '.opening-lede a')
@@ -71,12 +71,12 @@ describe('SPEC 2, Home', () => {
     expect(all(hero(), '.hero-phone, .hero-phone *').filter((node) => node.hasAttribute('style'))).toEqual([])
   })
 
-  test('the four steps are in the order of the specification, numbered in an ordered list', () => {
+  test('the four steps are in the order of docs/specification.md, numbered in an ordered list', () => {
     expect(all(science(), 'ol .science-step h3').map(lower)).toEqual(steps)
     expect(all(science(), '.science-stepNumber').map(textOf)).toEqual(['1', '2', '3', '4'])
   })
 
-  test('the three lists of data points are in the order of the specification, each below its title and no more', () => {
+  test('the three lists of data points are in the order of docs/specification.md, each below its title and no more', () => {
     expect(all(science(), 'h4').map(lower)).toEqual(lists)
     const shown = all(science(), 'ul')
     expect(shown.map((list) => list.previousElementSibling)).toEqual(all(science(), 'h4'))
@@ -84,7 +84,7 @@ describe('SPEC 2, Home', () => {
     expect(shown.filter((list) => all(list, 'li').length < 4)).toEqual([])
   })
 
-  test('the features grid has the cards of the specification, in its order, each named by its heading', () => {
+  test('the features grid has the cards of docs/specification.md, in its order, each named by its heading', () => {
     const cards = all(grid(), 'article')
     expect(cards.map((card) => lower(only(card, 'h3')))).toEqual(features)
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(cards.map((card) => textOf(only(card, 'h3'))))

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { site } from '../../src/content/site'
 import { someOf } from '../list'
 
 /** The files that contain the facts, and generated files. */
@@ -58,11 +59,14 @@ test.each([
 })
 
 test('no page writes the age mark out', () => {
-  expect(placesOf(/(?<!\d)18(\+|s\b)/, files)).toEqual([])
+  expect(placesOf(new RegExp(`(?<!\\d)${site.minimumAge}(\\+|s\\b)`), files)).toEqual([])
 })
 
+/** Every number of `site`: ages, days, hours, months. */
+const numbers = Object.values(site).filter((value) => typeof value === 'number')
+
 test.each([
-  ...['18', '30', '24', '90', '12', '14'].map(alone),
+  ...[...new Set(numbers)].map((number) => alone(`${number}`)),
   /\b(eighteen|thirty|twenty-four|ninety|fourteen)\b/i,
   /\b(Apple|Google|App Store|Google Play)\b(?! Media| Terms)/,
 ])('the legal texts take numbers and names from content/site.ts: %s', (pattern) => {

@@ -78,9 +78,12 @@ describe('the section identifiers', () => {
     expect(pages['/'].sections).toEqual(['hero', 'science', 'features', 'download'])
   })
 
-  test.each(['/terms', '/privacy'] as const)('SPEC 2: those of %s are in the order of the specification', (path) => {
-    expect(pages[path].sections).toEqual(specification.sections[path])
-  })
+  test.each(['/terms', '/privacy'] as const)(
+    'SPEC 2: those of %s are in the order of docs/specification.md',
+    (path) => {
+      expect(pages[path].sections).toEqual(specification.sections[path])
+    },
+  )
 
   test.each([
     { path: '/terms', text: terms },

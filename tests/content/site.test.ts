@@ -5,6 +5,8 @@ import { facts, isUnfilled, shown, unfilled } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 import { someOf } from '../list'
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 test('SPEC 9: docs/constants.md has the constants of site.ts', async () => {
   const { figures, platforms, helplines, stores } = site
   const rows = {
@@ -23,10 +25,7 @@ test('SPEC 9: docs/constants.md has the constants of site.ts', async () => {
     'Problem-gambling helplines': Object.values(helplines)
       .map(({ country, number }) => `${country} ${number}`)
       .join(', '),
-    'Data points per race': figures.dataPoints.value,
-    Users: figures.users.value,
-    Accuracy: figures.accuracy.value,
-    'Races analyzed': figures.races.value,
+    ...Object.fromEntries(Object.values(figures).map(({ value, label }) => [capitalized(label), value])),
     Platforms: `${platforms.ios}, ${platforms.android}`,
   }
   const table = Object.entries(rows).map(([item, value]) => `| ${item} | ${value} |`)

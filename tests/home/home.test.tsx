@@ -54,7 +54,7 @@ test('the four steps are numbered from one, and the lists have their titles as n
   for (const { title } of home.science.lists) expect(screen.getByRole('list', { name: title })).toBeTruthy()
 })
 
-test('each of the six cards is an article that its heading names', async () => {
+test('each card is an article that its heading names', async () => {
   await renderPart(<Features />)
   for (const { title } of Object.values(home.features.cards)) screen.getByRole('article', { name: title })
 })

@@ -82,7 +82,9 @@ describe('the entries', () => {
     const { router } = await shown()
     await user.click(entry('governing'))
     expect(all(document, 'nav [aria-current="true"]')).toEqual([entry('governing')])
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Governing Law' }))
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: sections.find(({ id }) => id === 'governing')?.title ?? '' }),
+    )
     await waitFor(() => expect(router.state.location.hash).toBe('governing'))
   })
 

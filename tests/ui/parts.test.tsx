@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { site } from '../../src/content/site'
 import { RaceText } from '../../src/home/Spoken'
 import { AgeMark } from '../../src/ui/AgeMark'
 import { FilmStrip } from '../../src/ui/opening/FilmStrip'
@@ -13,10 +14,10 @@ test('the age ring states the minimum age, and is large only if requested', () =
       <AgeMark size="lg" />
     </>,
   )
-  const rings = screen.getAllByRole('img', { name: 'Over 18s only' })
+  const rings = screen.getAllByRole('img', { name: `Over ${site.minimumAge}s only` })
   expect(rings.map(({ textContent, className }) => [textContent, className])).toEqual([
-    ['18+', 'age-mark'],
-    ['18+', 'age-mark age-mark--lg'],
+    [`${site.minimumAge}+`, 'age-mark'],
+    [`${site.minimumAge}+`, 'age-mark age-mark--lg'],
   ])
 })
 

@@ -46,7 +46,7 @@ function Card({ name }: { name: CardName }) {
   )
 }
 
-/** Six cards, each with a figure from the sample race. */
+/** The cards, each with a figure from the sample race. */
 export function Features() {
   const { title, deck, note } = home.features
   return (

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../theme/defineRecipe'
 const tablet = '@media (min-width: 48em)'
 const wide = '@media (min-width: 64em)'
 
-/** Six cards on a grid of 12. */
+/** The cards on a grid of 12. */
 export const featuresRecipe = defineSlotRecipe({
   className: 'features',
   slots: ['root', 'symbols', 'cards', 'note'],
