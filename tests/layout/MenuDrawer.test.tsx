@@ -50,10 +50,11 @@ describe('the open menu', () => {
   test('has every page of the bar, Download App and a help line, and alone marks the current page', async () => {
     await menu()
     const links = inMenu().getAllByRole('link')
+    const { number, tel } = site.helplines.uk
     expect(links.slice(1).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ...headerPaths.map((path) => [pages[path].nav, path]),
       ['Download App', '/#download'],
-      ['0808 8020 133', 'tel:+448088020133'],
+      [number, `tel:${tel}`],
     ])
     expect([...document.querySelectorAll('[aria-current="page"]')]).toEqual([inMenu().getByText('Terms')])
   })
