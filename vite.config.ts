@@ -62,9 +62,9 @@ export default defineConfig({
     css: true,
     // A worker for each core; left alone Vitest keeps one core free, which is half of two.
     maxWorkers: '100%',
-    // jsdom computes styles slowly; a busy machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // jsdom computes styles slowly, and some tests build the site; a busy machine is no failure.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Where it is still yesterday: a date that is not read as UTC shows.
     env: { TZ: 'America/Los_Angeles' },
   },
