@@ -15,7 +15,7 @@ for (const address of addresses) {
     const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
     expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/)
     const faults = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')].flatMap((element) => {
+      [...document.querySelectorAll('*')].flatMap((element) => {
         const { touchAction, userSelect, pointerEvents } = getComputedStyle(element)
         const name = `${element.localName}.${element.getAttribute('class')}`
         return [
