@@ -244,6 +244,7 @@ function isGlyph(marked: Pixels, bare: Pixels, pixel: number, share: number): bo
 function leastContrast({ box, color }: Line, { marked, bare }: Record<'marked' | 'bare', Pixels>) {
   const [red, green, blue, alpha] = color
   const ratios: number[] = []
+  // A quarter of a pixel; less, as much as the text is transparent.
   const covered = 0.25 * Math.min(1, alpha)
   const right = Math.min(bare.width, Math.ceil(box.x + box.width))
   const bottom = Math.min(bare.height, Math.ceil(box.y + box.height))

@@ -7,7 +7,8 @@ const tablet = '@media (min-width: 48em)'
 const notPhone = '@media print, (min-width: 48em)'
 
 /**
- * The accent panel. Ink on accent is enough for large text only (WCAG 1.4.6; docs/design.md section 1), so every word here is at least
+ * The accent panel. Ink on accent has enough contrast for large text only (WCAG 1.4.6; docs/design.md section 1), so
+ * every word here is at least
  * 24 px, or 18.66 px and bold, or stands on the ink of a button.
  */
 export const downloadRecipe = defineSlotRecipe({
