@@ -1,4 +1,4 @@
-import { addresses, DESKTOP, PHONE } from '../tools/visits'
+import { addresses, DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, test, waitForHydration } from './site'
 
 /** Loading of pictures, fonts and script, compared with the page's layout; and global names left by script. */
@@ -46,6 +46,18 @@ for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
     })
   }
 }
+
+test('the not-found page requests no script until the first touch or key, and then starts', async ({ page, watch }) => {
+  await page.clock.install()
+  await page.goto(NOT_FOUND)
+  await page.clock.runFor(60_000)
+  const scripts = () => watch.requests.filter(({ type }) => type === 'script')
+  expect(scripts()).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.clock.resume()
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  expect(scripts().length).toBeGreaterThan(0)
+})
 
 test('the largest picture of the first view is loaded first', async ({ page }) => {
   await page.goto('/')

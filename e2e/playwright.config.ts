@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { askedEngine, browserArgs } from '../tools/browser'
 import { gateConfig } from './gate.config'
@@ -64,7 +65,8 @@ export default defineConfig({
   // On a busy machine long pages take an engine long; no test measures time.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A test waits half of its time; with more workers than this, long waits might reach the time limits.
+  workers: Math.min(8, 2 * availableParallelism()),
   expect: { timeout: 20_000 },
   // No retries: a test that passes only on a second try shows a defect of the test or of the site.
   retries: 0,

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { isUnfilled } from '../src/content/facts'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { site } from '../src/content/site'
+import { touchIfAwaited } from '../tools/visits'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -59,6 +60,7 @@ export const outsideLinks: readonly string[] = Object.values(site.stores)
  * properties on each hydrated element.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(touchIfAwaited)
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
     return (

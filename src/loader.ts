@@ -2,9 +2,10 @@
  * The one inline script of a page: loads the page's modules once the page is loaded and painted and the browser is
  * idle, or at the first touch or key, whichever comes first. The build (tools/prerender/loader.ts) writes the URLs into
  * attributes of the script element, so that the script and its hash in the policy are the same on every page:
- * `data-entry` is the module to start, `data-preload` its imports, separated by spaces.
+ * `data-entry` is the module to start, `data-preload` its imports, separated by spaces; `data-start="input"` says that
+ * this page waits for the first touch or key alone.
  */
-const { entry = '', preload = '' } = document.currentScript?.dataset ?? {}
+const { entry = '', preload = '', start } = document.currentScript?.dataset ?? {}
 const inputs = ['pointerdown', 'touchstart', 'keydown']
 let started = false
 /** Set before the first paint, so that the visitor's own store is shown first from the start (download.styles.ts). */
@@ -51,4 +52,4 @@ function waitForLoad() {
 }
 
 for (const type of inputs) window.addEventListener(type, load, { passive: true, once: true })
-waitForLoad()
+if (start !== 'input') waitForLoad()

@@ -38,9 +38,9 @@ afterEach(() => {
 })
 
 /** Runs the loader as the inline script of a page that is loaded afterwards, unless it stays incomplete. */
-async function run({ complete = true } = {}) {
+async function run({ complete = true, ...data }: { complete?: boolean; start?: string } = {}) {
   const script = document.createElement('script')
-  Object.assign(script.dataset, { entry, preload: '/assets/react.js /assets/terms.js' })
+  Object.assign(script.dataset, { entry, preload: '/assets/react.js /assets/terms.js', ...data })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   vi.resetModules()
@@ -103,6 +103,15 @@ test.each(['pointerdown', 'touchstart', 'keydown'])('loads at once after a %s, a
     ['modulepreload', '/assets/react.js'],
     ['modulepreload', '/assets/terms.js'],
   ])
+  await expectStarted()
+})
+
+test('on a page that waits for input it loads only after a touch or key', async () => {
+  await run({ start: 'input' })
+  paint()
+  vi.advanceTimersByTime(60_000)
+  expect([preloads(), idle.mock.calls]).toEqual([[], []])
+  window.dispatchEvent(new Event('touchstart'))
   await expectStarted()
 })
 

@@ -9,6 +9,11 @@ export const NOT_FOUND = '/no-such-page'
 export const addresses: readonly string[] = [...pagePaths, NOT_FOUND]
 if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
 
+/** For `page.evaluate`: touches a page whose script waits for that (src/loader.ts); leaves any other page alone. */
+export function touchIfAwaited(): void {
+  if (document.querySelector('script[data-start=input]')) window.dispatchEvent(new Event('touchstart'))
+}
+
 /** The pages whose text has a date, each with a contents list. */
 export const legalPaths = pagePaths.filter((path) => 'versions' in pages[path])
 if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.')

@@ -215,15 +215,19 @@ describe('the build', () => {
   })
 
   test.each([
-    ['index.html', ['home'], MAIN_CSS],
-    ['terms.html', ['legal', 'terms'], MAIN_CSS + LEGAL_CSS],
-    ['a/b/c.html', ['deep', 'frame'], MAIN_CSS],
-    ['404.html', [], MAIN_CSS],
-  ])('gives %s one loader, which preloads each script once, and one style element', async (file, own, css) => {
+    ['index.html', ['home'], MAIN_CSS, 'idle'],
+    ['terms.html', ['legal', 'terms'], MAIN_CSS + LEGAL_CSS, 'idle'],
+    ['a/b/c.html', ['deep', 'frame'], MAIN_CSS, 'idle'],
+    ['404.html', [], MAIN_CSS, 'input'],
+  ])('gives %s one loader, which preloads each script once, and one style element', async (file, own, css, start) => {
     await build()
     const html = built(file)
-    const loaders = [...html.matchAll(/<script data-entry="(.*?)" data-preload="(.*?)">(.*?)<\/script>/g)]
-    expect(loaders.map(([, name, , code]) => [name, code])).toEqual([['/x/assets/main.js', 'start()']])
+    const loaders = [
+      ...html.matchAll(/<script data-entry="(.*?)" data-preload="(.*?)"(?: data-start="(.*?)")?>(.*?)<\/script>/g),
+    ]
+    expect(loaders.map(([, name, , waits = 'idle', code]) => [name, waits, code])).toEqual([
+      ['/x/assets/main.js', start, 'start()'],
+    ])
     const scripts = [...own, 'react', 'shared', 'start'].map((name) => `/x/assets/${name}.js`)
     expect(loaders[0]?.[2]?.split(' ').sort()).toEqual(scripts.sort())
     expect([...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([css])

@@ -20,7 +20,12 @@ export const budgets = {
   },
   homeScript: { what: 'script of a first load, besides its text', unit: 'bytes', must: 104_000, aim: 103_000 },
   legalScript: { what: 'script of a first load, besides its text', unit: 'bytes', must: 94_000, aim: 93_000 },
-  notFoundScript: { what: 'script of a first load, besides its text', unit: 'bytes', must: 90_000, aim: 86_000 },
+  notFoundScript: {
+    what: 'script after the first touch or key, besides its text',
+    unit: 'bytes',
+    must: 90_000,
+    aim: 86_000,
+  },
   early: { what: 'script asked for before first contentful paint', unit: 'requests', must: 0, aim: 0 },
   homeWhole: { what: 'everything, scrolled to its end', unit: 'bytes', must: 280_000, aim: 220_000 },
   lighthouse: { what: 'Lighthouse', unit: 'score', must: 100, aim: 100 },

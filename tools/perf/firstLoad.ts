@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright'
+import { touchIfAwaited } from '../visits.ts'
 import { bytesOf } from '../weight.ts'
 
 export interface FirstLoad {
@@ -25,6 +26,7 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
   )
   const seen = new Set(pictures.filter(({ inView }) => inView).map(({ url }) => url))
   const outOfView = new Set(pictures.map(({ url }) => url).filter((url) => !seen.has(url)))
+  await page.evaluate(touchIfAwaited)
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { DESKTOP, PHONE } from '../visits.ts'
+import { DESKTOP, PHONE, touchIfAwaited } from '../visits.ts'
 
 /** Lighthouse's phone network with applied throttling: 150 ms round trips, 1.6 Mbit/s, both adjusted for overhead. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
@@ -45,6 +45,7 @@ export async function visit<Result>(
 
 /** Waits until the page is hydrated and the work that follows is done. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(touchIfAwaited)
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
   await page.waitForTimeout(500)
 }

@@ -28,8 +28,15 @@ export function loaderCode({ output }: Pick<Rolldown.RolldownOutput, 'output'>):
  *
  * @param code the loader's script
  * @param base path of the site, with a slash at its end
+ * @param start when the page's script is loaded: once the browser is idle, or not before the first touch or key
  */
-export function loaderElement(code: string, { entry, imports }: PageFiles, base: string): string {
+export function loaderElement(
+  code: string,
+  { entry, imports }: PageFiles,
+  base: string,
+  start: 'idle' | 'input',
+): string {
   const preload = imports.map(({ fileName }) => base + fileName).join(' ')
-  return `<script data-entry="${base}${entry.fileName}" data-preload="${preload}">${code}</script>`
+  const waits = start === 'input' ? ' data-start="input"' : ''
+  return `<script data-entry="${base}${entry.fileName}" data-preload="${preload}"${waits}>${code}</script>`
 }

@@ -117,9 +117,11 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
         for (const path of [...pathsOf(renderer), renderer.NOT_FOUND_PATH]) {
           try {
             const page = await renderer.renderPage(path)
-            checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
+            const isNotFound = path === renderer.NOT_FOUND_PATH
+            checkPage(page, isNotFound ? 404 : 200)
             const files = filesOfPage(page, output, routeFiles())
-            const script = loaderElement(code, files, base)
+            // Most visitors leave the not-found page by a link or Back, for which it needs no script.
+            const script = loaderElement(code, files, base, isNotFound ? 'input' : 'idle')
             const file = path === '/' ? 'index.html' : `${path}.html`
             await write(join(dist, file), finishPage(template, path, page, script, code, files.sheets, base))
             allStyles.add(inlineCss(files.sheets))
