@@ -60,7 +60,8 @@ test.each(pages)('the only inline script of %s is the loader, under 1 kB', (file
   )
   expect(inline).toHaveLength(1)
   const [, attributes = '', code = ''] = inline[0] ?? []
-  const [, entry = '', preload = ''] = /^ data-entry="(\S+)" data-preload="(.+)"$/.exec(attributes) ?? []
+  const [, entry = '', preload = ''] =
+    /^ data-entry="(\S+)" data-preload="([^"]+)"(?: data-start="input")?$/.exec(attributes) ?? []
   const files = [entry, ...preload.split(' ')].map((address) => `dist${address}`)
   expect(files.filter((name) => !scripts.includes(name))).toEqual([])
   expect(code).toMatch(/^\(.*\bimport\(.*\)\(\);$/)
