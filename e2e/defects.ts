@@ -379,7 +379,8 @@ const adaptation: readonly SeededDefect[] = [
       width: WIDE,
       id: `adaptation-motion-${id}`,
       breaks: `Motion under reduced motion: ${id}`,
-      css,
+      // Of important declarations those in the first layer win: over the site's own, which end all motion.
+      css: `@layer reset { ${css} }`,
       check: 'motion',
     }),
   ),

@@ -37,8 +37,8 @@ export const checks: readonly Check[] = [
   axe,
   ibm,
   alfa,
-  onPages(keyboard),
   onPages(traps),
+  onPages(keyboard),
   sound,
   onPages(behavior),
 ]

@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test'
 import type { Check, Told } from '../check'
 import { interactive, isModalOpen } from '../moments'
 
-/** A page may move focus a moment after a key, ms. */
+/**
+ * A page may move focus a moment after a key, ms. It is waited for with the page's own timer, which comes after those
+ * that the page has set for sooner, however busy the machine is.
+ */
 const MOMENT = 25
 /** Stops of a page that are gone through; a trap further down is met on a longer walk only. */
 const STOPS = 200
@@ -34,21 +37,31 @@ export const traps: Check = {
   },
 }
 
-/** Names what has focus, by its way in the document; undefined where nothing has. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    let element = document.activeElement
-    if (!element || element === document.body || element === document.documentElement) return
-    const steps: string[] = []
-    for (; element?.parentElement; element = element.parentElement)
-      steps.unshift(`${element.localName}:nth-child(${[...element.parentElement.children].indexOf(element) + 1})`)
-    return ['html', ...steps].join(' > ')
-  })
+/**
+ * What has focus from now to a moment later, in order: each by its way in the document, undefined where nothing has.
+ */
+const stopsNow = (page: Page) =>
+  page.evaluate(async (moment) => {
+    const focused = () => {
+      let element = document.activeElement
+      if (!element || element === document.body || element === document.documentElement) return
+      const steps: string[] = []
+      for (; element?.parentElement; element = element.parentElement)
+        steps.unshift(`${element.localName}:nth-child(${[...element.parentElement.children].indexOf(element) + 1})`)
+      return ['html', ...steps].join(' > ')
+    }
+    const stops: (string | undefined)[] = []
+    const note = () => stops.push(focused())
+    document.addEventListener('focusin', note)
+    await new Promise((resolve) => setTimeout(resolve, moment))
+    document.removeEventListener('focusin', note)
+    return [...stops, focused()]
+  }, MOMENT)
 
+/** Presses a key; what has focus a moment later. */
 async function press(page: Page, key: string) {
   await page.keyboard.press(key)
-  await page.waitForTimeout(MOMENT)
-  return focused(page)
+  return (await stopsNow(page)).at(-1)
 }
 
 /** The stops that Tab goes round without an end, though the page has others; none where it ends, or goes round all. */
@@ -99,17 +112,17 @@ async function namedKeys(page: Page): Promise<string[]> {
 /** Whether there is a way out of a ring of stops; tried from inside it. */
 async function leaves(page: Page, ring: readonly string[]): Promise<boolean> {
   const out = async (key: string) => {
-    const stop = await press(page, key)
-    return stop === undefined || !ring.includes(stop)
+    const inside = (stop: string | undefined) => stop !== undefined && ring.includes(stop)
+    if (inside(await press(page, key))) return false
+    // Two stops may pull focus to and fro.
+    return !(await stopsNow(page)).some(inside)
   }
   const enter = () => page.evaluate((stop) => document.querySelector<HTMLElement>(stop)?.focus(), ring[0] ?? 'html')
   for (let step = 0; step <= ring.length; step++) if (await out('Shift+Tab')) return true
   const tryKeys = async (keys: readonly string[]) => {
     for (const key of keys) {
       await enter()
-      await page.keyboard.press(key)
-      await page.waitForTimeout(MOMENT)
-      const stop = await focused(page)
+      const stop = await press(page, key)
       if (!stop || !ring.includes(stop) || (await out('Tab'))) return true
     }
     return false

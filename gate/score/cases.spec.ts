@@ -81,6 +81,7 @@ async function judged(page: Page, view: View, site: Site, here: readonly Check[]
   try {
     page.setDefaultTimeout(LONGEST)
     await page.setViewportSize({ width, height })
+    await stay(page, address)
     await within(openView(page, view, site.config))
     const judges = new Map<Check, Judge>()
     const broken = new Map<Check, string>()
@@ -113,6 +114,22 @@ async function judged(page: Page, view: View, site: Site, here: readonly Check[]
     answers.push({ address, check: 'the page', findings: [], broken: String(error).split('\n', 1).join() })
   }
   return answers
+}
+
+/**
+ * A page that leads elsewhere after a time (`<meta http-equiv="refresh">`) is kept from it, so that each check judges
+ * the page and not, on a slow day, what comes after it.
+ */
+async function stay(page: Page, address: string) {
+  await page.unrouteAll()
+  const served = await page.request.get(address)
+  if (!/http-equiv\s*=\s*["']?refresh/i.test(await served.text())) return
+  let navigations = 0
+  await page.route('**', (route) => {
+    const request = route.request()
+    const navigates = request.isNavigationRequest() && request.frame() === page.mainFrame()
+    return navigates && ++navigations > 1 ? route.fulfill({ status: 204 }) : route.continue()
+  })
 }
 
 async function within<Result>(act: Promise<Result>): Promise<Result> {

@@ -402,7 +402,7 @@ const order: readonly Row[] = [
     'The six cards stand in another order',
     'Features',
     call('.keys', (keys) => `${keys}.reverse()`),
-    unit('built/home.test.ts', /the cards of the specification, in its order/),
+    unit('built/home.test.ts', /the features grid has the cards of/),
   ],
 ]
 

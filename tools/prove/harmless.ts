@@ -37,7 +37,7 @@ function renamed(file: string, source: string): readonly Splice[] {
         : []
     }),
   )
-  const imports = all.flatMap(({ type, local }) => (/^Import\w+Specifier$/.test(type) ? bound(local) : []))
+  const imports = all.flatMap(({ type, local }) => (/^Import\w*Specifier$/.test(type) ? bound(local) : []))
   for (const name of [...imports, ...exportsOf(file, source)]) own.delete(name)
 
   // Places where a name is a property or a type, not a variable.
