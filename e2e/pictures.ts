@@ -184,6 +184,8 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Differe
   const [before, after] = await Promise.all([expected, actual].map(decoded))
   if (!before || !after) throw new Error('unreachable')
   const { width, height } = after
+  const resized = before.width !== width || before.height !== height
+  if (!resized && Buffer.compare(before.data, after.data) === 0) return undefined
   const diff = Buffer.alloc(width * height * 3)
   let count = 0
   let [left, top, right, bottom] = [width, height, 0, 0]
@@ -209,8 +211,6 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Differe
       bottom = Math.max(bottom, y)
     }
   }
-  const resized = before.width !== width || before.height !== height
-  if (count === 0 && !resized) return undefined
   const sizes = resized ? `${before.width} × ${before.height} became ${width} × ${height}; ` : ''
   const area = count > 0 ? ` in ${right - left + 1} × ${bottom - top + 1} at ${left}, ${top}` : ''
   const png = await sharp(diff, { raw: { width, height, channels: 3 } })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { NodeResult, RunOptions } from 'axe-core'
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Answer, Check, Told } from '../check'
 import { criteriaOf } from '../findings'
 import { atRest, INTERACTIVE, painted } from '../moments'
@@ -40,13 +40,14 @@ export const axe: Check = {
     }
 
     return async ({ kind, name, opened }) => {
-      const scrolled = kind === 'section' || kind === 'end'
-      const section = kind === 'section' ? page.locator(`[id="${name.slice(1)}"]`) : undefined
-      const answers = [settle(await run(page, scrolled ? rules.scroll : rules.all, section))]
-      if (scrolled || !site.mainViews.includes(view)) return answers
+      if (kind === 'section') return [settle(await run(page, rules.scroll, [`[id="${name.slice(1)}"]`, ...BARS]))]
+      if (kind === 'end') return [settle(await run(page, rules.scroll, [...(await inWindow(page)), ...BARS]))]
+      const answers = [settle(await run(page, rules.all))]
+      if (!site.mainViews.includes(view)) return answers
+      const parts = opened ? [await opened(page).evaluate(selectorOf), ...BARS] : [INTERACTIVE]
       for (const pseudo of pseudoClasses) {
         const release = await force(page, pseudo)
-        answers.push(settle(await run(page, rules.pointer, opened?.(page)), `each link and button with :${pseudo[0]}`))
+        answers.push(settle(await run(page, rules.pointer, parts), `each link and button with :${pseudo[0]}`))
         await release()
       }
       return answers
@@ -101,15 +102,14 @@ async function prepare(page: Page, { condition }: View): Promise<void> {
 }
 
 /**
- * Runs axe on the page as it stands, with all its frames; or, where only a part of it differs from an earlier state, on
- * that part and on what stays in view beside or above it. A page without frames is audited in one call with the script that
+ * Runs axe on the page as it stands, with all its frames, or on the parts that differ from an earlier state. A page without frames is audited in one call with the script that
  * is already injected: `AxeBuilder` injects it again and opens a page of its own, which takes longer than the rules.
  */
-async function run(page: Page, options: RunOptions, part?: Locator): Promise<Run> {
+async function run(page: Page, options: RunOptions, parts: readonly string[] = []): Promise<Run> {
   const alone = page.frames().length === 1
   const builder = new AxeBuilder({ page, axeSource: alone ? '0' : source }).options(options).setLegacyMode(alone)
-  const parts = part ? await partsOf(page, part) : []
-  for (const part of parts) builder.include(part)
+  const present = await page.evaluate((parts) => parts.filter((part) => document.querySelector(part)), parts)
+  for (const part of present) builder.include(part)
   const { passes, violations, incomplete } = await builder.analyze()
   const checks = passes.length + violations.length + incomplete.length
   // A page may have no link or button to hover; on a whole page at least one rule always applies.
@@ -152,9 +152,21 @@ const outOfReach = async (page: Page, node: string) =>
 const holdsLink = (page: Page, node: string) =>
   page.evaluate((node) => document.querySelector(`${node} details:not([open]) a`)?.checkVisibility() === true, node)
 
-/** Selectors of a part and of what stays in view beside it. */
-const partsOf = async (page: Page, part: Locator) =>
-  page.evaluate(
-    (parts) => parts.filter((part) => document.querySelector(part)),
-    [await part.evaluate(selectorOf), 'header', 'nav'],
-  )
+/** What stays in view above or beside a part that was scrolled to or opened. */
+const BARS = ['header', 'nav']
+
+/** Selectors of the outermost elements that are wholly in the window, or have text and are in it in part. */
+const inWindow = (page: Page): Promise<string[]> => page.evaluate(`(${elementsInWindow})().map(${selectorOf})`)
+
+function elementsInWindow(): Element[] {
+  const found: Element[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    if (found.at(-1)?.contains(element)) continue
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const whole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    const partly = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+    if (bottom > top && right > left && (whole || (partly && hasText))) found.push(element)
+  }
+  return found
+}
