@@ -7,10 +7,11 @@ import { runLighthouse } from './perf/audit.ts'
 import { budgets, budgetsOf } from './perf/budgets.ts'
 import { firstLoad } from './perf/firstLoad.ts'
 import { measureInteractions } from './perf/interactions.ts'
+import { measureNavigations } from './perf/navigations.ts'
 import { comparePaints } from './perf/pairs.ts'
 import { isBroken, type Row, row, tableOf } from './perf/row.ts'
 import { serveSites } from './perf/serve.ts'
-import { measureBack, measureNavigations, measureScrolls } from './perf/stamina.ts'
+import { measureBack, measureGrowth, measureScrolls } from './perf/stamina.ts'
 import { measureStart } from './perf/start.ts'
 import { visit } from './perf/visit.ts'
 import { addresses } from './visits.ts'
@@ -22,7 +23,7 @@ import { fileOf, weigh } from './weight.ts'
  *
  * --runs <number>        loads for tasks, scrolls and runs of Lighthouse, 5 by default; twice that and one are the rounds
  * of four loads, with script and without, that compare paints
- * --only <part>          bytes, paint, interactions, stamina or lighthouse; may be given again
+ * --only <part>          bytes, paint, navigations, interactions, stamina or lighthouse; may be given again
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', multiple: true } },
@@ -45,10 +46,11 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
       ...(await comparePaints(browser, sites, path, rounds)),
       ...(await measureStart(browser, sites.site, path, runs)),
     ]),
+  navigations: () => measureNavigations(browser, sites, rounds),
   interactions: () => measureInteractions(browser, sites.site),
   stamina: async () => [
     ...(await measureScrolls(browser, sites.site, runs)),
-    ...(await measureNavigations(browser, sites.site)),
+    ...(await measureGrowth(browser, sites.site)),
     ...(await withWholeBrowser((whole) => measureBack(whole, sites.site))),
   ],
   lighthouse: () => runLighthouse(port, sites.site, runs),

@@ -93,7 +93,7 @@ async function scroll(browser: Browser, address: string, wide: boolean): Promise
 }
 
 /** Follows links fifty times and compares heap and nodes, after garbage collection, with those before. */
-export async function measureNavigations(browser: Browser, site: string): Promise<Row[]> {
+export async function measureGrowth(browser: Browser, site: string): Promise<Row[]> {
   return visit(browser, { cpu: 1 }, async (page, cdp) => {
     await page.goto(`${site}/`)
     await waitForHydration(page)
