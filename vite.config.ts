@@ -16,6 +16,14 @@ function buildDate(): Date {
   return seconds ? new Date(seconds * 1000) : new Date()
 }
 
+/** Test files by the set-up that they need: see `projects`. */
+const parts = [
+  'tests/*.test.{ts,tsx}',
+  'tests/{home,layout,legal,ui}/*.test.{ts,tsx}',
+  'tests/tools/{browser,devAudit,githubPages,scripts,setup}.test.ts',
+]
+const built = ['tests/built/*.test.ts']
+
 const routeGenerator = routeGeneratorPlugin()
 
 /**
@@ -55,8 +63,17 @@ export default defineConfig({
   // The styles are written small. Lightning CSS would do more: it rounds the alpha values of the film.
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      // Components, and what replaces modules or globals: a worker for each file.
+      { extends: true, test: { name: 'parts', environment: 'jsdom', include: parts } },
+      // Files that leave everything as it was share a worker's modules, and its one window.
+      { extends: true, test: { name: 'built', environment: 'jsdom', include: built, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...parts, ...built], isolate: false },
+      },
+    ],
+    pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
     css: true,
@@ -65,7 +82,5 @@ export default defineConfig({
     // jsdom computes styles slowly, and some tests build the site; a busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Where it is still yesterday: a date that is not read as UTC shows.
-    env: { TZ: 'America/Los_Angeles' },
   },
 })

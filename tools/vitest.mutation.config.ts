@@ -14,7 +14,7 @@ const exclude = [
   'tests/types/**',
   'tests/content/factsOnce.test.ts',
   'tests/supply.test.ts',
-  'tests/tools/{font,gateSettings,prove,settings,workflows}.test.ts',
+  'tests/tools/{gateSettings,prove,settings,workflows}.test.ts',
 ]
 const replacing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => join('tests', name))

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { accessibility } from '../../src/content/accessibility'
 import { facts, shown } from '../../src/content/facts'

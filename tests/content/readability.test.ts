@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { accessibility } from '../../src/content/accessibility'
 import type { LegalSection } from '../../src/content/legalText'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { listNotes } from '../../src/content/factNotes'
 import { facts, isUnfilled, shown, unfilled } from '../../src/content/facts'

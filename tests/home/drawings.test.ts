@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { smooth } from '../../src/home/path'
 import { seeded } from '../../src/home/science/random'

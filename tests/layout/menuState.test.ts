@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type MenuEvent, type MenuState, nextMenuState, transitions } from '../../src/layout/menu/menuState'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { compileRecipe, compileStyles } from '../../src/theme/compileStyles'
 import { defineRecipe, defineSlotRecipe, type RecipeDefinition } from '../../src/theme/defineRecipe'

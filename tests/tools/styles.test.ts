@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
