@@ -42,10 +42,6 @@ describe('names, dates and addresses', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  test('the origin is the domain, with https and without a trailing slash', () => {
-    expect(site.origin).toBe(`https://${site.domain}`)
-  })
-
   test('the number that is dialled is the number that is displayed', () => {
     const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
     const digits = (printed: string) =>
