@@ -21,12 +21,7 @@ const files = someOf(
 const addresses = [
   ...pagePaths,
   ...pagePaths.map((path) => `${path}?from=mail`),
-  '/no-such-page',
-  '/no/such/page',
-  '/404',
-  '/404.html',
-  '/Terms',
-  '/assets/gone-1a2b3c4d.js',
+  ...'/no-such-page /no/such/page /404 /404.html /Terms /assets/gone-1a2b3c4d.js'.split(' '),
   ...files,
 ]
 const names = headerRules('/', '')
