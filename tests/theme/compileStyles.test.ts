@@ -67,11 +67,6 @@ test('two options that would have one class name are refused', () => {
   expect(() => compileRecipe(recipe)).toThrow('Two variants have an option of the class name .x--lg.')
 })
 
-test('elements with the same rules each have theirs', () => {
-  const same = (className: string) => cssOf(defineRecipe({ className, base: { margin: '1px' } }))
-  expect([same('a'), same('b')]).toEqual(['@layer recipes{.a{margin:1px}}', '@layer recipes{.b{margin:1px}}'])
-})
-
 test.each(['1px solid {colors.rul}', '1px solid {colors.on.acent}', '{colours.fg}'])(
   'a value that refers to a missing token is refused with the class: %s',
   (border) => {

@@ -118,13 +118,6 @@ test('a file that no rule is made from is left to others', async () => {
   expect(await changed('main.tsx', 1)).toBeUndefined()
 })
 
-test.each([
-  ["{colors.acent}'", "border: '1px solid ", '.card-title refers to a token that is missing: {colors.acent}'],
-])('a missing token fails with the class: %s', async (value, property, message) => {
-  write('card.styles.ts', card('fg').replace("color: 'fg'", property + value))
-  await expect(codeOf(RULES)).rejects.toThrow(message)
-})
-
 test('two recipes of the same name fail with it', async () => {
   write('other.styles.ts', card('fg'))
   await expect(codeOf(RULES)).rejects.toThrow('Two recipes have the class name card.')
