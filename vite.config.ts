@@ -8,6 +8,7 @@ import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { routeGeneratorPlugin } from './tools/prerender/routeFiles.ts'
 import { styles } from './tools/styles.ts'
+import { built, parts } from './tools/testFiles.config.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
 function buildDate(): Date {
@@ -15,14 +16,6 @@ function buildDate(): Date {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH || git())
   return seconds ? new Date(seconds * 1000) : new Date()
 }
-
-/** Test files by the set-up that they need: see `projects`. */
-const parts = [
-  'tests/*.test.{ts,tsx}',
-  'tests/{home,layout,legal,ui}/*.test.{ts,tsx}',
-  'tests/tools/{browser,devAudit,githubPages,scripts,setup}.test.ts',
-]
-const built = ['tests/built/*.test.ts']
 
 const routeGenerator = routeGeneratorPlugin()
 
@@ -64,9 +57,7 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
     projects: [
-      // Components, and what replaces modules or globals: a worker for each file.
       { extends: true, test: { name: 'parts', environment: 'jsdom', include: parts } },
-      // Files that leave everything as it was share a worker's modules, and its one window.
       { extends: true, test: { name: 'built', environment: 'jsdom', include: built, isolate: false } },
       {
         extends: true,

@@ -41,6 +41,10 @@ describe('how files are written', () => {
   })
 })
 
+test('tests run west of Greenwich, where a day that is not read as UTC is the one before', () => {
+  expect(new Date('2025-10-27').getDate()).toBe(26)
+})
+
 describe('the Node that the project runs on', () => {
   test('is the same on Linux, macOS and Windows, and in .nvmrc', () => {
     const packages = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
