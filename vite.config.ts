@@ -8,6 +8,7 @@ import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { routeGeneratorPlugin } from './tools/prerender/routeFiles.ts'
 import { styles } from './tools/styles.ts'
+import { built, parts } from './tools/testFiles.config.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
 function buildDate(): Date {
@@ -55,8 +56,15 @@ export default defineConfig({
   // The styles are written small. Lightning CSS would do more: it rounds the alpha values of the film.
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'parts', environment: 'jsdom', include: parts } },
+      { extends: true, test: { name: 'built', environment: 'jsdom', include: built, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...parts, ...built], isolate: false },
+      },
+    ],
+    pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
     css: true,
@@ -65,7 +73,5 @@ export default defineConfig({
     // jsdom computes styles slowly, and some tests build the site; a busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Where it is still yesterday: a date that is not read as UTC shows.
-    env: { TZ: 'America/Los_Angeles' },
   },
 })

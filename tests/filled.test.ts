@@ -70,6 +70,7 @@ describe.each(fillings.map((filling) => ({ filling, count: Object.keys(filling).
       const missing = view.unfilled.map(({ path }) => path)
       expect(view.launchProblems.map(({ path }) => path)).toEqual(missing.map((path) => `facts.${path}`))
       expect(missing.filter((path) => path in filling)).toEqual([])
+      expect(whole.includes('apple-itunes-app')).toBe(!missing.includes('stores.apple.id'))
     })
 
     test('it shows a placeholder only while the fact is unfilled', async () => {

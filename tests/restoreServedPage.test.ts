@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leaveScrollToBrowser, restoreServedPage } from '../src/restoreServedPage'
+import { restoreServedPage } from '../src/restoreServedPage'
 import type { AppRouter } from '../src/router'
 
 const router = { state: { location: { pathname: '/terms' } } }
@@ -66,10 +66,4 @@ test('an error on another page reloads that page as a document', () => {
   fail(new Error('seeded'))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(root.isConnected).toBe(true)
-})
-
-test('the browser restores scroll positions again', () => {
-  window.history.scrollRestoration = 'manual'
-  leaveScrollToBrowser()
-  expect(window.history.scrollRestoration).toBe('auto')
 })

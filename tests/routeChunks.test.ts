@@ -35,14 +35,6 @@ test('for an unknown address the not-found component has to be loaded', async ()
   if (notFoundComponent) root.options.notFoundComponent = notFoundComponent
 })
 
-test('a component is loaded once it was preloaded, not before', async () => {
-  expect(areChunksLoaded([route])).toBe(false)
-  expect(importer).not.toHaveBeenCalled()
-  importer.mockResolvedValue({ component: () => 'Privacy' })
-  await loadChunks(router, [route])
-  expect(areChunksLoaded([route])).toBe(true)
-})
-
 test('a component that fails to load is not loaded, and can be requested again', async () => {
   importer.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await loadChunks(router, [route])
@@ -51,15 +43,6 @@ test('a component that fails to load is not loaded, and can be requested again',
   await loadChunks(router, [route])
   expect(areChunksLoaded([route])).toBe(true)
   expect(importer).toHaveBeenCalledTimes(2)
-})
-
-test('a load in progress is waited for, not started again', async () => {
-  let arrive = (_: { component: () => string }) => {}
-  importer.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  const loads = [loadChunks(router, [route]), loadChunks(router, [route])]
-  arrive({ component: () => 'Privacy' })
-  await Promise.all(loads)
-  expect(importer).toHaveBeenCalledTimes(1)
 })
 
 test('a route without a component of its own has nothing to load', () => {

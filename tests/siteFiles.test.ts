@@ -77,22 +77,10 @@ const { stores } = site
 const fill = (apple: object, google: object) =>
   put(stores, { apple: { ...stores.apple, ...apple }, google: { ...stores.google, ...google } })
 
-describe('the app in the manifest', () => {
-  const apps = () => JSON.parse(fileOf('manifest.webmanifest')).related_applications
-  const [apple, google] = ['https://apps.apple.com/app/id17', 'https://play.google.com/store/apps/details?id=a.b']
-
-  test('is named once its address and id are known', () => {
-    fill({ address: apple, id: '17' }, { address: google, id: 'a.b' })
-    expect(apps()).toEqual([
-      { platform: 'itunes', url: apple, id: '17' },
-      { platform: 'play', url: google, id: 'a.b' },
-    ])
-  })
-
-  test('is left out while one of them is missing', () => {
-    fill({ address: apple, id: unfilled() }, { address: unfilled(), id: 'a.b' })
-    expect(apps()).toEqual([])
-  })
+// filled.test.ts fills them.
+test('an app is missing in the manifest while its address or its id is', () => {
+  fill({ address: 'https://apps.apple.com/app/id17', id: unfilled() }, { address: unfilled(), id: 'a.b' })
+  expect(JSON.parse(fileOf('manifest.webmanifest')).related_applications).toEqual([])
 })
 
 describe('the files that let a phone open the app', () => {

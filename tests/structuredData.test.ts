@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { facts, unfilled } from '../src/content/facts'
-import { canonicalAddress, pagePaths } from '../src/content/pages'
+import { pagePaths } from '../src/content/pages'
 import { site } from '../src/content/site'
 import { structuredData, structuredDataBlock } from '../src/structuredData'
 import { someOf } from './list'
@@ -75,12 +75,6 @@ describe.each(someOf(pagePaths, 'pages'))('the structured data of %s', (path) =>
     expect(JSON.stringify(things)).not.toMatch(/"(offers|price|aggregateRating|review)"/)
   })
 
-  test('is the content of its script element, with schema.org’s terms', () => {
-    const [, block = ''] =
-      /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(structuredDataBlock(path)) ?? []
-    expect(JSON.parse(block)).toEqual({ '@context': 'https://schema.org', '@graph': things })
-  })
-
   test('has only references that the site resolves', () => {
     const told = pagePaths.flatMap((page) => structuredData(page)).flatMap((item) => ('@id' in item ? item['@id'] : []))
     const named = things.flatMap((item) => ('publisher' in item ? item.publisher['@id'] : []))
@@ -94,14 +88,6 @@ test('the home page has organization and app, each named by an address of the si
     { '@type': 'Organization', '@id': `${url}#organization`, url },
     { '@type': 'MobileApplication', '@id': `${url}#app`, url },
   ])
-})
-
-test.each(pagePaths.slice(1))('%s has the trail that leads from home to it', (path) => {
-  const itemListElement = [
-    { position: 1, item: canonicalAddress('/') },
-    { position: 2, item: canonicalAddress(path) },
-  ]
-  expect(structuredData(path)).toMatchObject([{ '@type': 'BreadcrumbList', itemListElement }])
 })
 
 test('facts that are unfilled are left out, until they are known', () => {

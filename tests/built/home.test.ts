@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isUnfilled } from '../../src/content/facts'
 import { home } from '../../src/content/home'
+import { race } from '../../src/content/race'
 import { site } from '../../src/content/site'
 import { someOf } from '../list'
 import { specification } from '../specification'
@@ -60,9 +61,10 @@ describe('SPEC 2, Home', () => {
     expect(specification.text).toContain(textOf(button))
   })
 
-  test('the hero has the figures of its content and no others, with their notes beside them', () => {
+  test('the hero has the figures of its content and no others, with their notes beside them, and its winning time', () => {
     const figures = someOf(home.hero.figures, 'figures').map(({ value }) => value)
     expect(all(hero(), '.hero-figure').map(textOf)).toEqual(figures)
+    expect(textOf(only(hero(), '.film-strip-clock strong'))).toBe(race.winningTime)
     for (const note of home.hero.notes) expect(textOf(hero())).toContain(note)
   })
 

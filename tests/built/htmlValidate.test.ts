@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
 import { builtPaths, htmlOf } from './site'

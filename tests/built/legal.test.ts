@@ -22,6 +22,7 @@ describe.each([
     // The oldest version has the specification's date: tests/content/site.test.ts.
     const { date } = versionOf(path)
     const time = only(page, '.legal-updated time')
+    expect(only(page, 'article').getAttribute('aria-label')).toBe(title)
     expect([textOf(only(page, 'h1')), textOf(only(page, '.legal-updated')), time.getAttribute('datetime')]).toEqual([
       title,
       `Last Updated: ${longDate(date)}`,
@@ -56,6 +57,7 @@ describe.each([
     const last = all(page, 'article section').at(-1)
     expect(textOf(last?.querySelector('h2'))).toBe(box)
     expect(textOf(last?.querySelector('p'))).not.toBe('')
+    expect(last?.querySelector('.age-mark--lg')).toBeTruthy()
     const changes = only(page, '.legal-changes')
     expect([changes.previousElementSibling, changes.nextElementSibling]).toEqual([last, null])
     expect(changes.closest('section')).toBeNull()
@@ -65,6 +67,8 @@ describe.each([
   test('every section has a link to itself that works without script', () => {
     const links = sections.map((section) => only(section, '.legal-anchor'))
     expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `${path}#${id}`))
+    expect(links.map(textOf)).toEqual(ids.map((_, index) => `Section ${index + 1}`))
+    expect(links.map((link) => link.previousElementSibling?.tagName)).toEqual(ids.map(() => 'H2'))
   })
 
   test('the contents list is a disclosure without script, and leads to every section by its number and name', () => {

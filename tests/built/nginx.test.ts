@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -22,12 +21,7 @@ const files = someOf(
 const addresses = [
   ...pagePaths,
   ...pagePaths.map((path) => `${path}?from=mail`),
-  '/no-such-page',
-  '/no/such/page',
-  '/404',
-  '/404.html',
-  '/Terms',
-  '/assets/gone-1a2b3c4d.js',
+  ...'/no-such-page /no/such/page /404 /404.html /Terms /assets/gone-1a2b3c4d.js'.split(' '),
   ...files,
 ]
 const names = headerRules('/', '')

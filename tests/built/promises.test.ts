@@ -8,8 +8,11 @@ import { all, builtPaths, documentOf, htmlOf, only, textOf } from './site'
 /** Compares what the pages say in different places with each other, not with the code that writes them. */
 
 type Thing = Record<string, unknown> & { '@type': string }
-const dataOf = (path: string): Thing[] =>
-  JSON.parse(only(documentOf(path), 'script[type="application/ld+json"]').textContent ?? '')['@graph']
+function dataOf(path: string): Thing[] {
+  const data = JSON.parse(only(documentOf(path), 'script[type="application/ld+json"]').textContent ?? '')
+  expect(data['@context']).toBe('https://schema.org')
+  return data['@graph']
+}
 const home = documentOf('/')
 const thing = (type: string) => dataOf('/').find((each) => each['@type'] === type) as Thing
 const meta = (page: Document, name: string) =>
@@ -40,6 +43,7 @@ describe('the structured data says what the pages say', () => {
     const trail = dataOf(path).find((each) => each['@type'] === 'BreadcrumbList') as Thing
     const items = trail.itemListElement as { position: number; name: string; item: string }[]
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    expect(items[0]?.item).toBe(only(home, 'link[rel=canonical]').getAttribute('href'))
     const last = items.at(-1)
     expect([last?.item, last?.name]).toEqual([
       only(page, 'link[rel=canonical]').getAttribute('href'),

@@ -9,12 +9,14 @@ test('SPEC 2: the built site has a file for every page and the not-found page, a
   expect(files.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
 })
 
-test('SPEC 2: every title names its screen', () => {
+test('SPEC 2: every title names its screen, and every description is that of the list', () => {
   const [, ...others] = pagePaths
   expect(builtPaths.map((path) => documentOf(path).title)).toEqual([
     `${site.name}: ${pages['/'].title}`,
     ...[...others.map((path) => pages[path]), notFound].map(({ title }) => `${title}: ${site.name}`),
   ])
+  const told = builtPaths.map((path) => only(documentOf(path), 'meta[name="description"]').getAttribute('content'))
+  expect(told).toEqual([...pagePaths.map((path) => pages[path]), notFound].map(({ description }) => description))
 })
 
 test('search engines are asked to leave it out: the not-found page and no other', () => {

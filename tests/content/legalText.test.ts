@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { accessibility } from '../../src/content/accessibility'
 import { facts, shown } from '../../src/content/facts'
-import { claim, fact, type LegalSection, link, strong } from '../../src/content/legalText'
+import type { LegalSection } from '../../src/content/legalText'
 import { personalData } from '../../src/content/personalData'
 import { privacy } from '../../src/content/privacy'
 import { site } from '../../src/content/site'
@@ -101,14 +100,4 @@ describe('who the company is', () => {
     // The company may have the product's name.
     expect(whole.filter((text) => person.test(text.replaceAll(shown(operator.name), '')))).toEqual([])
   })
-})
-
-test('the builders of runs keep what they are given', () => {
-  const target = { to: '/terms', section: 'age' } as const
-  expect([fact('Kent'), claim('It is so.', '2026-01-31'), strong('Cap.'), link('the age', target)]).toEqual([
-    { fact: 'Kent' },
-    { claim: 'It is so.', confirmed: '2026-01-31' },
-    { strong: 'Cap.' },
-    { link: 'the age', target },
-  ])
 })

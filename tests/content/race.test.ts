@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { home } from '../../src/content/home'
 import { inWords } from '../../src/content/inWords'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { accessibility } from '../../src/content/accessibility'
 import type { LegalSection } from '../../src/content/legalText'
@@ -44,12 +43,6 @@ describe('the grade', () => {
   test('is the formula’s: 11 words in 2 sentences, 13 syllables', () => {
     const grade = gradeOf(['The cat sat on the mat. It was very happy there.'])
     expect(grade).toBeCloseTo(0.39 * (11 / 2) + 11.8 * (13 / 11) - 15.59)
-  })
-
-  test('is higher for longer sentences and for longer words', () => {
-    const easy = gradeOf(['You can go. You can stay.'])
-    expect(gradeOf(['You can go and you can stay.'])).toBeGreaterThan(easy)
-    expect(gradeOf(['You may terminate. You may continue.'])).toBeGreaterThan(easy)
   })
 
   test('leaves out the heading of a list item, and does not count the syllables of an address', () => {

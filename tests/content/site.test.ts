@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { listNotes } from '../../src/content/factNotes'
 import { facts, isUnfilled, shown, unfilled } from '../../src/content/facts'
@@ -41,10 +40,6 @@ describe('names, dates and addresses', () => {
     const addresses = Object.values(site.contacts).map(({ address }) => address)
     expect(addresses.filter((address) => address.split('@')[1] !== shown(facts.mailDomain))).toEqual([])
     expect(new Set(addresses).size).toBe(addresses.length)
-  })
-
-  test('the origin is the domain, with https and without a trailing slash', () => {
-    expect(site.origin).toBe(`https://${site.domain}`)
   })
 
   test('the number that is dialled is the number that is displayed', () => {

@@ -1,26 +1,6 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { smooth } from '../../src/home/path'
-import { seeded } from '../../src/home/science/random'
 import { analysis, feed, pattern } from '../../src/home/science/signal'
-
-describe('the seeded noise', () => {
-  test('the same seed gives the same series', () => {
-    const [one, other] = [seeded(7), seeded(7)]
-    expect([one(), one(), one()]).toEqual([other(), other(), other()])
-  })
-
-  test('another seed gives another series', () => {
-    expect(seeded(7)()).not.toBe(seeded(8)())
-  })
-
-  test('every number is at least 0 and below 1', () => {
-    const next = seeded(1)
-    const numbers = Array.from({ length: 1000 }, next)
-    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
-    expect(Math.max(...numbers)).toBeLessThan(1)
-  })
-})
 
 describe('the four panels', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { isUnfilled } from '../../src/content/facts'
+import { unfilled } from '../../src/content/facts'
 import { home } from '../../src/content/home'
 import { race } from '../../src/content/race'
 import { site } from '../../src/content/site'
@@ -10,6 +10,7 @@ import { Hero } from '../../src/home/hero/Hero'
 import { Science } from '../../src/home/science/Science'
 import { all, only, textOf } from '../built/site'
 import { someOf } from '../list'
+import { put } from '../put'
 import { renderPart } from '../render'
 
 const textsOf = (root: Element, selector: string) => all(root, selector).map(({ textContent }) => textContent)
@@ -37,26 +38,6 @@ describe.each([
     expect(textsOf(container, '.sectional-ruler-mark')).toEqual(['3f', '2f', '1f', 'Line'])
     expect(textsOf(container, '.sectional-ruler-current')).toEqual([mark])
   })
-})
-
-test('the hero has its winning time, its figures below their labels, its notes, and the phone at rest', async () => {
-  const { container } = await renderPart(<Hero />)
-  expect(textsOf(container, '.film-strip-clock strong')).toEqual([race.winningTime])
-  expect(textsOf(container, '.hero-stat')).toEqual(home.hero.figures.map(({ label, value }) => label + value))
-  expect(textsOf(container, '.hero-note')).toEqual([...home.hero.notes])
-  const { transform, opacity } = (only(container, '.hero-phoneBody') as HTMLElement).style
-  expect([transform, opacity]).toEqual(['', ''])
-})
-
-test('the four steps are numbered from one, and the lists have their titles as names', async () => {
-  const { container } = await renderPart(<Science />)
-  expect(textsOf(container, '.science-stepNumber')).toEqual(['1', '2', '3', '4'])
-  for (const { title } of home.science.lists) expect(screen.getByRole('list', { name: title })).toBeTruthy()
-})
-
-test('each card is an article that its heading names', async () => {
-  await renderPart(<Features />)
-  for (const { title } of Object.values(home.features.cards)) screen.getByRole('article', { name: title })
 })
 
 test('the insights and the alerts are those of the sample race', async () => {
@@ -106,11 +87,15 @@ test.each([
   },
 )
 
-test('until a store’s address is known its button stays on the section', async () => {
+test('a store’s own badge replaces ours, and the QR code still leads to this site', async () => {
+  put(site.stores.apple, { badge: { file: 'a.svg', width: 9, height: 3 }, address: 'https://apps.apple.com/app/id1' })
+  put(site.stores.google, { badge: unfilled() })
   const { container } = await renderPart(<Download />)
-  expect(all(container, '.download-store').map((link) => link.getAttribute('href'))).toEqual(
-    Object.values(site.stores).map(({ address }) => (isUnfilled(address) ? '/#download' : address)),
-  )
+  const badge = screen.getByRole('img', { name: 'Download on the App Store' })
+  const shown = ['src', 'width', 'height', 'loading'].map((name) => badge.getAttribute(name))
+  expect(shown).toEqual(['/a.svg', '9', '3', 'lazy'])
+  expect(all(container, '.download-stores img')).toEqual([badge])
+  expect(screen.getByRole('img', { name: 'QR code' }).parentElement?.textContent).toMatch(/\/#download$/)
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { unfilled } from '../../src/content/facts'
 import { pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { PageHead } from '../../src/layout/PageHead'
@@ -7,16 +6,6 @@ import { put } from '../put'
 import { renderPart } from '../render'
 
 const told = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-
-test('the app is named for phones once its id in the store is filled', async () => {
-  put(site.stores.apple, { id: unfilled() })
-  const { unmount } = await renderPart(<PageHead path="/" />)
-  expect(told('apple-itunes-app')).toBeNull()
-  unmount()
-  put(site.stores.apple, { id: '17' })
-  await renderPart(<PageHead path="/" />)
-  expect(told('apple-itunes-app')?.getAttribute('content')).toBe('app-id=17')
-})
 
 test('a page without a picture of its own has that of the home page', async () => {
   const { unmount } = await renderPart(<PageHead path="/terms" />)

@@ -1,15 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { canonicalAddress, notFound, pagePaths, pages } from '../../src/content/pages'
+import { pagePaths } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
-import { pageTitle } from '../../src/layout/PageHead'
 import { axeOfPage } from '../axe'
 import { only } from '../built/site'
 import { someOf } from '../list'
 import { renderApp } from '../render'
-
-const content = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 
 describe.each([...someOf(pagePaths, 'pages'), '/nowhere'])('the whole page at %s', (address) => {
   test('is in order for axe, names its navigations apart, and has no tab stops but links and controls', async () => {
@@ -22,27 +19,11 @@ describe.each([...someOf(pagePaths, 'pages'), '/nowhere'])('the whole page at %s
   })
 })
 
-describe('the head', () => {
-  test.each(pagePaths)('of %s has its title, description and canonical URL', async (path) => {
-    await renderApp(path)
-    expect([document.title, content('description')]).toEqual([pageTitle(path), pages[path].description])
-    expect(only(document, 'link[rel="canonical"]').getAttribute('href')).toBe(canonicalAddress(path))
-    expect(content('robots')).toBeUndefined()
-  })
-
-  test('of the not-found page has a title and a description, and keeps it out of search engines', async () => {
-    await renderApp('/nowhere')
-    expect(document.title).toBe(`Not found: ${site.name}`)
-    expect([content('description'), content('robots')]).toEqual([notFound.description, 'noindex'])
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull()
-  })
-
-  test('has one title, which follows the page', async () => {
-    const { router } = await renderApp('/')
-    expect(document.title).toMatch(new RegExp(`^${site.name}: `))
-    await act(() => router.navigate({ to: '/privacy' }))
-    expect(only(document, 'title').textContent).toBe(`Privacy Policy: ${site.name}`)
-  })
+test('the head has one title, which follows the page', async () => {
+  const { router } = await renderApp('/')
+  expect(document.title).toMatch(new RegExp(`^${site.name}: `))
+  await act(() => router.navigate({ to: '/privacy' }))
+  expect(only(document, 'title').textContent).toBe(`Privacy Policy: ${site.name}`)
 })
 
 describe('focus after client navigation', () => {
@@ -81,13 +62,3 @@ describe('focus after client navigation', () => {
     expect(await focusAt('/privacy')).toBe(document.body)
   })
 })
-
-test.each(['/nowhere', '/Terms', '/terms/more', '/PRIVACY', '/index.html'])(
-  '%s is no page: the not-found page leads home',
-  async (address) => {
-    await renderApp(address)
-    expect(screen.getByRole('region', { name: 'Non-runner.' })).toBeTruthy()
-    const home = only(document, 'main a')
-    expect([home.textContent, home.getAttribute('href')]).toEqual(['Back to Home', '/'])
-  },
-)

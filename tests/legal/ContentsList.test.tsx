@@ -69,15 +69,6 @@ test('focus on an element that a new width hides goes from the summary to the cu
 })
 
 describe('the entries', () => {
-  test('are numbered links to the sections, in order, with their count, the first one current', async () => {
-    await shown()
-    expect(all(document, 'nav li a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      sections.map(({ id, title }, index) => [`${index + 1} ${title}`, `#${id}`]),
-    )
-    expect(only(document, 'summary').textContent).toBe(`Contents ${sections.length} sections`)
-    expect(all(document, 'nav [aria-current]')).toEqual([entry('acceptance')])
-  })
-
   test('that is pressed becomes the current one, puts its section into the address and moves focus there', async () => {
     const { router } = await shown()
     await user.click(entry('governing'))

@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unfilled } from '../../src/content/facts'
 import type { Block, Inline } from '../../src/content/legalText'
-import { longDate } from '../../src/content/longDate'
-import { pages } from '../../src/content/pages'
-import { privacy } from '../../src/content/privacy'
 import { site } from '../../src/content/site'
 import { terms } from '../../src/content/terms'
 import { LegalBlock } from '../../src/legal/LegalBlock'
@@ -17,46 +14,6 @@ import { renderPart } from '../render'
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
 const attributesOf = (elements: readonly Element[], name: string) => elements.map((each) => each.getAttribute(name))
-
-describe.each([terms, privacy])('the legal page $path', (text) => {
-  const { sections, path } = text
-  const { versions } = pages[path]
-  beforeEach(() => renderPart(<LegalPage text={text} />, path))
-
-  test('is an article that its title names, with the date of its newest version', () => {
-    const article = screen.getByRole('article', { name: text.title })
-    const time = only(article, 'header time')
-    const [{ date }] = versions
-    expect([time.textContent, time.getAttribute('datetime')]).toEqual([`Last Updated: ${longDate(date)}`, date])
-  })
-
-  test('has numbered sections, each a region that its heading names, with its short line and its blocks', () => {
-    const shown = all(document, '.legal-column > section[id]')
-    const names = sections.map(({ title }, index) => `${index + 1} ${title}`)
-    expect(textsOf(shown.map((section) => only(section, 'h2')))).toEqual(names)
-    expect(attributesOf(shown, 'aria-label')).toEqual(names)
-    expect(shown.map((section) => only(section, '.legal-short b').textContent)).toEqual(names.map(() => 'In short:'))
-    const blocks = shown.map((section) => only(section, '.legal-text').children.length - 1)
-    expect(blocks).toEqual(sections.map(({ body }) => body.length))
-  })
-
-  test('has a link to each section beside its heading', () => {
-    const links = screen.getAllByRole('link', { name: /^Section \d+$/ })
-    expect(textsOf(links)).toEqual(sections.map((_, index) => `Section ${index + 1}`))
-    expect(attributesOf(links, 'href')).toEqual(sections.map(({ id }) => `${path}#${id}`))
-    expect(links.map((link) => link.closest('section')?.id)).toEqual(sections.map(({ id }) => id))
-    expect(links.map((link) => link.previousElementSibling?.tagName)).toEqual(sections.map(() => 'H2'))
-  })
-
-  test('has a box, a region that its heading names, and at the end the change log, newest first', () => {
-    const box = screen.getByRole('region', { name: text.box.title })
-    expect(box.querySelector('.age-mark--lg')).toBeTruthy()
-    const last = only(document, '.legal-column > :last-child')
-    expect(only(last, 'h2').textContent).toBe('What changed')
-    expect(textsOf(all(last, 'dt'))).toEqual(versions.map(({ date }) => longDate(date)))
-    expect(textsOf(all(last, 'dd'))).toEqual(versions.map(({ what }) => what))
-  })
-})
 
 test('the pressed link to a section puts it into the address and moves focus there', async () => {
   const { router } = await renderPart(<LegalPage text={terms} />, '/terms')

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { type Event, initialState, nextState, type Position, sectionAt } from '../../src/legal/activeSection'
 
@@ -102,13 +101,6 @@ describe('at the end of a page where a section cannot reach its place', () => {
 
 describe('the time limit for reaching a chosen section, ms', () => {
   test.each<[what: string, events: Event[], ms: number | undefined]>([
-    ['600 where nothing scrolls: it may be there already', [choose('c')], 600],
-    ['without limit while the page scrolls', [choose('c'), scroll], undefined],
-    [
-      '150 after each scroll in a browser without scrollend',
-      [choose('c'), { ...scroll, reportsScrollEnd: false }],
-      150,
-    ],
     ['600 after a scroll that ended elsewhere', [choose('c'), scroll, ended(0)], 600],
     ['not at all once it has been reached', [choose('b'), scroll, ended(1200)], undefined],
     ['not at all when none is chosen', [scroll], undefined],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { compileRecipe, compileStyles } from '../../src/theme/compileStyles'
 import { defineRecipe, defineSlotRecipe, type RecipeDefinition } from '../../src/theme/defineRecipe'
@@ -66,11 +65,6 @@ test('an option comes after the base, but the base’s rules under a condition c
 test('two options that would have one class name are refused', () => {
   const recipe = { className: 'x', variants: { size: { lg: {} }, width: { lg: {} } } }
   expect(() => compileRecipe(recipe)).toThrow('Two variants have an option of the class name .x--lg.')
-})
-
-test('elements with the same rules each have theirs', () => {
-  const same = (className: string) => cssOf(defineRecipe({ className, base: { margin: '1px' } }))
-  expect([same('a'), same('b')]).toEqual(['@layer recipes{.a{margin:1px}}', '@layer recipes{.b{margin:1px}}'])
 })
 
 test.each(['1px solid {colors.rul}', '1px solid {colors.on.acent}', '{colours.fg}'])(

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../../gate/page/pixels'
 import { semanticTokens } from '../../src/theme/semanticTokens'

@@ -1,15 +1,5 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createRecipe } from '../../src/theme/recipe'
-
-test('a recipe without slots gives the class of its element', () => {
-  expect(createRecipe({ className: 'note' })()).toBe('note')
-})
-
-test('a recipe with slots gives a class for each, which begins with its own name', () => {
-  const card = createRecipe({ className: 'card', slots: ['root', 'title'] })
-  expect(card()).toEqual({ root: 'card-root', title: 'card-title' })
-})
 
 const button = createRecipe({
   className: 'button',

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listNotes, valueAt } from '../../src/content/factNotes'
-import { facts, isUnfilled, unfilled } from '../../src/content/facts'
+import { facts, isUnfilled } from '../../src/content/facts'
 import { launchProblems, lineOf } from '../../tools/launchProblems'
 import { everyFact, type Filling, filledWith, sample } from '../fillings'
 
@@ -90,13 +89,6 @@ describe('facts that are filled', () => {
     expect(right.filter((value) => count(value) !== 0)).toEqual([])
     expect(wrong.filter((value) => count(value) !== 1)).toEqual([])
   })
-
-  test.each(['stores.google.fingerprint', 'stores.apple.id'])(
-    'one fact that is missing is the one problem: %s',
-    (path) => {
-      expect(said(unfilled(), path)).toEqual([expect.stringMatching(new RegExp(`^facts.${path}: .+\\. For example: `))])
-    },
-  )
 
   test('a problem is reported as a sentence', () => {
     expect(said('www.racing.test', 'domain')).toEqual([

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { budgets } from '../../tools/perf/budgets'
 import { isBroken, median, row } from '../../tools/perf/row'

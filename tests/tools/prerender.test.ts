@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -291,31 +290,6 @@ describe('the configuration', () => {
     if (typeof config !== 'function') throw new Error('The plugin configures nothing.')
     return config.call({} as never, {}, { command, mode: 'production' })
   }
-
-  test('builds for the browser, for Node with its packages, and the loader as one classic script without a file', () => {
-    const groups = expect.any(Array)
-    expect(configured('build')).toMatchObject({
-      builder: { sharedConfigBuild: true },
-      environments: {
-        client: {
-          build: {
-            manifest: false,
-            modulePreload: { polyfill: false },
-            rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups } } },
-          },
-        },
-        ssr: {
-          resolve: { noExternal: true },
-          build: {
-            outDir: '.cache/prerender',
-            copyPublicDir: false,
-            rolldownOptions: { input: 'src/prerender.tsx' },
-          },
-        },
-        loader: { build: { write: false, rolldownOptions: { input: 'src/loader.ts', output: { format: 'iife' } } } },
-      },
-    })
-  })
 
   test('in development leaves packages where they are, and builds no loader', () => {
     expect(configured('serve')).not.toHaveProperty('environments.ssr.resolve')

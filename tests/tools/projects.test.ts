@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { audits } from '../../e2e/projects.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { run } from '../../tools/run.mjs'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
@@ -10,6 +9,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { headerRules, headersFile } from '../../tools/headers.ts'
 import { createSiteServer, type SiteServerOptions } from '../../tools/server.ts'
 
+/** What they say: headers.test.ts. */
+const rules = headerRules('/', "default-src 'none'")
 const dir = mkdtempSync(join(tmpdir(), 'formline-server-'))
 function write(files: Record<string, string>, folder = dir) {
   for (const [name, text] of Object.entries(files)) {
@@ -23,7 +24,7 @@ write({
   'terms.html.br': 'squeezed',
   'older.htm': 'no page',
   '404.html': 'not found',
-  _headers: headersFile(headerRules('/', "default-src 'none'")),
+  _headers: headersFile(rules),
   'assets/app-1a2b.js': 'script',
   '.well-known/apple-app-site-association': '{}',
   'old/index.html': 'old home',
@@ -75,30 +76,14 @@ describe('the server', () => {
     expect(await ask(path)).toMatchObject({ status: 200, body })
   })
 
-  test.each([
-    '/nowhere',
-    '/older',
-    '/Terms',
-    '/404',
-    '/404.html',
-    '/404/',
-    '///404',
-    '/404.html//',
-    '/404?x=1',
-    '/_headers',
-    '/_headers/',
-    '//_headers',
-    '//_headers//',
-    '/%5Fheaders',
-    '/assets/app-1a2b.js/',
-    '/%E0%A4%A',
-    '/%00',
-    '/../package.json',
-    '/..%2fpackage.json',
-    `/${'a'.repeat(8000)}`,
-  ])('%s is answered with the not-found page and status 404', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 404, body: 'not found' })
-  })
+  const gone = `/nowhere /older /Terms /404 /404.html /404/ ///404 /404.html// /404?x=1 /_headers /_headers/ //_headers
+    //_headers// /%5Fheaders /assets/app-1a2b.js/ /%E0%A4%A /%00 /../package.json /..%2fpackage.json`
+  test.each([...gone.split(/\s+/), `/${'a'.repeat(8000)}`])(
+    '%s is answered with the not-found page and status 404',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 404, body: 'not found' })
+    },
+  )
 
   const HTML = 'text/html;charset=utf-8'
   const REVALIDATED = 'public, max-age=0, must-revalidate'
@@ -111,17 +96,10 @@ describe('the server', () => {
     ['/.well-known/apple-app-site-association', 'application/json', REVALIDATED],
   ])('%s is %s, kept as %s, and carries the headers that seal the site', async (path, type, cache) => {
     const { headers } = await ask(path)
-    expect(headers).toMatchObject({
-      'content-type': expect.stringContaining(type),
-      'cache-control': cache,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': expect.stringMatching(/^max-age=[1-9]\d+/),
-      'permissions-policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\)/),
-    })
+    const sealing = Object.entries(rules[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])
+    expect(headers).toMatchObject(Object.fromEntries(sealing))
+    expect(sealing).toHaveLength(7)
+    expect([headers['content-type'], headers['cache-control']]).toEqual([expect.stringContaining(type), cache])
   })
 
   test.each([

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import biome from '../../biome.json'
@@ -40,6 +39,10 @@ describe('how files are written', () => {
     }
     expect(someOf(recommendations, 'extensions').filter((name) => !tooling[name])).toEqual([])
   })
+})
+
+test('tests run west of Greenwich, where a day that is not read as UTC is the one before', () => {
+  expect(new Date('2025-10-27').getDate()).toBe(26)
 })
 
 describe('the Node that the project runs on', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
 import { expect, test } from 'vitest'
 import { defineRecipe, defineSlotRecipe, type RecipeVariantProps } from '../../src/theme/defineRecipe'

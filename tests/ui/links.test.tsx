@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../../src/ui/Button'
-import { isPlainClick } from '../../src/ui/jump'
 import { Link } from '../../src/ui/Link'
 import { press } from '../press'
 import { renderPart } from '../render'
@@ -131,10 +130,4 @@ test('a button-like link is a link', async () => {
   await shown(part, '/')
   const attributes = ['class', 'href', 'type'].map((name) => link().getAttribute(name))
   expect([link().tagName, ...attributes]).toEqual(['A', 'button button--solid', '/#download', null])
-})
-
-test('only a press of the first button without a modifier is plain', () => {
-  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
-  const presses = [plain, { ...plain, button: 1 }, { ...plain, metaKey: true }, { ...plain, altKey: true }]
-  expect(presses.map((event) => isPlainClick(event as React.MouseEvent))).toEqual([true, false, false, false])
 })

@@ -419,7 +419,7 @@ const markup: readonly Row[] = [
     'The 18+ mark is an image without a name',
     'AgeMark',
     attribute('span', 'aria-label', ''),
-    unit('layout/SiteFooter.test.tsx', /minimum age for screen readers/),
+    unit('built/layout.test.ts', /minimum age for screen readers/),
   ],
   [
     'markup-race-story',
@@ -461,7 +461,7 @@ const markup: readonly Row[] = [
     'Links of the footer are marked as the current page, too',
     'SiteFooter',
     element('PageList', (list) => list.replace('<PageList', '<PageList marked')),
-    unit('layout/SiteFooter.test.tsx', /never marked as current/),
+    unit('built/layout.test.ts', /is marked as current, and no other/),
   ],
   [
     'markup-table-rows',

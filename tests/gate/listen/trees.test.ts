@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { compareTrees, type TreeNode } from '../../../gate/listen/trees.ts'
 

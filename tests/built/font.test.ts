@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontPackage } from '../../tools/fontSource'
-import { builtPaths, documentOf, textOf } from '../built/site'
+import { builtPaths, documentOf, textOf } from './site'
 
 test('the built pages need no glyph that the font was cut to leave out', async () => {
   // The tool's default font is not used in this test.
