@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { settled } from '../gate/moments'
 import { pages } from '../src/content/pages'
 import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, headingIn, hold, scrollY, test, top, waitForHydration } from './site'
+import { expect, headingIn, hold, openPage, scrollY, test, top, waitForHydration } from './site'
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`)
@@ -15,20 +15,39 @@ async function expectCurrent(page: Page, id: string) {
   await expect(current(page)).toHaveAttribute('aria-current', 'true')
 }
 
-/** Expects a section in place: its upper edge at 100 ± 1 px, or the page at its end if it ends before that. */
+/** Expects a section at rest in its place: its upper edge at 100 ± 1 px, or the page at its end if it ends before that. */
 async function expectLanded(page: Page, id: string) {
-  await settled(page)
   await expect
-    .poll(async () => {
-      const left = await page.evaluate(() => {
-        const { scrollHeight, clientHeight } = document.documentElement
-        return scrollHeight - clientHeight - window.scrollY
-      })
-      const at = await top(page.locator(`#${id}`))
-      return Math.abs(at - 100) <= 1 || (left <= 2 && at > 100) ? 'landed' : `at ${at} px, ${left} px left`
-    })
+    .poll(() =>
+      page.locator(`#${id}`).evaluate(async (section) => {
+        const look = () => {
+          const { scrollHeight, clientHeight } = document.documentElement
+          return { at: section.getBoundingClientRect().top, left: scrollHeight - clientHeight - window.scrollY }
+        }
+        const before = look()
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        const { at, left } = look()
+        if (at !== before.at) return `moves at ${at} px`
+        return Math.abs(at - 100) <= 1 || (left <= 2 && at > 100) ? 'landed' : `at ${at} px, ${left} px left`
+      }),
+    )
     .toBe('landed')
 }
+
+/** Notes the scroll position and the current entry at each scroll event from the next press on. */
+const noteScrolls = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { y: number; current: string | null | undefined }[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const link = document.querySelector('nav [aria-current="true"]')
+      seen.push({ y: window.scrollY, current: link?.getAttribute('href') })
+    }
+    // Recorded from the press on: some engines' drivers scroll to an element before they press it.
+    window.addEventListener('mousedown', () => window.addEventListener('scroll', look))
+  })
+const notedScrolls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { y: number; current: string }[] }).seen)
 
 const scrollTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), y)
 
@@ -41,42 +60,63 @@ const bringTo = (page: Page, id: string, y: number) =>
 
 for (const path of legalPaths) {
   const sections: readonly string[] = pages[path].sections
-  if (sections.length === 0) throw new Error(`${path} has no sections.`)
-  const [first] = sections
+  const at = (index: number) => {
+    const id = sections.at(index)
+    if (!id) throw new Error(`${path} has too few sections.`)
+    return id
+  }
+  const [first, last] = [at(0), at(-1)]
 
   test.describe(path, () => {
     test.describe('on a wide window', () => {
       test.use({ viewport: DESKTOP })
 
-      test('lists every section of the page in order', async ({ page }) => {
-        await page.goto(path)
-        const hrefs = await contents(page)
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-        expect(hrefs).toEqual(sections.map((id) => `#${id}`))
-        const ids = await page.locator('main section[id]').evaluateAll((nodes) => nodes.map((node) => node.id))
-        expect(ids).toEqual(sections)
+      test('lists every section in order, and marks the one whose upper edge has reached 150 px', async ({ page }) => {
+        await openPage(page, path)
+        await test.step('every section of the page is listed in order', async () => {
+          const hrefs = await contents(page)
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+          expect(hrefs).toEqual(sections.map((id) => `#${id}`))
+          const ids = await page.locator('main section[id]').evaluateAll((nodes) => nodes.map((node) => node.id))
+          expect(ids).toEqual(sections)
+        })
+        await test.step('the first entry is current at the top of the page', () => expectCurrent(page, first))
+        const heights = new Set<number>()
+        const note = async () => heights.add(await contents(page).evaluate((node) => node.scrollHeight))
+        await note()
+        for (const [index, id] of sections.entries()) {
+          await test.step(`each section becomes current when its upper edge reaches 150 px, not before: ${id}`, async () => {
+            await bringTo(page, id, 150)
+            if (Math.abs((await top(page.locator(`#${id}`))) - 150) >= 1) return // The page ends before that.
+            await bringTo(page, id, 149.5)
+            await expectCurrent(page, id)
+            await note()
+            await bringTo(page, id, 151)
+            await expectCurrent(page, sections[index - 1] ?? id)
+          })
+        }
+        await test.step("the last entry is current at the page's end, with up to 2 px left", async () => {
+          await scrollTo(page, 1_000_000)
+          await expectCurrent(page, last)
+          await note()
+          await page.evaluate(() => window.scrollBy({ top: -2, behavior: 'instant' }))
+          await expectCurrent(page, last)
+        })
+        expect([...heights], 'the mark does not change the height of the list').toHaveLength(1)
       })
 
-      test('the first entry is current at the top of the page', async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        if (!first) throw new Error('no section')
-        await expectCurrent(page, first)
-      })
-
-      for (const how of ['a click', 'Enter'] as const) {
-        test.describe(`each entry by ${how}`, () => {
-          test.use({ contextOptions: { reducedMotion: 'reduce' } })
-          test(`scrolls its section to 100 px, changes the address, moves focus, becomes current, and Back returns`, async ({
-            page,
-          }) => {
-            test.setTimeout(120_000)
-            await page.goto(path)
-            await waitForHydration(page)
-            let before = await scrollY(page)
+      test.describe('each entry by a click and by Enter', () => {
+        test.use({ contextOptions: { reducedMotion: 'reduce' } })
+        test('scrolls its section to 100 px, changes the address, moves focus, becomes current, and Back returns', async ({
+          page,
+        }) => {
+          await openPage(page, path)
+          for (const how of ['a click', 'Enter']) {
+            await scrollTo(page, 0)
+            let before = 0
             for (const id of sections) {
-              await test.step(id, async () => {
+              await test.step(`${id} by ${how}`, async () => {
                 if (how === 'a click') await entry(page, id).click()
                 else {
                   await entry(page, id).focus()
@@ -96,30 +136,19 @@ for (const path of legalPaths) {
                 before = landed
               })
             }
-          })
+          }
         })
-      }
+      })
 
       test('scrolls smoothly to a chosen section, whose entry stays current meanwhile', async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        const far = sections[Math.floor(sections.length / 2)]
-        if (!far) throw new Error('no section')
+        await openPage(page, path)
+        const far = at(Math.floor(sections.length / 2))
         await entry(page, far).scrollIntoViewIfNeeded()
         await settled(page)
-        await page.evaluate(() => {
-          const seen: { y: number; current: string | null | undefined }[] = []
-          Object.assign(window, { seen })
-          const look = () => {
-            const link = document.querySelector('nav [aria-current="true"]')
-            seen.push({ y: window.scrollY, current: link?.getAttribute('href') })
-          }
-          // Recorded from the press on: some engines' drivers scroll to an element before they press it.
-          window.addEventListener('mousedown', () => window.addEventListener('scroll', look))
-        })
+        await noteScrolls(page)
         await entry(page, far).click()
         await expectLanded(page, far)
-        const seen = await page.evaluate(() => (window as unknown as { seen: { y: number; current: string }[] }).seen)
+        const seen = await notedScrolls(page)
         expect(new Set(seen.map(({ y }) => y)).size, 'scroll positions on the way').toBeGreaterThan(3)
         expect([...new Set(seen.map(({ current }) => current))]).toEqual([`#${far}`])
       })
@@ -127,98 +156,50 @@ for (const path of legalPaths) {
       test.describe('under reduced motion', () => {
         test.use({ contextOptions: { reducedMotion: 'reduce' } })
         test('jumps to a chosen section at once', async ({ page }) => {
-          await page.goto(path)
-          await waitForHydration(page)
-          const far = sections.at(-3)
-          if (!far) throw new Error('no section')
+          await openPage(page, path)
+          const far = at(-3)
           await entry(page, far).scrollIntoViewIfNeeded()
           await settled(page)
-          await page.evaluate(() => {
-            const places = new Set<number>()
-            Object.assign(window, { places })
-            const look = () => places.add(window.scrollY)
-            window.addEventListener('mousedown', () => window.addEventListener('scroll', look))
-          })
+          await noteScrolls(page)
           await entry(page, far).click()
           await expectLanded(page, far)
-          expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBe(1)
+          expect(new Set((await notedScrolls(page)).map(({ y }) => y)).size).toBe(1)
         })
       })
 
-      test('a wheel during the scroll to a chosen section returns the mark to the scroll position', async ({
+      test('after a jump a wheel moves the mark, the same entry works again, and Tab continues there', async ({
         page,
       }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        const [, , third] = sections
-        if (!first || !third) throw new Error('no section')
-        await entry(page, third).click()
-        await expectLanded(page, third)
-        await page.mouse.move(900, 500)
-        await page.mouse.wheel(0, -20_000)
-        await expect.poll(() => scrollY(page)).toBe(0)
-        await expectCurrent(page, first)
-      })
-
-      test('the same entry works again after the visitor has scrolled away', async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        const [, second] = sections
-        if (!second) throw new Error('no section')
-        for (const time of [1, 2]) {
-          await test.step(`time ${time}`, async () => {
-            await entry(page, second).click()
-            await expectLanded(page, second)
-            await expect(headingIn(page.locator(`#${second}`))).toBeFocused()
+        await openPage(page, path)
+        await test.step('a wheel after the jump returns the mark to the scroll position', async () => {
+          await entry(page, at(2)).click()
+          await expectLanded(page, at(2))
+          await page.mouse.move(900, 500)
+          await page.mouse.wheel(0, -20_000)
+          await expect.poll(() => scrollY(page)).toBe(0)
+          await expectCurrent(page, first)
+        })
+        for (const time of ['first', 'second']) {
+          await test.step(`the same entry for the ${time} time, after the visitor has scrolled away`, async () => {
+            await entry(page, at(1)).click()
+            await expectLanded(page, at(1))
+            await expect(headingIn(page.locator(`#${at(1)}`))).toBeFocused()
             await scrollTo(page, 4000)
             await expect.poll(() => scrollY(page)).toBe(4000)
           })
         }
-      })
-
-      test('Tab continues from the section that was jumped to', async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        const last = sections.at(-1)
-        if (!last) throw new Error('no section')
-        await entry(page, last).click()
-        await expectLanded(page, last)
-        await page.keyboard.press('Tab')
-        await expect(page.locator(`#${last}`).getByRole('link').first()).toBeFocused()
-      })
-
-      test('each section becomes current when its upper edge reaches 150 px, not before', async ({ page }) => {
-        test.setTimeout(120_000)
-        await page.goto(path)
-        await waitForHydration(page)
-        for (const [index, id] of sections.entries()) {
-          const previous = sections[index - 1]
-          await bringTo(page, id, 150)
-          if (Math.abs((await top(page.locator(`#${id}`))) - 150) >= 1) break // The page ends before that.
-          await bringTo(page, id, 149.5)
-          await expectCurrent(page, id)
-          await bringTo(page, id, 151)
-          await expectCurrent(page, previous ?? id)
-          expect(index).toBeLessThan(sections.length)
-        }
-      })
-
-      test("the last entry is current at the page's end, with up to 2 px left", async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        const last = sections.at(-1)
-        if (!last) throw new Error('no section')
-        await scrollTo(page, 1_000_000)
-        await expectCurrent(page, last)
-        await page.evaluate(() => window.scrollBy({ top: -2, behavior: 'instant' }))
-        await expectCurrent(page, last)
+        await test.step('Tab continues from the section that was jumped to', async () => {
+          await entry(page, last).click()
+          await expectLanded(page, last)
+          await page.keyboard.press('Tab')
+          await expect(page.locator(`#${last}`).getByRole('link').first()).toBeFocused()
+        })
       })
 
       test("a section that cannot reach its place at the page's end stays current until the visitor scrolls", async ({
         page,
       }) => {
-        const [asked, last] = sections.slice(-2)
-        if (!asked || !last) throw new Error('no section')
+        const asked = at(-2)
         await page.goto(path)
         const rest = await page
           .locator(`#${asked}`)
@@ -237,30 +218,26 @@ for (const path of legalPaths) {
         await expectCurrent(page, last)
       })
 
-      for (const id of [sections[1], sections.at(-2)]) {
-        test(`a deep link to #${id} scrolls it to 100 px and marks its entry`, async ({ page }) => {
-          if (!id) throw new Error('no section')
-          await page.goto(`${path}#${id}`)
-          await expectLanded(page, id)
-          await waitForHydration(page)
-          await expectLanded(page, id)
-          await expectCurrent(page, id)
-        })
-
-        test(`a deep link to #${id} is there at once, without smooth scrolling`, async ({ page }) => {
-          if (!id) throw new Error('no section')
+      for (const id of [at(1), at(-2)]) {
+        test(`a deep link to #${id} is there at once, without smooth scrolling, and marks its entry`, async ({
+          page,
+        }) => {
           await page.addInitScript(() => {
             const places = new Set<number>()
             Object.assign(window, { places })
             window.addEventListener('scroll', () => places.add(Math.round(window.scrollY / 400)))
           })
           await page.goto(`${path}#${id}`)
+          await settled(page)
           await expectLanded(page, id)
           expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
+          await waitForHydration(page)
+          await settled(page)
+          await expectLanded(page, id)
+          await expectCurrent(page, id)
         })
 
         test(`a deep link to #${id} stays at 100 px when the font is loaded late`, async ({ page }) => {
-          if (!id) throw new Error('no section')
           const release = await hold(page, '**/*.woff2')
           await page.goto(`${path}#${id}`, { waitUntil: 'commit' })
           await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
@@ -270,6 +247,7 @@ for (const path of legalPaths) {
           await (await font).finished()
           await page.evaluate(() => document.fonts.ready)
           await waitForHydration(page)
+          await settled(page)
           await expectLanded(page, id)
           await expectCurrent(page, id)
         })
@@ -277,8 +255,7 @@ for (const path of legalPaths) {
 
       test('the current entry is in view in a list taller than the window, all the way down', async ({ page }) => {
         await page.setViewportSize({ width: 1024, height: 500 })
-        await page.goto(path)
-        await waitForHydration(page)
+        await openPage(page, path)
         for (const id of sections) {
           await bringTo(page, id, 120)
           await expect(current(page)).toHaveCount(1)
@@ -294,24 +271,11 @@ for (const path of legalPaths) {
         }
       })
 
-      test('the mark of the current entry does not change the height of the list', async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
-        const heights = new Set<number>()
-        for (const id of sections) {
-          await bringTo(page, id, 120)
-          await expect(current(page)).toHaveCount(1)
-          heights.add(await contents(page).evaluate((node) => node.scrollHeight))
-        }
-        expect(heights.size).toBe(1)
-      })
-
       test('the marker is beside the current entry, also when the list was first shown by widening', async ({
         page,
       }) => {
         await page.setViewportSize(PHONE)
-        await page.goto(`${path}#${sections.at(-1)}`)
-        await waitForHydration(page)
+        await openPage(page, `${path}#${last}`)
         await page.setViewportSize(DESKTOP)
         await expect
           .poll(async () => {
@@ -334,30 +298,29 @@ for (const path of legalPaths) {
     test.describe('on a phone', () => {
       test.use({ viewport: PHONE })
 
-      test('each entry of the opened disclosure scrolls its section to 100 px', async ({ page }) => {
-        test.setTimeout(120_000)
+      test('the disclosure opens and closes by key, and each of its entries scrolls its section to 100 px', async ({
+        page,
+      }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.goto(path)
-        await waitForHydration(page)
-        await expect(entry(page, sections[0] ?? '')).toBeHidden()
-        await contents(page).locator('summary').click()
-        for (const id of sections) {
-          await entry(page, id).click()
-          await expectLanded(page, id)
-          await expectCurrent(page, id)
-          await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
-        }
-      })
-
-      test('the disclosure opens and closes by key', async ({ page }) => {
-        await page.goto(path)
-        await waitForHydration(page)
+        await openPage(page, path)
         const summary = contents(page).locator('summary')
-        await summary.focus()
-        await page.keyboard.press('Enter')
-        await expect(entry(page, sections[0] ?? '')).toBeVisible()
-        await page.keyboard.press('Enter')
-        await expect(entry(page, sections[0] ?? '')).toBeHidden()
+        await test.step('it opens and closes by key', async () => {
+          await expect(entry(page, first)).toBeHidden()
+          await summary.focus()
+          await page.keyboard.press('Enter')
+          await expect(entry(page, first)).toBeVisible()
+          await page.keyboard.press('Enter')
+          await expect(entry(page, first)).toBeHidden()
+        })
+        await summary.click()
+        for (const id of sections) {
+          await test.step(id, async () => {
+            await entry(page, id).click()
+            await expectLanded(page, id)
+            await expectCurrent(page, id)
+            await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
+          })
+        }
       })
     })
   })

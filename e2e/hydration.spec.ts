@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { pagePaths } from '../src/content/pages'
+import { isPagePath } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, holdScripts, scrollY, test, waitForHydration } from './site'
+import { expect, holdScripts, openPage, scrollY, test, waitForHydration } from './site'
 
 /** Remembers every node of the page; returns a function that lists those that are gone or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
@@ -21,55 +21,50 @@ async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
     })
 }
 
-for (const [name, viewport] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+/** Expects that the page is hydrated without input. */
+const expectHydratedByItself = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
 
-    for (const address of addresses) {
-      test(`${address} keeps every node that was served`, async ({ page }) => {
-        const release = await holdScripts(page)
-        await page.goto(address)
-        const lost = await rememberNodes(page)
-        release()
-        await waitForHydration(page)
-        await page.waitForLoadState('networkidle')
-        expect(await lost()).toEqual([])
-      })
+/** Where the visitor is, and what is focused and selected. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    y: Math.round(window.scrollY),
+    focus: document.activeElement?.textContent,
+    selection: getSelection()?.toString(),
+  }))
 
-      test(`${address} keeps its nodes, scroll position, focus and selection for a visitor who has begun to read`, async ({
-        page,
-      }) => {
-        const release = await holdScripts(page)
-        await page.goto(address)
-        const before = await page.evaluate(() => {
-          const { scrollHeight, clientHeight } = document.documentElement
-          window.scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' })
-          const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility())
-          links.at(-1)?.focus({ preventScroll: true })
-          const text = document.querySelector('main p')
-          if (text) getSelection()?.selectAllChildren(text)
-          return {
-            y: Math.round(window.scrollY),
-            focus: document.activeElement?.textContent,
-            selection: getSelection()?.toString(),
-          }
+/** What a visitor does who begins to read: scrolls, focuses a link, selects a text. */
+function beginToRead() {
+  const { scrollHeight, clientHeight } = document.documentElement
+  window.scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' })
+  const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility())
+  links.at(-1)?.focus({ preventScroll: true })
+  const text = document.querySelector('main p')
+  if (text) getSelection()?.selectAllChildren(text)
+}
+
+for (const address of addresses) {
+  test(`${address} keeps every node that was served, and scroll position, focus and selection`, async ({ page }) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      for (const reads of [false, true]) {
+        await test.step(`at ${viewport.width} px, ${reads ? 'the visitor has begun to read' : 'untouched'}`, async () => {
+          await page.setViewportSize(viewport)
+          const release = await holdScripts(page)
+          await page.goto(address)
+          if (reads) await page.evaluate(beginToRead)
+          const before = await stateOf(page)
+          if (reads) expect(before.selection).not.toBe('')
+          const lost = await rememberNodes(page)
+          release()
+          if (isPagePath(address)) await expectHydratedByItself(page)
+          await waitForHydration(page)
+          await page.waitForLoadState('networkidle')
+          expect(await lost()).toEqual([])
+          if (reads) expect(await stateOf(page)).toEqual(before)
         })
-        expect(before.selection).not.toBe('')
-        const lost = await rememberNodes(page)
-        release()
-        await waitForHydration(page)
-        await page.waitForLoadState('networkidle')
-        expect(await lost()).toEqual([])
-        const after = await page.evaluate(() => ({
-          y: Math.round(window.scrollY),
-          focus: document.activeElement?.textContent,
-          selection: getSelection()?.toString(),
-        }))
-        expect(after).toEqual(before)
-      })
+      }
     }
   })
 }
@@ -91,30 +86,22 @@ for (const path of legalPaths) {
   })
 }
 
-for (const path of pagePaths) {
-  test(`${path} is hydrated without input`, async ({ page }) => {
-    await page.goto(path)
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
-  })
-}
-
 for (const address of addresses) {
-  test(`a visitor of ${address} in 2031 sees that year`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2031-06-15T12:00:00Z'))
-    await page.goto(address)
-    await waitForHydration(page)
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031 ')
-  })
-
-  test(`a visitor of ${address} whose clock is behind the build sees the year of the build`, async ({ page }) => {
+  test(`a visitor of ${address} in 2031 sees that year, and one whose clock is behind the build that of the build`, async ({
+    page,
+  }) => {
     const served = await (await page.request.get(address)).text()
     const built = /© (?:<!-- -->)?(\d{4})/.exec(served)?.[1]
     if (!built) throw new Error('The served page has no year.')
-    await page.clock.setFixedTime(new Date('2001-06-15T12:00:00Z'))
-    await page.goto(address)
-    await waitForHydration(page)
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${built} `)
+    for (const [clock, year] of [
+      ['2031', '2031'],
+      ['2001', built],
+    ]) {
+      await test.step(`in ${clock}`, async () => {
+        await page.clock.setFixedTime(new Date(`${clock}-06-15T12:00:00Z`))
+        await openPage(page, address)
+        await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `)
+      })
+    }
   })
 }

@@ -2,7 +2,17 @@ import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
 import { headerPaths, pages } from '../src/content/pages'
 import { addresses, PHONE } from '../tools/visits'
-import { expect, heading, headingIn, holdScripts, scrollY, test, top, waitForHydration } from './site'
+import {
+  expect,
+  expectAtDownload,
+  expectTabInDownload,
+  heading,
+  holdScripts,
+  openPage,
+  scrollY,
+  test,
+  titleOf,
+} from './site'
 
 test.use({ viewport: PHONE })
 
@@ -16,11 +26,14 @@ const popover = (page: Page) => page.locator('header nav:popover-open')
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((selector) => document.activeElement?.closest(selector) != null, selector)
 
-async function open(page: Page, address = '/') {
-  await page.goto(address)
-  await waitForHydration(page)
+async function press(page: Page) {
   await menuButton(page).click()
   await expect(close(page)).toBeFocused()
+}
+
+async function open(page: Page, address = '/') {
+  await openPage(page, address)
+  await press(page)
 }
 
 /** Expects that the menu is closed completely: no dialog, no scroll lock, nothing inert or hidden. */
@@ -40,34 +53,56 @@ async function expectGone(page: Page) {
     .toEqual({ inert: 0, hidden: 0, locked: false, overflow: 'visiblevisible', pointer: 'auto' })
 }
 
-for (const address of addresses) {
-  test(`on ${address} it opens as a modal dialog with the brand, the bar’s pages, Download App and Close`, async ({
-    page,
-  }) => {
-    await open(page, address)
-    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
-    await expect(dialog(page).getByRole('link', { name: /, home$/ })).toBeVisible()
-    for (const path of headerPaths)
-      await expect(dialog(page).getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
-    await expect(dialog(page).getByRole('link', { name: 'Download App' })).toBeVisible()
-    expect(await page.locator('[aria-current="page"]').count()).toBeLessThanOrEqual(1)
-  })
-}
-
-/** Opens the menu and expects Close at the position of the Menu button. */
-async function expectCloseWhereMenuStood(page: Page, address: string) {
-  await page.goto(address)
-  await waitForHydration(page)
+/** Presses the Menu button and expects Close at its position. */
+async function expectCloseWhereMenuStood(page: Page) {
   const before = await menuButton(page).boundingBox()
-  await menuButton(page).click()
-  await expect(close(page)).toBeFocused()
+  await press(page)
   const after = await close(page).boundingBox()
   if (!before || !after) throw new Error('A button has no box.')
   expect(Math.abs(before.x + before.width - (after.x + after.width))).toBeLessThanOrEqual(2)
   expect(Math.abs(before.y + before.height / 2 - (after.y + after.height / 2))).toBeLessThanOrEqual(2)
 }
 
-test('Close is at the position of the Menu button', ({ page }) => expectCloseWhereMenuStood(page, '/'))
+for (const from of addresses) {
+  test(`on ${from} it opens as a modal dialog, and each choice closes it and moves focus to where it leads`, async ({
+    page,
+  }) => {
+    await openPage(page, from)
+    await test.step('the Menu button says that it opens a dialog', () =>
+      expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog'))
+    await test.step('Close is at the position of the Menu button', () => expectCloseWhereMenuStood(page))
+    await test.step('it is modal and has the brand, the bar’s pages and Download App', async () => {
+      await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
+      await expect(dialog(page).getByRole('link', { name: /, home$/ })).toBeVisible()
+      for (const path of headerPaths)
+        await expect(dialog(page).getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
+      await expect(dialog(page).getByRole('link', { name: 'Download App' })).toBeVisible()
+      expect(await page.locator('[aria-current="page"]').count()).toBeLessThanOrEqual(1)
+    })
+    for (const to of headerPaths) {
+      await test.step(`choosing ${to}`, async () => {
+        await dialog(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
+        await expect(page).toHaveTitle(titleOf(to))
+        await expect(heading(page)).toBeFocused()
+        await expectGone(page)
+        expect(await scrollY(page)).toBe(0)
+        if (to !== from) await page.goBack()
+        await expect(page).toHaveTitle(titleOf(from))
+        await expect(heading(page)).toBeFocused()
+        await press(page)
+      })
+    }
+    for (const time of ['first', 'second']) {
+      await test.step(`choosing Download App for the ${time} time`, async () => {
+        await dialog(page).getByRole('link', { name: 'Download App' }).click()
+        await expectAtDownload(page)
+        await expectGone(page)
+        await expectTabInDownload(page)
+      })
+      if (time === 'first') await press(page)
+    }
+  })
+}
 
 test('Close is at the position of the Menu button beside a scroll bar that takes space', async ({
   browser,
@@ -78,141 +113,105 @@ test('Close is at the position of the Menu button beside a scroll bar that takes
   test.skip(browserName !== 'chromium', 'Playwright hides the scroll bars of Chromium only by an option')
   const other = await browser.browserType().launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await other.newPage({ viewport: PHONE })
-  await expectCloseWhereMenuStood(page, `${baseURL}/`)
+  await openPage(page, `${baseURL}/`)
+  await expectCloseWhereMenuStood(page)
   await other.close()
 })
 
-for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} never leaves it`, async ({ page }) => {
-    await open(page)
-    for (let step = 1; step <= 20; step++) {
-      await page.keyboard.press(key)
-      expect(await focusIn(page, '[role=dialog]'), `step ${step}`).toBe(true)
-    }
-  })
-}
-
-test('everything behind it is inert until it closes', async ({ page }) => {
+test('Tab and Shift+Tab never leave it, and it opens again by Enter after Escape', async ({ page }) => {
   await open(page)
-  await expect(page.locator('#root')).toHaveJSProperty('inert', true)
-  await expect(page.getByRole('main')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await page.getByText('Skip to content').evaluate((node: HTMLElement) => node.focus())
-  expect(await focusIn(page, '[role=dialog]')).toBe(true)
-  await page.keyboard.press('Escape')
-  await expectGone(page)
-})
-
-test('a reading position in it does not move to the end of the page when it closes', async ({ page }) => {
-  await open(page)
-  await close(page).evaluate((button) => document.getSelection()?.collapse(button.firstElementChild))
-  await page.keyboard.press('Escape')
-  await expectGone(page)
-  expect(await page.evaluate(() => document.getSelection()?.anchorNode?.nodeName)).not.toBe('BODY')
-})
-
-test('the page behind it does not scroll', async ({ page }) => {
-  await open(page)
-  await page.mouse.move(200, 400)
-  await page.mouse.wheel(0, 600)
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('Escape')
-  await expectGone(page)
-  expect(await scrollY(page)).toBe(0)
-})
-
-for (const [way, press] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Close', (page: Page) => close(page).click()],
-  ['Enter on Close', (page: Page) => page.keyboard.press('Enter')],
-] as const) {
-  test(`${way} closes it, returns focus to the Menu button and does not scroll the page`, async ({ page }) => {
-    await page.goto('/terms')
-    await waitForHydration(page)
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await page.mouse.click(340, 32)
-    await expect(close(page)).toBeFocused()
-    await press(page)
-    await expectGone(page)
-    await expect(menuButton(page)).toBeFocused()
-    expect(await scrollY(page)).toBe(900)
-  })
-}
-
-test('it opens again after it was closed', async ({ page }) => {
-  await open(page)
-  for (let time = 1; time <= 3; time++) {
-    await page.keyboard.press('Escape')
-    await expectGone(page)
-    await expect(menuButton(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(close(page)).toBeFocused()
-  }
-})
-
-for (const from of addresses) {
-  for (const to of headerPaths) {
-    test(`on ${from} choosing ${to} closes it and moves focus to that page's heading`, async ({ page }) => {
-      await open(page, from)
-      await dialog(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
-      await expect(page).toHaveTitle(new RegExp(pages[to].title))
-      await expect(heading(page)).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab', 'Tab']) {
+    await test.step(key, async () => {
+      for (let step = 1; step <= 20; step++) {
+        await page.keyboard.press(key)
+        expect(await focusIn(page, '[role=dialog]'), `step ${step}`).toBe(true)
+      }
+      await page.keyboard.press('Escape')
       await expectGone(page)
-      expect(await scrollY(page)).toBe(0)
+      await expect(menuButton(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(close(page)).toBeFocused()
     })
   }
+})
 
-  test(`on ${from} choosing Download App closes it and leads to the download section, twice`, async ({ page }) => {
-    await open(page, from)
-    const section = page.locator('#download')
-    for (const time of [1, 2]) {
-      await test.step(`time ${time}`, async () => {
-        await dialog(page).getByRole('link', { name: 'Download App' }).click()
-        await expect(headingIn(section)).toBeFocused()
-        await expect.poll(() => top(section)).toBeCloseTo(100, 0)
-        await expectGone(page)
-        await page.keyboard.press('Tab')
-        await expect(section.getByRole('link').first()).toBeFocused()
-      })
-      if (time === 1) {
-        await menuButton(page).click()
-        await expect(close(page)).toBeFocused()
-      }
-    }
+test('everything behind it is inert until it closes, and does not scroll or take the reading position', async ({
+  page,
+}) => {
+  await open(page)
+  await test.step('nothing behind it can be focused', async () => {
+    await expect(page.locator('#root')).toHaveJSProperty('inert', true)
+    await expect(page.getByRole('main')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await page.getByText('Skip to content').evaluate((node: HTMLElement) => node.focus())
+    expect(await focusIn(page, '[role=dialog]')).toBe(true)
   })
-}
+  await test.step('the page behind it does not scroll', async () => {
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('Escape')
+    await expectGone(page)
+    expect(await scrollY(page)).toBe(0)
+  })
+  await test.step('a reading position in it does not move to the end of the page when it closes', async () => {
+    await press(page)
+    await close(page).evaluate((button) => document.getSelection()?.collapse(button.firstElementChild))
+    await page.keyboard.press('Escape')
+    await expectGone(page)
+    expect(await page.evaluate(() => document.getSelection()?.anchorNode?.nodeName)).not.toBe('BODY')
+  })
+})
+
+test('Escape, Close and Enter on Close close it, return focus to the Menu button and do not scroll the page', async ({
+  page,
+}) => {
+  await openPage(page, '/terms')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  for (const [way, leave] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['Close', () => close(page).click()],
+    ['Enter on Close', () => page.keyboard.press('Enter')],
+  ] as const) {
+    await test.step(way, async () => {
+      await page.mouse.click(340, 32)
+      await expect(close(page)).toBeFocused()
+      await leave()
+      await expectGone(page)
+      await expect(menuButton(page)).toBeFocused()
+      expect(await scrollY(page)).toBe(900)
+    })
+  }
+})
 
 test('the page it was opened on is left by Back: it closes and focus is on the heading', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   await open(page, other)
   await dialog(page).getByRole('link', { name: pages['/'].nav, exact: true }).click()
   await expect(heading(page)).toBeFocused()
-  await menuButton(page).click()
-  await expect(close(page)).toBeFocused()
+  await press(page)
   await page.goBack()
-  await expect(page).toHaveTitle(new RegExp(pages[other].title))
+  await expect(page).toHaveTitle(titleOf(other))
   await expectGone(page)
   await expect(heading(page)).toBeFocused()
 })
 
-test('widening past 768 px closes it and focus stays in the header', async ({ page }) => {
-  await open(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectGone(page)
-  await expect.poll(() => focusIn(page, 'header')).toBe(true)
-  await page.setViewportSize(PHONE)
-  await expectGone(page)
-})
-
-test('it can be opened, widened and narrowed from 320 to 1440 and closes completely', async ({ page }) => {
+test('widening past 768 px closes it completely and focus stays in the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page)
   await page.setViewportSize({ width: 767, height: 700 })
   await expect(dialog(page)).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectGone(page)
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(headerPaths.length + 1)
+  for (const narrow of [{ width: 320, height: 700 }, PHONE]) {
+    await test.step(`opened at ${narrow.width} px`, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectGone(page)
+      await expect.poll(() => focusIn(page, 'header')).toBe(true)
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(headerPaths.length + 1)
+      await page.setViewportSize(PHONE)
+      await expectGone(page)
+    })
+    if (narrow !== PHONE) await press(page)
+  }
 })
 
 test('at 568 × 256 it scrolls inside and every item comes into view when Tab reaches it', async ({ page }) => {
@@ -244,8 +243,7 @@ test('at 568 × 256 it scrolls inside and every item comes into view when Tab re
 })
 
 test("the drawer's code is not loaded before it is requested", async ({ page, watch }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   await page.waitForLoadState('networkidle')
   const wanted = () => watch.requests.flatMap(({ url }) => /MenuDrawer.*\.(\w+)$/.exec(url)?.[1] ?? []).sort()
   expect(wanted()).toEqual([])
@@ -268,8 +266,7 @@ test('a press before hydration opens the popover, and the dialog replaces it', a
 })
 
 test("a press before the drawer's code is loaded opens the popover, and the dialog replaces it", async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const release = await holdScripts(page)
   await menuButton(page).click()
   await expect(popover(page).getByRole('link')).toHaveCount(headerPaths.length + 1)
@@ -279,8 +276,7 @@ test("a press before the drawer's code is loaded opens the popover, and the dial
 })
 
 test("a menu that was closed again before the drawer's code was loaded stays closed", async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const release = await holdScripts(page)
   await menuButton(page).click()
   await expect(popover(page)).toHaveCount(1)
@@ -306,8 +302,7 @@ test('Escape closes the menu at the moment when the dialog replaces the popover'
       })
     }
   })
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   // On a slow machine the hover could load the drawer before the press, and no popover would open first.
   const release = await holdScripts(page)
   await menuButton(page).click()
@@ -321,46 +316,47 @@ test('Escape closes the menu at the moment when the dialog replaces the popover'
   await expect(close(page)).toBeFocused()
 })
 
-test.describe("when the drawer's code fails to load", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(/MenuDrawer/, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/')
-    await waitForHydration(page)
+test("when the drawer's code fails to load, the popover opens, leads to every page and closes", async ({ page }) => {
+  await page.route(/MenuDrawer/, (route) => route.fulfill({ status: 404 }))
+  await openPage(page, '/')
+  const pressForPopover = async () => {
     await menuButton(page).click()
     await expect(popover(page)).toBeVisible()
-  })
-
-  for (const to of headerPaths) {
-    test(`the popover leads to ${to} and closes`, async ({ page }) => {
-      await popover(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
-      await expect(page).toHaveTitle(new RegExp(pages[to].title))
-      await expectGone(page)
-      if (to !== '/') await expect(heading(page)).toBeFocused()
-    })
   }
-
-  test('the popover leads to the download section and closes', async ({ page }) => {
-    await popover(page).getByRole('link', { name: 'Download App' }).click()
-    await expect(headingIn(page.locator('#download'))).toBeFocused()
-    await expectGone(page)
-    await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
-  })
-
-  test('a second press closes the popover', async ({ page }) => {
+  await pressForPopover()
+  await test.step('a second press closes it', async () => {
     await menuButton(page).click()
     await expectGone(page)
   })
-
-  test('widening past 768 px closes the popover', async ({ page }) => {
+  await test.step('widening past 768 px closes it', async () => {
+    await pressForPopover()
     await page.setViewportSize({ width: 1024, height: 768 })
     await expectGone(page)
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible()
+    await page.setViewportSize(PHONE)
+  })
+  for (const to of headerPaths) {
+    await test.step(`it leads to ${to}`, async () => {
+      await pressForPopover()
+      await popover(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
+      await expect(page).toHaveTitle(titleOf(to))
+      await expectGone(page)
+      if (to === '/') return
+      await expect(heading(page)).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveTitle(titleOf('/'))
+    })
+  }
+  await test.step('it leads to the download section', async () => {
+    await pressForPopover()
+    await popover(page).getByRole('link', { name: 'Download App' }).click()
+    await expectAtDownload(page)
+    await expectGone(page)
   })
 })
 
 test('thirty fast presses at its position leave a consistent page', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const box = await menuButton(page).boundingBox()
   if (!box) throw new Error('The Menu button has no box.')
   for (let press = 0; press < 30; press++) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -385,10 +381,4 @@ test('a press with a modifier key on an item is left to the browser', async ({ p
     .click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(new RegExp(`${other}$`))
   await expect(dialog(page)).toBeVisible()
-})
-
-test('the Menu button says that it opens a dialog', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
-  await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
 })

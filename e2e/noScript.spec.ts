@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { headerPaths, pagePaths, pages } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
-import { expect, outsideLinks, test, top, waitForHydration } from './site'
+import { expect, openPage, outsideLinks, test, titleOf, top } from './site'
 
 /** The visible text of a page, part by part. */
 const read = (page: Page) =>
@@ -10,14 +10,55 @@ const read = (page: Page) =>
     return { header: text('header'), main: text('main'), footer: text('footer') }
   })
 
-/** The text that a visitor with script reads, after hydration. */
-async function readWithScript(browser: Browser, url: string, viewport: typeof PHONE) {
-  const page = await browser.newPage({ javaScriptEnabled: true, viewport, reducedMotion: 'reduce' })
-  await page.goto(url)
-  await waitForHydration(page)
-  const text = await read(page)
-  await page.close()
-  return text
+const without = (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404 }))
+
+for (const address of addresses) {
+  test(`the text of ${address} without script, and with every script file answering 404, equals that with script`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const off = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+    for (const viewport of [PHONE, DESKTOP]) {
+      await test.step(`at ${viewport.width} px`, async () => {
+        await page.unrouteAll()
+        await page.setViewportSize(viewport)
+        await openPage(page, address)
+        const text = await read(page)
+        expect(text.main.length).toBeGreaterThan(20)
+        await without(page)
+        await page.goto(address)
+        expect(await read(page), 'with every script file answering 404').toEqual(text)
+        await off.setViewportSize(viewport)
+        await off.goto(`${baseURL}${address}`)
+        expect(await read(off), 'without script').toEqual(text)
+      })
+    }
+    await expect(off.getByRole('contentinfo'), 'the year of the build').toContainText(/© 20\d\d /)
+    await off.close()
+  })
+}
+
+/** Expects that every control can do something without script, and that nothing else looks like a control. */
+async function expectNoDeadControl(page: Page) {
+  const dead = await page.evaluate(() => {
+    const works = (node: Element) =>
+      node.matches('a[href], summary') || (node instanceof HTMLButtonElement && node.popoverTargetElement !== null)
+    return [...document.querySelectorAll('*')]
+      .filter((node) => node.checkVisibility())
+      .filter((node) => node.matches('a, button, summary, [role=button], [role=link], input, select'))
+      .filter((node) => !works(node))
+      .map((node) => node.outerHTML.slice(0, 120))
+  })
+  expect(dead).toEqual([])
+  const pointed = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((node) => getComputedStyle(node).cursor === 'pointer')
+      .filter((node) => !node.closest('a[href], summary, button[popovertarget]'))
+      .map((node) => node.outerHTML.slice(0, 120)),
+  )
+  expect(pointed).toEqual([])
 }
 
 const ways = {
@@ -29,24 +70,8 @@ for (const [way, { off }] of Object.entries(ways)) {
   test.describe(`with ${way}`, () => {
     test.use({ javaScriptEnabled: !off, contextOptions: { reducedMotion: 'reduce' } })
     test.beforeEach(async ({ page }) => {
-      if (!off) await page.route('**/*.js', (route) => route.fulfill({ status: 404 }))
+      if (!off) await without(page)
     })
-
-    for (const viewport of [PHONE, DESKTOP]) {
-      for (const address of addresses) {
-        test(`the text of ${address} at ${viewport.width} px equals that with script`, async ({
-          page,
-          browser,
-          baseURL,
-        }) => {
-          await page.setViewportSize(viewport)
-          await page.goto(address)
-          const text = await read(page)
-          expect(text.main.length).toBeGreaterThan(20)
-          expect(text).toEqual(await readWithScript(browser, `${baseURL}${address}`, viewport))
-        })
-      }
-    }
 
     test('every link leads to an existing page and an existing fragment', async ({ page, baseURL }) => {
       const targets = new Set<string>()
@@ -79,25 +104,30 @@ for (const [way, { off }] of Object.entries(ways)) {
       const shown = (page: Page) => page.locator('header nav:popover-open')
 
       for (const from of addresses) {
-        for (const to of headerPaths) {
-          test(`the menu of ${from} leads to ${to}`, async ({ page }) => {
+        test(`every control of ${from} does something, and its menu leads to each page and the download section`, async ({
+          page,
+        }) => {
+          await page.goto(from)
+          await test.step('every control does something', () => expectNoDeadControl(page))
+          for (const to of headerPaths) {
+            await test.step(`the menu leads to ${to}`, async () => {
+              await page.goto(from)
+              await page.getByRole('button', { name: 'Menu' }).click()
+              await shown(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
+              await expect(page).toHaveTitle(titleOf(to))
+              await expect(page).toHaveURL(new RegExp(`${to}$`))
+            })
+          }
+          await test.step('the menu leads to the download section, which it does not cover', async () => {
             await page.goto(from)
             await page.getByRole('button', { name: 'Menu' }).click()
-            await shown(page).getByRole('link', { name: pages[to].nav, exact: true }).click()
-            await expect(page).toHaveTitle(new RegExp(pages[to].title))
-            await expect(page).toHaveURL(new RegExp(`${to}$`))
+            await shown(page).getByRole('link', { name: 'Download App' }).click()
+            const section = page.locator('#download')
+            await expect.poll(() => top(section)).toBeCloseTo(100, 0)
+            await expect(section).toBeInViewport()
+            await expect(page.locator('header nav')).toBeHidden()
+            await page.getByRole('main').getByRole('link').last().click({ trial: true })
           })
-        }
-
-        test(`the menu of ${from} leads to the download section, which it does not cover`, async ({ page }) => {
-          await page.goto(from)
-          await page.getByRole('button', { name: 'Menu' }).click()
-          await shown(page).getByRole('link', { name: 'Download App' }).click()
-          const section = page.locator('#download')
-          await expect.poll(() => top(section)).toBeCloseTo(100, 0)
-          await expect(section).toBeInViewport()
-          await expect(page.locator('header nav')).toBeHidden()
-          await page.getByRole('main').getByRole('link').last().click({ trial: true })
         })
       }
 
@@ -141,37 +171,5 @@ for (const [way, { off }] of Object.entries(ways)) {
         }
       })
     }
-
-    for (const address of addresses) {
-      test(`every control on ${address} does something`, async ({ page }) => {
-        await page.setViewportSize(PHONE)
-        await page.goto(address)
-        const dead = await page.evaluate(() => {
-          const works = (node: Element) =>
-            node.matches('a[href], summary') ||
-            (node instanceof HTMLButtonElement && node.popoverTargetElement !== null)
-          return [...document.querySelectorAll('*')]
-            .filter((node) => node.checkVisibility())
-            .filter((node) => node.matches('a, button, summary, [role=button], [role=link], input, select'))
-            .filter((node) => !works(node))
-            .map((node) => node.outerHTML.slice(0, 120))
-        })
-        expect(dead).toEqual([])
-        const pointed = await page.evaluate(() =>
-          [...document.querySelectorAll('body *')]
-            .filter((node) => getComputedStyle(node).cursor === 'pointer')
-            .filter((node) => !node.closest('a[href], summary, button[popovertarget]'))
-            .map((node) => node.outerHTML.slice(0, 120)),
-        )
-        expect(pointed).toEqual([])
-      })
-    }
   })
 }
-
-test('without script the footer shows the year of the build', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${baseURL}/`)
-  await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d /)
-  await page.close()
-})

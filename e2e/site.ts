@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { isUnfilled } from '../src/content/facts'
-import { headerPaths, type PagePath, pages } from '../src/content/pages'
+import { headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
 import { site } from '../src/content/site'
 import { touchIfAwaited } from '../tools/visits'
 
@@ -69,6 +69,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
+/** Opens a page and waits for hydration. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitForHydration(page)
+}
+
+/** Matches the title of the page at an address. */
+export const titleOf = (address: string): RegExp => new RegExp((isPagePath(address) ? pages[address] : notFound).title)
+
 /** The link to a page in the bar, or in the footer for a page that only the footer links to. */
 export const navLink = (page: Page, path: PagePath): Locator =>
   page
@@ -84,6 +93,19 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 
 /** Distance of an element's upper edge from the viewport's, in px. */
 export const top = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top)
+
+/** Expects focus on the heading of the download section, and the section below the header. */
+export async function expectAtDownload(page: Page): Promise<void> {
+  const section = page.locator('#download')
+  await expect(headingIn(section)).toBeFocused()
+  await expect.poll(() => top(section)).toBeCloseTo(100, 0)
+}
+
+/** Expects Tab to continue with the first link of the download section. */
+export async function expectTabInDownload(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#download').getByRole('link').first()).toBeFocused()
+}
 
 /** Marks the document; returns a function that tells whether it is still the same one. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {

@@ -30,11 +30,17 @@ function look() {
   const bar = [...document.querySelectorAll('header nav a')].some(shown)
   const menu = [...document.querySelectorAll('header button')].some(shown)
   if (bar === menu) faults.push(bar ? 'bar and menu button are both shown' : 'neither bar nor menu button is shown')
+  const cutBefore = new Map<Element, boolean>()
   const cut = (element: Element): boolean => {
+    const known = cutBefore.get(element)
+    if (known !== undefined) return known
     const { clipPath, overflow } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
-    if (clipPath.startsWith('inset(') || (overflow !== 'visible' && (width <= 1 || height <= 1))) return true
-    return element.parentElement !== null && element.parentElement !== document.body && cut(element.parentElement)
+    const tiny = clipPath.startsWith('inset(') || (overflow !== 'visible' && (width <= 1 || height <= 1))
+    const above = element.parentElement
+    const found = tiny || (above !== null && above !== document.body && cut(above))
+    cutBefore.set(element, found)
+    return found
   }
   const texts: string[] = []
   const lines: {
@@ -102,14 +108,17 @@ function look() {
     const found = new Map<number, string>()
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
+      // Measured once for all lines of a text.
+      const measured = new Map<Range, DOMRectList>()
       for (const [number, { text, box: atTop, parent, range, index }] of lines.entries()) {
         if (found.get(number) === '' || atTop.bottom < top || atTop.top > top + innerHeight) continue
-        const box = range.getClientRects()[index]
+        const boxes = measured.get(range) ?? range.getClientRects()
+        measured.set(range, boxes)
+        const box = boxes[index]
         if (!box || box.top < 0 || box.bottom > innerHeight) continue
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
         const over = document.elementFromPoint(x, y)
-        const clip = clipping(parent, x, y)
-        const clear = !over || parent.contains(over) || (clip ? clip === 'auto' : over.contains(parent))
+        const clear = !over || parent.contains(over) || isClearOf(over, parent, x, y)
         found.set(
           number,
           clear ? '' : `"${text.slice(0, 30)}" is covered by <${over.localName} class="${over.className}">`,
@@ -118,6 +127,12 @@ function look() {
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
     return [...found.values()].filter(Boolean)
+  }
+
+  /** Whether a text can be seen or scrolled to at a point where another element is. */
+  function isClearOf(over: Element, parent: Element, x: number, y: number): boolean {
+    const clip = clipping(parent, x, y)
+    return clip ? clip === 'auto' : over.contains(parent)
   }
 
   /** `overflow` of the nearest ancestor that does not show its content at a point. */

@@ -55,14 +55,14 @@ const focus: readonly Row[] = [
     'Focus is lost when the menu closes',
     'MenuDrawer',
     attribute('Drawer.Root', 'onExitComplete', ''),
-    e2e('menu.spec.ts', /Escape closes it, returns focus/),
+    e2e('menu.spec.ts', /Escape, Close and Enter on Close close it/),
   ],
   [
     'focus-lost-on-navigation',
     'Focus stays where it was when another page comes',
     'start',
     call('moveFocusOnNavigation', 'void 0'),
-    e2e('navigation.spec.ts', /the link from . to .terms moves focus/),
+    e2e('navigation.spec.ts', /the links from . to each page .* move focus there/),
   ],
   [
     'focus-no-trap',
@@ -72,7 +72,7 @@ const focus: readonly Row[] = [
       attribute('Drawer.Root', 'restoreFocus', 'restoreFocus={false} trapFocus={false}'),
       argument('setTimeout', 0, '() => {}'),
     ],
-    e2e('menu.spec.ts', /Tab never leaves it/),
+    e2e('menu.spec.ts', /Tab and Shift.Tab never leave it/),
   ],
   [
     'focus-skip-link',
@@ -187,7 +187,7 @@ const contents: readonly Row[] = [
     'The mark does not follow the scroll position',
     'useActiveSection',
     argument('.addEventListener', 0, "'scrolled'", 'scroll'),
-    e2e('contents.spec.ts', /each section becomes current when its upper edge/),
+    e2e('contents.spec.ts', /marks the one whose upper edge has reached 150 px/),
   ],
   [
     'contents-gliding-link',
@@ -225,7 +225,7 @@ const menu: readonly Row[] = [
     'Choosing a link does not close the menu',
     'MenuDrawer',
     call('isPlainClick', 'false'),
-    e2e('menu.spec.ts', /choosing .* closes it and moves focus/),
+    e2e('menu.spec.ts', /each choice closes it and moves focus/),
   ],
   [
     'menu-widening',
@@ -246,7 +246,7 @@ const menu: readonly Row[] = [
     'The Menu button does not say that it opens a dialog',
     'MobileMenu',
     attribute('button', 'aria-haspopup', ''),
-    e2e('menu.spec.ts', /says that it opens a dialog/),
+    e2e('menu.spec.ts', /opens as a modal dialog/),
   ],
   [
     'menu-without-script',
@@ -267,7 +267,7 @@ const menu: readonly Row[] = [
     'Choosing the present page in the menu does nothing',
     'MenuDrawer',
     call('jumpToTop', 'void 0'),
-    e2e('menu.spec.ts', /on . choosing . closes it and moves focus/),
+    e2e('menu.spec.ts', /on . it opens .* each choice closes it and moves focus/),
   ],
   [
     'menu-eager',
