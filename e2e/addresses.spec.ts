@@ -1,62 +1,74 @@
 import { painted } from '../gate/moments'
 import { pagePaths } from '../src/content/pages'
 import { legalPaths } from '../tools/visits'
-import { expect, heading, headingIn, test, waitForHydration } from './site'
+import { expect, heading, headingIn, openPage, test, waitForHydration } from './site'
 
 const [, legal = '/'] = pagePaths
 
-/** Addresses that visitors may use besides the pages' own. */
-const odd = [
-  ...pagePaths.filter((path) => path !== '/').flatMap((path) => [`${path}/`, `${path}.html`, path.toUpperCase()]),
-  ...pagePaths.flatMap((path) => [`${path}#nope`, `${path}#%00`, `${path}#%E0%A4%A`, `${path}#__proto__`, `${path}#`]),
-  ...pagePaths.map((path) => `${path}?x=<script>alert(1)</script>&y=%00&z=%E0%A4%A&x=[1]`),
-  `/${legal.charAt(1).toUpperCase()}${legal.slice(2)}`,
-  `/${legal}`,
-  `${legal}//`,
-  '/index.html',
-  '/404',
-  '/404.html',
-  '/?',
-  '/index',
-  '/%2e%2e/',
-  '/%2e%2e%2fetc',
-  '/%00',
-  '/%E0%A4%A',
-  '/__proto__',
-  '/constructor',
-  `/no/such/page${legal}`,
-  `/${'a'.repeat(8192)}`,
-  `${legal}?${'a'.repeat(8000)}`,
-  `${legal}/#${'a'.repeat(100)}`,
-]
+/** Addresses that visitors may use besides the pages' own, by kind; of two in a row, one is never the other's fragment. */
+const odd: Readonly<Record<string, readonly string[]>> = {
+  'other spellings of pages': [
+    ...pagePaths.filter((path) => path !== '/').flatMap((path) => [`${path}/`, `${path}.html`, path.toUpperCase()]),
+    `/${legal.charAt(1).toUpperCase()}${legal.slice(2)}`,
+    `/${legal}`,
+    `${legal}//`,
+    '/index.html',
+    '/404',
+    '/404.html',
+    '/?',
+    '/index',
+  ],
+  'fragments that no page has': [
+    ...['#nope', '#%00', '#%E0%A4%A', '#__proto__', '#'].flatMap((end) => pagePaths.map((path) => `${path}${end}`)),
+    `${legal}/#${'a'.repeat(100)}`,
+  ],
+  'queries that no page reads': [
+    ...pagePaths.map((path) => `${path}?x=<script>alert(1)</script>&y=%00&z=%E0%A4%A&x=[1]`),
+    `${legal}?${'a'.repeat(8000)}`,
+  ],
+  'paths that no page has': [
+    '/%2e%2e/',
+    '/%2e%2e%2fetc',
+    '/%00',
+    '/%E0%A4%A',
+    '/__proto__',
+    '/constructor',
+    `/no/such/page${legal}`,
+    `/${'a'.repeat(8192)}`,
+  ],
+}
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 /** Unescapes text in served HTML, which React has escaped. */
 const textOf = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => characters[name] ?? '')
 
-for (const address of odd) {
-  const name = address.length > 60 ? `${address.slice(0, 30)}… (${address.length} characters)` : address
-  test(`what was served at ${name} stays after hydration`, async ({ page, baseURL, watch }) => {
-    const response = await page.goto(`${baseURL}${address}`)
-    const served = (await response?.text()) ?? ''
-    expect([200, 404]).toContain(response?.status())
-    const url = page.url()
-    const title = /<title>(.*?)<\/title>/.exec(served)?.[1]
-    expect(title).toBeTruthy()
-    await waitForHydration(page)
-    await page.waitForLoadState('networkidle')
-    await painted(page)
-    const later = await page.evaluate(() => ({
-      title: document.title,
-      h1: document.querySelector('h1')?.textContent ?? '',
-      url: location.href,
-    }))
-    const [, h1 = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(served) ?? []
-    expect(later.title).toBe(textOf(title ?? ''))
-    expect(later.h1).toBe(textOf(h1.replace(/<[^>]*>/g, '')))
-    expect(later.url, 'the address bar is unchanged').toBe(url)
-    await expect(heading(page)).toBeVisible()
-    expect(watch.problems).toEqual([])
+for (const [kind, all] of Object.entries(odd)) {
+  test(`what was served at ${kind} stays after hydration`, async ({ page, baseURL, watch }) => {
+    for (const address of all) {
+      const name = address.length > 60 ? `${address.slice(0, 30)}… (${address.length} characters)` : address
+      await test.step(name, async () => {
+        const response = await page.goto(`${baseURL}${address}`)
+        const served = (await response?.text()) ?? ''
+        expect([200, 404]).toContain(response?.status())
+        const url = page.url()
+        const title = /<title>(.*?)<\/title>/.exec(served)?.[1]
+        expect(title).toBeTruthy()
+        await waitForHydration(page)
+        await page.waitForLoadState('networkidle')
+        await painted(page)
+        const later = await page.evaluate(() => ({
+          title: document.title,
+          h1: document.querySelector('h1')?.textContent ?? '',
+          url: location.href,
+        }))
+        const [, h1 = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(served) ?? []
+        expect(later.title).toBe(textOf(title ?? ''))
+        expect(later.h1).toBe(textOf(h1.replace(/<[^>]*>/g, '')))
+        expect(later.url, 'the address bar is unchanged').toBe(url)
+        await expect(heading(page)).toBeVisible()
+        expect(watch.problems).toEqual([])
+      })
+    }
   })
 }
 
@@ -82,8 +94,7 @@ for (const path of legalPaths) {
 }
 
 test('Download App works if the home page was served at /index.html', async ({ page }) => {
-  await page.goto('/index.html')
-  await waitForHydration(page)
+  await openPage(page, '/index.html')
   await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
   await expect(headingIn(page.locator('#download'))).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { addresses } from '../tools/visits'
 import { openMenu } from './openers'
-import { expect, test, waitForHydration } from './site'
+import { expect, openPage, test } from './site'
 
 /** Touch screens, and print. */
 test.skip(({ browserName }) => browserName !== 'chromium', "touch events are sent by Chromium's protocol")
@@ -10,8 +10,7 @@ for (const address of addresses) {
   test(`${address} can be zoomed by two fingers and scrolled by one, its links tapped and its text copied`, async ({
     page,
   }) => {
-    await page.goto(address)
-    await waitForHydration(page)
+    await openPage(page, address)
     const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
     expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/)
     const faults = await page.evaluate(() =>
@@ -32,8 +31,7 @@ for (const address of addresses) {
 }
 
 test('a swipe scrolls the open menu to its end', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   await page.locator('header button').first().tap()
   const last = openMenu(page).locator('a, button').last()
   await expect(last).toBeVisible()
@@ -49,8 +47,7 @@ test('a swipe scrolls the open menu to its end', async ({ page }) => {
 })
 
 test('on paper each sheet has margins and its number', async ({ page }) => {
-  await page.goto('/terms')
-  await waitForHydration(page)
+  await openPage(page, '/terms')
   const rules = await page.evaluate(() => {
     const found: string[] = []
     const walk = (list: CSSRuleList) => {

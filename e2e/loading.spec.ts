@@ -1,15 +1,14 @@
 import { addresses, DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
-import { expect, test, waitForHydration } from './site'
+import { expect, openPage, test } from './site'
 
 /** Loading of pictures, fonts and script, compared with the page's layout; and global names left by script. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
 
-for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
-  for (const address of addresses) {
-    test(`pictures of ${address} load by their position, at ${size.width} px`, async ({ page }) => {
+for (const address of addresses) {
+  test(`pictures of ${address} load by their position`, async ({ page }) => {
+    for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
       await page.setViewportSize(size)
-      await page.goto(address)
-      await waitForHydration(page)
+      await openPage(page, address)
       const faults = await page.evaluate(() =>
         [...document.images]
           .filter((image) => image.checkVisibility())
@@ -42,9 +41,9 @@ for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
             ]
           }),
       )
-      expect(faults).toEqual([])
-    })
-  }
+      expect(faults, `at ${size.width} px`).toEqual([])
+    }
+  })
 }
 
 test('the not-found page requests no script until the first touch or key, and then starts', async ({ page, watch }) => {
@@ -60,8 +59,7 @@ test('the not-found page requests no script until the first touch or key, and th
 })
 
 test('the largest picture of the first view is loaded first', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await openPage(page, '/')
   const first = await page.evaluate(() =>
     [...document.images].map(({ fetchPriority, loading }) => fetchPriority === 'high' && loading !== 'lazy'),
   )
@@ -70,8 +68,7 @@ test('the largest picture of the first view is loaded first', async ({ page }) =
 
 for (const address of addresses) {
   test(`${address} preloads every font file that its text uses`, async ({ page }) => {
-    await page.goto(address)
-    await waitForHydration(page)
+    await openPage(page, address)
     const { preloaded, used } = await page.evaluate(() => ({
       preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font][crossorigin]')].map(
         ({ href }) => href,
@@ -86,8 +83,7 @@ for (const address of addresses) {
   })
 
   test(`${address} adds no global names to the window`, async ({ page }) => {
-    await page.goto(address)
-    await waitForHydration(page)
+    await openPage(page, address)
     const own = await page.evaluate(() => {
       const frame = document.createElement('iframe')
       document.body.append(frame)

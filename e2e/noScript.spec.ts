@@ -131,32 +131,33 @@ for (const [way, { off }] of Object.entries(ways)) {
         })
       }
 
-      test('the Menu button opens and closes the menu by key', async ({ page }) => {
+      test('the menu opens and closes by key, and does not cover the page when the window widens', async ({ page }) => {
         await page.goto('/')
-        await page.getByRole('button', { name: 'Menu' }).focus()
-        await page.keyboard.press('Enter')
-        await expect(shown(page)).toBeVisible()
-        await page.keyboard.press('Tab')
-        await expect(shown(page).getByRole('link').first()).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(shown(page)).toHaveCount(0)
-      })
-
-      test('the open menu does not cover the page when the window widens', async ({ page }) => {
-        await page.goto('/')
-        const wide = { width: 844, height: 390 }
-        const links = page.locator('header nav a')
-        const boxes = () =>
-          links.evaluateAll((all) =>
-            all.flatMap((link) => Object.values(link.getBoundingClientRect().toJSON()) as number[]),
-          )
-        await page.setViewportSize(wide)
-        const closed = await boxes()
-        await page.setViewportSize(PHONE)
-        await page.getByRole('button', { name: 'Menu' }).click()
-        await page.setViewportSize(wide)
-        const open = await boxes()
-        expect(Math.max(...open.map((at, i) => Math.abs(at - (closed[i] ?? 0))))).toBeLessThanOrEqual(1)
+        const button = page.getByRole('button', { name: 'Menu' })
+        await test.step('by key', async () => {
+          await button.focus()
+          await page.keyboard.press('Enter')
+          await expect(shown(page)).toBeVisible()
+          await page.keyboard.press('Tab')
+          await expect(shown(page).getByRole('link').first()).toBeFocused()
+          await page.keyboard.press('Escape')
+          await expect(shown(page)).toHaveCount(0)
+        })
+        await test.step('when the window widens', async () => {
+          const wide = { width: 844, height: 390 }
+          const links = page.locator('header nav a')
+          const boxes = () =>
+            links.evaluateAll((all) =>
+              all.flatMap((link) => Object.values(link.getBoundingClientRect().toJSON()) as number[]),
+            )
+          await page.setViewportSize(wide)
+          const closed = await boxes()
+          await page.setViewportSize(PHONE)
+          await button.click()
+          await page.setViewportSize(wide)
+          const open = await boxes()
+          expect(Math.max(...open.map((at, i) => Math.abs(at - (closed[i] ?? 0))))).toBeLessThanOrEqual(1)
+        })
       })
     })
 

@@ -1,5 +1,5 @@
 import { addresses } from '../tools/visits'
-import { expect, test, waitForHydration } from './site'
+import { expect, openPage, test } from './site'
 
 test.describe(() => {
   test.use({ colorScheme: 'dark' })
@@ -9,8 +9,7 @@ test.describe(() => {
   }) => {
     await page.emulateMedia({ media: 'print' })
     for (const address of addresses) {
-      await page.goto(address)
-      await waitForHydration(page)
+      await openPage(page, address)
       const paper = await page.evaluate(() => {
         const all = (selector: string) => [...document.querySelectorAll(selector)]
         const text = ({ textContent }: Element) => (textContent ?? '').trim()

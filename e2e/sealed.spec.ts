@@ -1,5 +1,5 @@
 import { addresses } from '../tools/visits'
-import { expect, test, waitForHydration } from './site'
+import { expect, openPage, test } from './site'
 
 /** Markup that an attacker could inject into the page's HTML, and the directive that blocks it. */
 const markup: Readonly<Record<string, string>> = {
@@ -45,8 +45,7 @@ for (const address of addresses) {
         const html = (await response.text()).replace('</body>', `${Object.values(markup).join('')}</body>`)
         await route.fulfill({ response, body: html })
       })
-      await page.goto(address)
-      await waitForHydration(page)
+      await openPage(page, address)
       for (const deed of Object.values(deeds)) await page.evaluate(deed).catch(() => {})
       const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
       const expected = [...Object.keys(markup), ...Object.keys(deeds)]

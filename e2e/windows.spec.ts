@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { addresses } from '../tools/visits'
-import { expect, test, waitForHydration } from './site'
+import { expect, openPage, test } from './site'
 
 /**
  * Window widths without screenshots: steps from the narrowest phone to a wide screen, and both sides of each breakpoint
@@ -147,8 +147,7 @@ function look() {
 
 for (const address of addresses) {
   test(`${address} holds together in every window from 320 to 1920 px`, async ({ page }) => {
-    await page.goto(address)
-    await waitForHydration(page)
+    await openPage(page, address)
     const seen = new Map<number, string[]>()
     const faults: string[] = []
     for (const width of [...new Set([390, 1440, ...widths])]) {

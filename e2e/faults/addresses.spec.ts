@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { pagePaths } from '../../src/content/pages'
-import { expect, heading, test, waitForHydration } from '../site'
+import { expect, heading, openPage, test, waitForHydration } from '../site'
 import { trial } from './fault'
 
 /** An unusual part of a path, query or fragment. */
@@ -71,8 +71,7 @@ for (const [written, own] of [
     `${written} shows the page that was served`,
     trial(7, 'odd addresses', String(written), 1280),
     async ({ page, baseURL }) => {
-      await page.goto(`${baseURL}${written}`)
-      await waitForHydration(page)
+      await openPage(page, `${baseURL}${written}`)
       await expect(page.locator('#root')).toHaveAttribute('data-page', String(own))
       await expect(heading(page)).toBeVisible()
       expect(new URL(page.url()).origin).toBe(baseURL)

@@ -1,6 +1,6 @@
 import { notEmpty } from '../../gate/views'
 import { PHONE } from '../../tools/visits'
-import { expect, test, waitForHydration } from '../site'
+import { expect, openPage, test, waitForHydration } from '../site'
 import { contentOf, expectUsable, onEveryPage, servedContent } from './fault'
 
 /** Times of a visitor's clock: first and last days of years until 2100, leap days, and wrong clocks. */
@@ -52,8 +52,7 @@ for (const locale of ['ar-SA', 'he-IL', 'fa-IR', 'de-DE', 'zh-CN', 'tr-TR', 'th-
       `a browser that speaks ${locale}`,
       async (visit) => {
         const { page, address } = visit
-        await page.goto(address)
-        await waitForHydration(page)
+        await openPage(page, address)
         expect(await contentOf(page)).toEqual(await servedContent(visit, address))
         await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
         await expectUsable(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
-import { expect, test, waitForHydration } from '../site'
+import { expect, openPage, test, waitForHydration } from '../site'
 import { builtFiles, expectIntact, expectLinksWork, expectMenu, FAILED_LOAD, onEveryPage } from './fault'
 
 test.use({ allowedMessages: FAILED_LOAD })
@@ -21,8 +21,7 @@ onEveryPage(
     expect(own.length).toBeGreaterThan(0)
     for (const file of own) {
       await page.route(file, (route) => route.fulfill({ status: 404, body: 'not found' }))
-      await page.goto(address)
-      await waitForHydration(page)
+      await openPage(page, address)
       await expectIntact(visit)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
@@ -61,8 +60,7 @@ onEveryPage(3, 'no style is applied', async (visit) => {
     const html = (await response.text()).replace(/<style\b[^>]*>.*?<\/style>/gs, '')
     await route.fulfill({ response, body: html })
   })
-  await page.goto(address)
-  await waitForHydration(page)
+  await openPage(page, address)
   await painted(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.locator('main').innerText()).not.toBe('')

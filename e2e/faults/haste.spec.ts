@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pagePaths } from '../../src/content/pages'
 import { DESKTOP, PHONE } from '../../tools/visits'
-import { expect, markDocument, scrollY, test, waitForHydration } from '../site'
+import { expect, markDocument, openPage, scrollY, test, waitForHydration } from '../site'
 import { expectIntact, expectMenu, expectUsable, onEveryPage, otherPage, type Visit } from './fault'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
@@ -9,8 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const phone = { sizes: [{ ...PHONE, width: 320 }, PHONE], gate: true }
 
 async function open({ page, address }: Visit): Promise<void> {
-  await page.goto(address)
-  await waitForHydration(page)
+  await openPage(page, address)
 }
 
 async function openMenu(visit: Visit): Promise<void> {

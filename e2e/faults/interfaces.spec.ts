@@ -1,4 +1,4 @@
-import { test, waitForHydration } from '../site'
+import { openPage, test } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, onEveryPage } from './fault'
 
 // The router's message when it cannot store a scroll position, which does not affect the visitor.
@@ -44,8 +44,7 @@ for (const way of ['missing', 'throwing'] as const) {
       async (visit) => {
         const { page, address } = visit
         await page.addInitScript(takeAway, [names, way] as [string[], typeof way])
-        await page.goto(address)
-        await waitForHydration(page)
+        await openPage(page, address)
         await expectIntact(visit)
         await expectMenu(page)
         await expectLinksWork(visit)

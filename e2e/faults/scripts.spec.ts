@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
-import { expect, scrollY, test, waitForHydration } from '../site'
+import { expect, openPage, scrollY, test, waitForHydration } from '../site'
 import {
   builtFiles,
   expectIntact,
@@ -145,8 +145,7 @@ test.describe(() => {
     'the script of other pages and of the menu is gone',
     async (visit) => {
       const { page, address } = visit
-      await page.goto(address)
-      await waitForHydration(page)
+      await openPage(page, address)
       await page.waitForLoadState('networkidle')
       const documents: string[] = []
       page.on('request', (request) => {
@@ -186,8 +185,7 @@ test.describe(() => {
     const { page, address } = visit
     for (const turn of [0, 1]) {
       const to = otherPage(address)
-      await page.goto(address)
-      await waitForHydration(page)
+      await openPage(page, address)
       await page.waitForLoadState('networkidle')
       await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
       // An aborted, not failed, navigation leaves the page as it is, like the Stop button.

@@ -8,7 +8,7 @@ import { buildSite } from '../../tools/prove/judge'
 import { apply, atStartOf, exportsOf, sourceFiles } from '../../tools/prove/source'
 import { createSiteServer } from '../../tools/server'
 import { addresses, PHONE } from '../../tools/visits'
-import { expect, scrollY, test as siteTest, waitForHydration } from '../site'
+import { expect, openPage, scrollY, test as siteTest } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, expectUsable, otherPage, trial, type Visit } from './fault'
 
 const FOLDERS = /^src.(home|legal|layout|ui)\b/
@@ -94,8 +94,7 @@ test(
       for (const address of addresses) {
         const to = name === 'LegalPage' ? pagePaths.find((path) => path !== '/' && path !== address) : '/'
         if (!to || to === address) continue
-        await page.goto(address)
-        await waitForHydration(page)
+        await openPage(page, address)
         await page.evaluate(fail, name)
         await page.locator(`footer a[href="${to}"]`).last().click()
         await expect(page).toHaveURL(to)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { painted } from '../../gate/moments'
-import { expect, holdScripts, waitForHydration } from '../site'
+import { expect, holdScripts, openPage, waitForHydration } from '../site'
 import { expectLinksWork, expectMenu, expectUsable, onEveryPage, otherPage, servedContent } from './fault'
 
 /** Simulates Chrome's translation: every text in two `font` elements, in another language. */
@@ -68,8 +68,7 @@ onEveryPage(
   'translated after hydration',
   async (visit) => {
     const { page, address } = visit
-    await page.goto(address)
-    await waitForHydration(page)
+    await openPage(page, address)
     await translate(page)
     const before = await words(page)
     await scrollAndSelect(page)
