@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import { type Fact, isUnfilled } from './facts.ts'
 import type { DatedPath, pages, Target } from './pages.ts'
 import type { ContactKey, site } from './site.ts'
 
@@ -77,6 +77,9 @@ export const link = (text: string, target: Target): Inline => ({ link: text, tar
 
 /** A fact, or its marked placeholder. */
 export const fact = (value: Fact<string>): Inline => ({ fact: value })
+
+/** A fact that is a sentence, without its full stop: for the middle of another sentence, or before its own stop. */
+export const withoutStop = (value: Fact<string>): Fact<string> => (isUnfilled(value) ? value : value.replace(/\.$/, ''))
 
 /** A statement about the App, and the fact that says when it was confirmed. */
 export const claim = (text: string, confirmed: Fact<string>): Inline => ({ claim: text, confirmed })

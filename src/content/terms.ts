@@ -1,5 +1,5 @@
 import { facts } from './facts.ts'
-import { type Block, claim, fact, type LegalText, link, strong } from './legalText.ts'
+import { type Block, claim, fact, type LegalText, link, strong, withoutStop } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
 import { site } from './site.ts'
@@ -392,7 +392,7 @@ export const terms: LegalText<'/terms'> = {
             [
               strong('Past accuracy is no guarantee of future results.'),
               ' It does not mean that following the App will make you money. This is how our accuracy rate is measured: ',
-              fact(facts.evidence.accuracy),
+              fact(withoutStop(facts.evidence.accuracy)),
               '.',
             ],
             [
