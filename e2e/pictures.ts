@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { atRest, type Moment, painted } from '../gate/moments'
-import { decoded } from '../gate/page/pixels'
+import { decoded, type Pixels, pictureOf, pictureOfPage } from '../gate/page/pixels'
 import { complete, notEmpty, type View } from '../gate/views'
 import { buildCommit, git } from '../tools/buildCommit'
 import { DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
@@ -84,22 +84,18 @@ function picturedMoments(view: View): readonly Moment[] {
 }
 
 /**
- * Takes the screenshots of a view in a window made with its options: PNG by the moment's name. `top` is the whole page,
- * down to `tallest`.
+ * Takes the screenshots of a view in a window made with its options, by the moment's name, with running animations: what
+ * a visitor sees, including the scrolled hero. `top` is the whole page, down to `tallest`.
  */
-export async function takePictures(page: Page, view: View): Promise<Map<string, Buffer>> {
+export async function takePictures(page: Page, view: View): Promise<Map<string, Pixels>> {
   await page.clock.setFixedTime(NOW)
   await openView(page, view)
-  const pictures = new Map<string, Buffer>()
+  const pictures = new Map<string, Pixels>()
   for (const moment of picturedMoments(view)) {
     if (!(await moment.enter(page))) continue
     await drawn(page)
     const whole = moment.name === 'top'
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const clip = { x: 0, y: 0, width: view.width, height: Math.min(height, tallest(view.width)) }
-    // Without Playwright's own styles and with running animations: what a visitor sees, including the scrolled hero.
-    const options = { animations: 'allow', caret: 'initial' } as const
-    pictures.set(slug(moment.name), await page.screenshot({ ...options, ...(whole && { fullPage: true, clip }) }))
+    pictures.set(slug(moment.name), await (whole ? pictureOfPage(page, tallest(view.width)) : pictureOf(page)))
     await moment.leave?.(page)
   }
   return pictures
@@ -140,21 +136,21 @@ async function drawn(page: Page): Promise<void> {
 
 export const fileOf = (name: string) => `${name}.webp`
 
-/** The baselines of a view, lossless WebP by the moment's name; empty where there are none. */
-export function readBaselines(view: View): Map<string, Buffer> {
+/** The baselines of a view by the moment's name, from files of lossless WebP; empty where there are none. */
+export async function readBaselines(view: View): Promise<Map<string, Pixels>> {
   const folder = join(ROOT, FOLDER, folderOf(view))
   const files = existsSync(folder) ? readdirSync(folder) : []
-  return new Map(files.map((file) => [file.replace(/\.webp$/, ''), readFileSync(join(folder, file))]))
+  const pictures = await Promise.all(files.map((file) => decoded(readFileSync(join(folder, file)))))
+  return new Map(pictures.map((picture, index) => [(files[index] as string).replace(/\.webp$/, ''), picture]))
 }
 
 /** Stores these screenshots as the baselines of their view. */
-export async function writeBaselines(view: View, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
+export async function writeBaselines(view: View, pictures: ReadonlyMap<string, Pixels>): Promise<void> {
   const folder = join(ROOT, FOLDER, folderOf(view))
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, picture] of pictures) {
-    await sharp(picture)
-      .removeAlpha()
+    await imageOf(picture)
       .webp({ lossless: true })
       .toFile(join(folder, fileOf(name)))
   }
@@ -175,14 +171,15 @@ export function removeFolder(name: string): void {
 export interface Difference {
   /** `390 × 4210 became 390 × 4226`, or the number of different pixels and where they are. */
   readonly what: string
-  /** The actual screenshot, faded, with differences in red; PNG. */
-  readonly diff: Buffer
+  /** The actual screenshot, faded, with differences in red. */
+  readonly diff: Pixels
 }
 
+/** An image that `sharp` can write to a file. */
+export const imageOf = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } })
+
 /** Compares two screenshots pixel by pixel without tolerance. */
-export async function compare(expected: Buffer, actual: Buffer): Promise<Difference | undefined> {
-  const [before, after] = await Promise.all([expected, actual].map(decoded))
-  if (!before || !after) throw new Error('unreachable')
+export function compare(before: Pixels, after: Pixels): Difference | undefined {
   const { width, height } = after
   const resized = before.width !== width || before.height !== height
   if (!resized && Buffer.compare(before.data, after.data) === 0) return undefined
@@ -213,10 +210,7 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Differe
   }
   const sizes = resized ? `${before.width} × ${before.height} became ${width} × ${height}; ` : ''
   const area = count > 0 ? ` in ${right - left + 1} × ${bottom - top + 1} at ${left}, ${top}` : ''
-  const png = await sharp(diff, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer()
-  return { what: `${sizes}${count} pixels differ${area}`, diff: png }
+  return { what: `${sizes}${count} pixels differ${area}`, diff: { width, height, data: diff } }
 }
 
 /** Everything besides the page that affects its rendering. */

@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
 import type { TestInfo } from 'playwright/test'
-import sharp from 'sharp'
 import type { Finding } from '../gate/findings'
 import { judge } from '../gate/judge'
 import { viewOptions } from '../gate/views'
@@ -16,6 +15,7 @@ import {
   FOLDER,
   fileOf,
   folderOf,
+  imageOf,
   missingHistory,
   picturedViews,
   RECORD,
@@ -41,9 +41,10 @@ const test = base.extend<object, { findEarlierSite: () => Promise<EarlierSite | 
     async ({ browser }, use, { config }) => {
       let server: Server | undefined
       let site: EarlierSite | undefined
+      let running: string | undefined
       await use(async () => {
         const recorded = recordedBuild()
-        const running = describeBuild(await buildOf(browser))
+        running ??= describeBuild(await buildOf(browser))
         if (site || recording(config) || !recorded || describeBuild(recorded) === running) return site
         // `npm test` lists it as not tried; on GitHub it is an error.
         const missing = missingHistory()
@@ -72,7 +73,7 @@ for (const view of picturedViews) {
       const info = test.info()
       const pictures = await takePictures(page, view)
       if (recording(info.config)) return writeBaselines(view, pictures)
-      const committed = readBaselines(view)
+      const committed = await readBaselines(view)
       let baselines = committed
       const earlierSite = committed.size > 0 ? await findEarlierSite() : undefined
       if (earlierSite) {
@@ -107,12 +108,12 @@ for (const view of picturedViews) {
         if (!expected) report('baseline-missing', 'There is no such baseline.')
         else if (!actual) report('state-missing', 'The page has no such state any more.')
         else {
-          const difference = await compare(expected, actual)
+          const difference = compare(expected, actual)
           if (!difference) continue
           report('same-pixels', `${difference.what}; see ${relative('.', info.outputPath(`${name}-diff.png`))}.`)
-          for (const [kind, body] of Object.entries({ expected, actual, diff: difference.diff })) {
+          for (const [kind, picture] of Object.entries({ expected, actual, diff: difference.diff })) {
             const path = info.outputPath(`${name}-${kind}.png`)
-            await sharp(body).png().toFile(path)
+            await imageOf(picture).png().toFile(path)
             await info.attach(`${name}-${kind}.png`, { path, contentType: 'image/png' })
           }
         }
