@@ -68,6 +68,7 @@ for (const address of addresses) {
         expect(await onFirstStopOfMain(page)).toBe(true)
         if (path !== address) await page.goBack()
         await expect(page).toHaveTitle(titleOf(address))
+        if (path !== address) await expect(heading(page)).toBeFocused()
       })
     }
   })

@@ -345,6 +345,7 @@ test("when the drawer's code fails to load, the popover opens, leads to every pa
       await expect(heading(page)).toBeFocused()
       await page.goBack()
       await expect(page).toHaveTitle(titleOf('/'))
+      await expect(heading(page)).toBeFocused()
     })
   }
   await test.step('it leads to the download section', async () => {

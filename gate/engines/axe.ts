@@ -160,7 +160,7 @@ const inWindow = (page: Page): Promise<string[]> => page.evaluate(`(${elementsIn
 
 function elementsInWindow(): Element[] {
   const found: Element[] = []
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll('body *')) {
     if (found.at(-1)?.contains(element)) continue
     const { top, bottom, left, right } = element.getBoundingClientRect()
     const whole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth

@@ -46,6 +46,7 @@ function put({ start, end }: Node, text: Put, source: string): Splice {
 function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return
   if (node.type === 'JSXMemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
+  if (node.type === 'MemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
   const name = node.name ?? node.value
   return typeof name === 'string' ? name : undefined
 }
@@ -229,7 +230,7 @@ export function exportsOf(file: string, source: string): readonly string[] {
  * @param module a name that it exports, or its path
  * @throws when a change matches no place there, or several
  */
-export function changed(module: string, changes: readonly Change[], folder: string) {
+function changed(module: string, changes: readonly Change[], folder: string) {
   const file = fileOf(module, folder)
   const path = join(folder, file)
   const before = readFileSync(path, 'utf8')
