@@ -128,7 +128,7 @@ async function leaves(page: Page, ring: readonly string[]): Promise<boolean> {
     return false
   }
   if (await tryKeys(['Escape', ...(await namedKeys(page))])) return true
-  // A control inside the trap may show help; a link to another page does not.
+  // A control inside the trap may show help; a link to another page or a submit button does not.
   for (const stop of ring) {
     await page.evaluate((stop) => {
       const control = document.querySelector<HTMLElement>(stop)

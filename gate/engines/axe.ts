@@ -102,8 +102,9 @@ async function prepare(page: Page, { condition }: View): Promise<void> {
 }
 
 /**
- * Runs axe on the page as it stands, with all its frames, or on the parts that differ from an earlier state. A page without frames is audited in one call with the script that
- * is already injected: `AxeBuilder` injects it again and opens a page of its own, which takes longer than the rules.
+ * Runs axe on the page as it stands, with all its frames, or on the parts that differ from an earlier state. A page
+ * without frames is audited in one call with the script that is already injected: `AxeBuilder` injects it again and
+ * opens a page of its own, which takes longer than the rules.
  */
 async function run(page: Page, options: RunOptions, parts: readonly string[] = []): Promise<Run> {
   const alone = page.frames().length === 1
