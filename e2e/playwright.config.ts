@@ -66,7 +66,7 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   // A test waits half of its time; with more workers than this, long waits might reach the time limits.
-  workers: Math.min(8, 2 * availableParallelism()),
+  workers: Math.min(8, 3 * availableParallelism()),
   expect: { timeout: 20_000 },
   // No retries: a test that passes only on a second try shows a defect of the test or of the site.
   retries: 0,

@@ -11,10 +11,11 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @param {string} program
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {'inherit' | number} [output] where its output goes: this terminal, or the descriptor of an open file
  * @returns {Promise<number>} its exit code; 1 when it did not start or was killed
  */
-export async function run(program, args, env = process.env) {
-  const child = spawn(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+export async function run(program, args, env = process.env, output = 'inherit') {
+  const child = spawn(program, args, { stdio: ['inherit', output, output], env, shell: process.platform === 'win32' })
   /** @type {NodeJS.Signals | undefined} */
   let received
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import {
   type BrowserReport,
   type NotTried,
@@ -12,8 +12,8 @@ import { run } from './run.mjs'
 
 /**
  * Runs every check of the project, those of some gates (`npm test -- checks a11y`), or those for uncommitted changes
- * (`npm test -- --changed`), one after the other, and prints the total: `N passed, N failed`. A check without tests of
- * its own counts as one; a test runner that executed nothing counts as a failure.
+ * (`npm test -- --changed`), and prints the total: `N passed, N failed`. A check without tests of its own counts as one;
+ * a test runner that executed nothing counts as a failure.
  */
 
 interface Result {
@@ -21,7 +21,8 @@ interface Result {
   readonly failed: number
 }
 
-type Step = readonly [name: string, check: () => Promise<Result>]
+/** `waits`: it waits more than it works, so the next steps run meanwhile. */
+type Step = readonly [name: string, check: () => Promise<Result>, kind?: 'waits']
 
 /** A required job on GitHub: its steps, and its project of browser tests. */
 interface Gate {
@@ -94,10 +95,14 @@ async function checkE2e(...options: string[]): Promise<Result> {
 
 /**
  * Runs a few walks with a screen reader and compares the accessibility trees of all pages, if the programs are
- * installed.
+ * installed. What it prints is shown at its end, since other steps run meanwhile.
  */
 async function checkSpeech(): Promise<Result> {
-  const ended = (await run('node', ['e2e/listen.ts', '--quick'])) === 0
+  const log = '.cache/listen.log'
+  const file = openSync(log, 'w')
+  const ended = (await run('node', ['e2e/listen.ts', '--quick'], process.env, file)) === 0
+  closeSync(file)
+  console.log(`\n${readFileSync(log, 'utf8')}`)
   try {
     const { passed, failed, notHeard: left } = JSON.parse(readFileSync(LISTEN_REPORT, 'utf8'))
     notHeard.push(...left)
@@ -111,6 +116,7 @@ async function checkSpeech(): Promise<Result> {
 const build: Step = ['build', checkBuild]
 const gates: Readonly<Record<string, Gate>> = {
   build: { steps: [build] },
+  speech: { steps: [build, ['screen reader', checkSpeech, 'waits']] },
   checks: {
     steps: [
       ['lint', async () => single(await npmRun('lint'))],
@@ -122,7 +128,6 @@ const gates: Readonly<Record<string, Gate>> = {
   visual: { steps: [build], project: 'visual' },
   behavior: { steps: [build], project: 'behavior' },
   faults: { steps: [build], project: 'faults' },
-  speech: { steps: [build, ['screen reader', checkSpeech]] },
 }
 
 /**
@@ -164,13 +169,18 @@ if (projects.length > 0) steps.push(['browser tests', () => checkE2e(...projects
 
 mkdirSync('.cache', { recursive: true })
 for (const report of [UNIT_REPORT, E2E_REPORT, LISTEN_REPORT]) rmSync(report, { force: true })
-const results: (Result & { readonly name: string })[] = []
-for (const [name, check] of steps) {
+async function perform(name: string, check: () => Promise<Result>) {
   console.log(`\n— ${name}`)
   const result = await check()
   console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed`)
-  results.push({ name, ...result })
+  return { name, ...result }
 }
+const performed: ReturnType<typeof perform>[] = []
+for (const [name, check, kind] of steps) {
+  performed.push(perform(name, check))
+  if (kind !== 'waits') await performed.at(-1)
+}
+const results = await Promise.all(performed)
 if (process.env.GITHUB_STEP_SUMMARY) {
   const rows = results.map(({ name, passed, failed }) => `| ${name} | ${passed} | ${failed} |\n`)
   appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\n| Step | Passed | Failed |\n| --- | --- | --- |\n${rows.join('')}`)

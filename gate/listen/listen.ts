@@ -201,9 +201,9 @@ function walksOf(address: string): Walk[] {
 
 /** In a session: does one task. */
 async function act({ defects }: Site, walks: readonly Walk[], { kind, name }: Task, listener: Listener) {
+  if (kind === 'tree') return listener.tree(name)
   const defect = kind === 'defect' ? find(defects, name) : undefined
   await listener.begin(defect?.change)
-  if (kind === 'tree') return listener.tree(name)
   await find(walks, defect?.walk ?? name).walk(listener)
   return
 }

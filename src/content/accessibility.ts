@@ -61,7 +61,7 @@ export const accessibility: DatedText<'/accessibility'> = {
       short: 'By our own checks every page meets WCAG 2.2 at level AA.',
       body: [
         {
-          p: 'The standard is the Web Content Accessibility Guidelines, WCAG, version 2.2. By our own checks each page meets level AA. Nobody outside has audited the site.',
+          p: 'The standard is version 2.2 of the Web Content Accessibility Guidelines, WCAG. By our own checks each page meets level AA. Nobody outside has audited the site.',
         },
         { p: 'In two points we go on to level AAA:' },
         {
