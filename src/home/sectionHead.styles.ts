@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../theme/defineRecipe'
+import { desktop } from '../theme/media'
 
 /** A ruler of three furlongs in tenths, the current sectional marked. */
 export const sectionalRulerRecipe = defineSlotRecipe({
@@ -73,7 +74,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
       containerType: 'inline-size',
       gap: '20px',
       '@media print': { gap: '3mm' },
-      '@media (min-width: 64em)': { gap: '28px var(--gut)', '& > *': { gridColumn: '1/-1' } },
+      [desktop]: { gap: '28px var(--gut)', '& > *': { gridColumn: '1/-1' } },
     },
     title: {
       textStyle: 'sectionTitle',

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe'
+import { desktop } from '../theme/media'
 import { textPart } from '../theme/textPart'
 import { underline } from './underline'
 
-const wide = '@media (min-width: 64em)'
 /** CSS keeps the disclosure open; browsers without `::details-content` keep the summary. */
 const open = '@supports selector(::details-content)'
 
@@ -14,7 +14,7 @@ export const contentsListRecipe = defineSlotRecipe({
     root: {
       marginBottom: '40px',
       borderBlock: '1px solid {colors.rule}',
-      [wide]: {
+      [desktop]: {
         position: 'sticky',
         top: '100px',
         gridColumn: '1/4',
@@ -30,10 +30,10 @@ export const contentsListRecipe = defineSlotRecipe({
     },
     title: {
       display: 'none',
-      [wide]: { [open]: { display: 'block', paddingBottom: '10px', fontSize: 'label', fontWeight: '700' } },
+      [desktop]: { [open]: { display: 'block', paddingBottom: '10px', fontSize: 'label', fontWeight: '700' } },
     },
     details: {
-      [wide]: {
+      [desktop]: {
         [open]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } },
       },
     },
@@ -62,12 +62,12 @@ export const contentsListRecipe = defineSlotRecipe({
         transition: 'transform .2s var(--ease)',
       },
       'details[open] > &::after': { transform: 'translateY(3px) rotate(225deg)' },
-      [wide]: { [open]: { display: 'none' } },
+      [desktop]: { [open]: { display: 'none' } },
     },
     count: { fontSize: 'label', fontWeight: '480', letterSpacing: '0', color: 'fg.2' },
     list: {
       paddingBottom: '16px',
-      [wide]: {
+      [desktop]: {
         position: 'relative',
         padding: 0,
         borderLeft: '1px solid {colors.rule}',
@@ -96,7 +96,7 @@ export const contentsListRecipe = defineSlotRecipe({
       lineHeight: '1.25',
       textDecoration: 'none',
       '&:hover': underline,
-      [wide]: {
+      [desktop]: {
         gridTemplateColumns: '2rem 1fr',
         paddingLeft: '16px',
         fontSize: 'label',
@@ -111,7 +111,7 @@ export const contentsListRecipe = defineSlotRecipe({
       fontWeight: '700',
       fontStretch: '88%',
       color: 'fg.3',
-      [wide]: { '[aria-current] > &': { color: 'fg' } },
+      [desktop]: { '[aria-current] > &': { color: 'fg' } },
     },
     name: textPart,
   },

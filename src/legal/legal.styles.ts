@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '../theme/defineRecipe'
+import { desktop, tablet, tabletOrPrint } from '../theme/media'
 import { textPart } from '../theme/textPart'
 
 /** A sheet of paper is narrower than 48em, but gets the tablet layout. */
-const tablet = '@media print, (min-width: 48em)'
-const wide = '@media (min-width: 64em)'
 
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
@@ -43,7 +42,7 @@ export const legalRecipe = defineSlotRecipe({
     head: {
       gap: '24px',
       paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)',
-      [wide]: { gap: '32px var(--gut)' },
+      [desktop]: { gap: '32px var(--gut)' },
       '@media print': { display: 'block', paddingBlock: '0 8mm' },
     },
     // The last letter's tracking extends beyond the edge, so that the title fits on one line as in the design.
@@ -52,7 +51,7 @@ export const legalRecipe = defineSlotRecipe({
       wordSpacing: '0',
       margin: '0 -.08em 0 -.03em',
       textWrap: 'wrap',
-      [wide]: { gridColumn: '1/-1' },
+      [desktop]: { gridColumn: '1/-1' },
       '@media print': { fontSize: '30pt', lineHeight: '1' },
     },
     /* A title of one long word has to fit on one line of a phone. */
@@ -65,11 +64,11 @@ export const legalRecipe = defineSlotRecipe({
       fontSize: '1.1875rem',
       lineHeight: '1.45',
       color: 'fg.2',
-      [wide]: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid' },
+      [desktop]: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid' },
       '@media print': { marginTop: '5mm', fontSize: '10.5pt' },
     },
-    updated: { color: 'fg', fontWeight: '700', [wide]: { gridColumn: '1/5' } },
-    intro: { [wide]: { gridColumn: '5/11' } },
+    updated: { color: 'fg', fontWeight: '700', [desktop]: { gridColumn: '1/5' } },
+    intro: { [desktop]: { gridColumn: '5/11' } },
     band: {
       height: 'clamp(20px,2.4vw,36px)',
       background: '{gradients.film}',
@@ -80,20 +79,20 @@ export const legalRecipe = defineSlotRecipe({
     },
     body: {
       paddingTop: 'clamp(28px,4vw,64px)',
-      [wide]: { alignItems: 'start' },
+      [desktop]: { alignItems: 'start' },
       '@media print': { display: 'block', paddingBlock: '0 8mm' },
     },
     column: {
-      [tablet]: { '--number': '5.5rem' },
-      [wide]: { gridColumn: '5/13', '--number': 'calc((100% - 7*var(--gut))/8 + var(--gut))' },
+      [tabletOrPrint]: { '--number': '5.5rem' },
+      [desktop]: { gridColumn: '5/13', '--number': 'calc((100% - 7*var(--gut))/8 + var(--gut))' },
       '@media print': { '--number': '11mm' },
     },
 
     section: { paddingBottom: 'clamp(40px,5vw,72px)', '@media print': { paddingBottom: '6mm' } },
-    heading: { position: 'relative', [tablet]: { paddingRight: '44px' }, [wide]: { paddingRight: '0' } },
+    heading: { position: 'relative', [tabletOrPrint]: { paddingRight: '44px' }, [desktop]: { paddingRight: '0' } },
     sectionTitle: {
       textStyle: 'legalHeading',
-      [tablet]: {
+      [tabletOrPrint]: {
         display: 'grid',
         gridTemplateColumns: 'var(--number) minmax(0,1fr)',
         alignItems: 'baseline',
@@ -108,8 +107,8 @@ export const legalRecipe = defineSlotRecipe({
       letterSpacing: '-.06em',
       fontFeatureSettings: '"tnum"',
       color: 'fg.3',
-      [tablet]: { margin: 0, lineHeight: '.9' },
-      '@media (min-width: 48em)': { fontSize: numberSize },
+      [tabletOrPrint]: { margin: 0, lineHeight: '.9' },
+      [tablet]: { fontSize: numberSize },
       '@media print': { fontSize: '15pt' },
     },
     name: textPart,
@@ -130,7 +129,7 @@ export const legalRecipe = defineSlotRecipe({
       '&:hover': { color: 'fg' },
       // Touch screens have no hover: the links are always visible there.
       '@media (hover: hover)': { 'div:not(:hover) > &:not(:focus-visible)': { opacity: '0' } },
-      [wide]: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
+      [desktop]: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
       '@media print': { display: 'none' },
     },
     text: {
@@ -138,7 +137,7 @@ export const legalRecipe = defineSlotRecipe({
       marginTop: '16px',
       maxWidth: '66ch',
       overflowWrap: 'anywhere',
-      [tablet]: { marginLeft: 'var(--number)' },
+      [tabletOrPrint]: { marginLeft: 'var(--number)' },
       '@media print': { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
     },
     short: {
@@ -161,7 +160,7 @@ export const legalRecipe = defineSlotRecipe({
       color: 'inv.fg',
       '--f-colors-fg': '{colors.inv.fg}',
       '--f-colors-focus': '{colors.inv.fg}',
-      [tablet]: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '32px' },
+      [tabletOrPrint]: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '32px' },
       '@media (forced-colors: active)': { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
       '@media print': {
         gap: '6mm',

@@ -1,8 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '../theme/defineRecipe'
+import { tabletOrPrint } from '../theme/media'
 import { underline } from './underline'
 
 /** A sheet of paper is narrower than 48em, but gets the tablet layout. */
-const tablet = '@media print, (min-width: 48em)'
 
 /** Legal text: paragraphs, lists, tables, links. */
 export const proseRecipe = defineRecipe({
@@ -79,7 +79,7 @@ export const boxesRecipe = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '8px',
-      [tablet]: { gridTemplateColumns: '1fr 1fr' },
+      [tabletOrPrint]: { gridTemplateColumns: '1fr 1fr' },
       '@media print': { gap: '6mm' },
     },
     box: {

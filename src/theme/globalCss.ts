@@ -1,5 +1,6 @@
 import fontUrl from '../assets/fonts/text.woff2?url'
 import { fallbackFaces } from './fallbackFaces'
+import { tablet } from './media'
 
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
@@ -19,7 +20,7 @@ export const globalCss = {
     '--sec': 'clamp(96px,11vw,176px)',
     '--ease': 'cubic-bezier(.2,.7,.1,1)',
     '--bar': '64px',
-    '@media (min-width: 48em)': { '--bar': '72px' },
+    [tablet]: { '--bar': '72px' },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },

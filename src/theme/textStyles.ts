@@ -1,4 +1,5 @@
 import type { defineTextStyles } from '@chakra-ui/react'
+import { desktop, tablet } from './media'
 
 /*
  * Headline sizes have three parts: a share of the width as in the design, a rem part that follows the visitor's text
@@ -14,7 +15,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      '@media (min-width: 48em)': { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
+      [tablet]: { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
     },
   },
   notFoundTitle: {
@@ -24,8 +25,8 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      '@media (min-width: 48em)': { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
-      '@media (min-width: 64em)': { fontSize: 'min(calc((100cqw - 2*var(--margin))/6.15),14.5rem)' },
+      [tablet]: { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
+      [desktop]: { fontSize: 'min(calc((100cqw - 2*var(--margin))/6.15),14.5rem)' },
     },
   },
   sectionTitle: {
@@ -35,7 +36,7 @@ export const textStyles = {
       fontStretch: '110%',
       lineHeight: '.9',
       letterSpacing: '-.06em',
-      '@media (min-width: 48em)': { fontSize: 'clamp(3.5rem,7.7vw,7.5rem)' },
+      [tablet]: { fontSize: 'clamp(3.5rem,7.7vw,7.5rem)' },
     },
   },
   downloadTitle: {
@@ -45,7 +46,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      '@media (min-width: 48em)': { fontSize: 'min(12.4cqw,11.5rem)' },
+      [tablet]: { fontSize: 'min(12.4cqw,11.5rem)' },
     },
   },
   hugeFigure: {
@@ -55,7 +56,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.8',
       letterSpacing: '-.06em',
-      '@media (min-width: 64em)': { fontSize: 'min(13.6cqw,13.5rem)' },
+      [desktop]: { fontSize: 'min(13.6cqw,13.5rem)' },
     },
   },
   stepNumber: {
@@ -74,8 +75,8 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.92',
       letterSpacing: '-.065em',
-      '@media (min-width: 48em)': { fontSize: 'min(5.75rem,14cqw)' },
-      '@media (min-width: 64em)': { fontSize: 'min(6.1cqw,6.25rem)' },
+      [tablet]: { fontSize: 'min(5.75rem,14cqw)' },
+      [desktop]: { fontSize: 'min(6.1cqw,6.25rem)' },
     },
   },
   cardTitle: {
@@ -89,7 +90,7 @@ export const textStyles = {
       fontSize: '1.125rem',
       lineHeight: '1.45',
       letterSpacing: '-.008em',
-      '@media (min-width: 64em)': { fontSize: 'lede', lineHeight: '1.4' },
+      [desktop]: { fontSize: 'lede', lineHeight: '1.4' },
     },
   },
   dataValue: {
@@ -105,7 +106,7 @@ export const textStyles = {
       lineHeight: '.86',
       letterSpacing: '-.065em',
       // Not capped at 180 px as in the design: one line would need 1485 px, more than the content is wide.
-      '@media (min-width: 48em)': { fontSize: 'calc(min(100vw - 2*var(--margin),var(--max))/8.25)' },
+      [tablet]: { fontSize: 'calc(min(100vw - 2*var(--margin),var(--max))/8.25)' },
     },
   },
   legalHeading: {

@@ -1,4 +1,5 @@
 import { defineRecipe } from '../theme/defineRecipe'
+import { desktop } from '../theme/media'
 
 /** One column; from 64em on the page's twelve. */
 export const gridRecipe = defineRecipe({
@@ -6,6 +7,6 @@ export const gridRecipe = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',
-    '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(12,minmax(0,1fr))', columnGap: 'var(--gut)' },
+    [desktop]: { gridTemplateColumns: 'repeat(12,minmax(0,1fr))', columnGap: 'var(--gut)' },
   },
 })

@@ -1,10 +1,9 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { tablet, tabletOrPrint } from '../../theme/media'
 import { textPart } from '../../theme/textPart'
 
 const fieldHeight = 'clamp(150px,24cqw,420px)'
-const tablet = '@media (min-width: 48em)'
 /** Visitors who may have their phone at hand: on paper and on larger screens the QR code is shown. */
-const notPhone = '@media print, (min-width: 48em)'
 
 /**
  * The accent panel. Ink on accent has enough contrast for large text only (WCAG 1.4.6; docs/design.md section 1), so
@@ -53,7 +52,7 @@ export const downloadRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '24px 32px',
-      [notPhone]: { display: 'grid', grid: '1fr auto / 1fr auto', alignItems: 'end' },
+      [tabletOrPrint]: { display: 'grid', grid: '1fr auto / 1fr auto', alignItems: 'end' },
     },
     text: {
       flex: '1 1 18rem',
@@ -110,7 +109,7 @@ export const downloadRecipe = defineSlotRecipe({
       backgroundColor: 'ink.fg',
       textStyle: 'label',
       overflowWrap: 'anywhere',
-      [notPhone]: { display: 'block' },
+      [tabletOrPrint]: { display: 'block' },
       '@media print': { backgroundColor: 'transparent' },
       '& img': { maxWidth: 'none', marginInline: '-20px' },
     },

@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
-
-const tablet = '@media (min-width: 48em)'
-const wide = '@media (min-width: 64em)'
+import { desktop, tablet } from '../../theme/media'
 
 /** The cards on a grid of 12. */
 export const featuresRecipe = defineSlotRecipe({
@@ -37,7 +35,7 @@ export const cardRecipe = defineSlotRecipe({
       backgroundColor: 'bg.2',
       color: 'fg',
       [tablet]: { gridColumn: '1/-1', padding: '32px' },
-      [wide]: { gap: '48px', padding: '40px' },
+      [desktop]: { gap: '48px', padding: '40px' },
       '@media (forced-colors: active)': { border: '2px solid ButtonText' },
       '@media print': { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.rule}' },
     },
@@ -45,9 +43,9 @@ export const cardRecipe = defineSlotRecipe({
   },
   variants: {
     card: {
-      predictions: { root: { [wide]: { gridColumn: 'span 7' } } },
-      live: { root: { [tablet]: { gridColumn: 'span 6' }, [wide]: { gridColumn: 'span 5' } } },
-      analytics: { root: { [tablet]: { gridColumn: 'span 6' }, [wide]: { gridColumn: 'span 5' } } },
+      predictions: { root: { [desktop]: { gridColumn: 'span 7' } } },
+      live: { root: { [tablet]: { gridColumn: 'span 6' }, [desktop]: { gridColumn: 'span 5' } } },
+      analytics: { root: { [tablet]: { gridColumn: 'span 6' }, [desktop]: { gridColumn: 'span 5' } } },
       insights: {
         root: {
           '--f-colors-fg': '{colors.inv.fg}',
@@ -55,11 +53,11 @@ export const cardRecipe = defineSlotRecipe({
           '--f-colors-rule': '{colors.inv.rule}',
           '--f-colors-focus': '{colors.inv.fg}',
           backgroundColor: 'inv.bg',
-          [wide]: { gridColumn: 'span 7' },
+          [desktop]: { gridColumn: 'span 7' },
         },
       },
-      shape: { root: { [wide]: { gridColumn: 'span 8' } } },
-      alerts: { root: { [wide]: { gridColumn: 'span 4' } } },
+      shape: { root: { [desktop]: { gridColumn: 'span 8' } } },
+      alerts: { root: { [desktop]: { gridColumn: 'span 4' } } },
     },
   },
 })

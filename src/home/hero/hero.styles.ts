@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { desktop, phone, tabletOnly } from '../../theme/media'
 
-const tablet = '@media (min-width: 48em) and (max-width: 63.999em)'
-const wide = '@media (min-width: 64em)'
 /** For text so large that figures and phone do not fit side by side. */
 const largeText = '@container (max-width: 18rem)'
 
@@ -17,8 +16,8 @@ export const heroRecipe = defineSlotRecipe({
       display: 'grid',
       marginTop: '12px',
       [largeText]: { gridColumn: '2/5' },
-      [tablet]: { marginTop: '44px' },
-      [wide]: {
+      [tabletOnly]: { marginTop: '44px' },
+      [desktop]: {
         display: 'flex',
         flexWrap: 'wrap',
         rowGap: '16px',
@@ -35,8 +34,8 @@ export const heroRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       padding: '14px 0 18px',
       borderTop: '1px solid {colors.rule}',
-      [tablet]: { padding: '20px 0 26px' },
-      [wide]: {
+      [tabletOnly]: { padding: '20px 0 26px' },
+      [desktop]: {
         flex: '1 1 auto',
         marginLeft: '-29px',
         padding: '0 57px 0 28px',
@@ -44,7 +43,7 @@ export const heroRecipe = defineSlotRecipe({
         borderLeft: '1px solid {colors.rule}',
       },
     },
-    label: { textStyle: 'label', marginTop: '6px', color: 'fg.2', [tablet]: { fontSize: 'body' } },
+    label: { textStyle: 'label', marginTop: '6px', color: 'fg.2', [tabletOnly]: { fontSize: 'body' } },
     figure: { textStyle: 'statFigure', marginLeft: '-.03em' },
     notes: {
       textStyle: 'note',
@@ -56,9 +55,9 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: '24px',
       color: 'fg.3',
       // The phone's shadow darkens the background here: fg.3 has a contrast of 6:1 on it, fg.2 keeps 7:1.
-      '@media (max-width: 47.999em)': { color: 'fg.2' },
-      [tablet]: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
-      [wide]: {
+      [phone]: { color: 'fg.2' },
+      [tabletOnly]: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
+      [desktop]: {
         gridColumn: '2',
         gridTemplateColumns: '5fr 3fr',
         gap: 'var(--gut)',
@@ -74,8 +73,8 @@ export const heroRecipe = defineSlotRecipe({
       gridRow: '4',
       marginTop: '12px',
       [largeText]: { gridColumn: '2/5', gridRow: '6', marginTop: '32px' },
-      [tablet]: { gridRow: '4/6' },
-      [wide]: {
+      [tabletOnly]: { gridRow: '4/6' },
+      [desktop]: {
         gridRow: '2/6',
         alignSelf: 'end',
         width: 'calc((var(--W) + var(--gut))*3.25/12 - var(--gut))',

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { desktop, tablet, tabletOnly } from '../../theme/media'
 import { textPart } from '../../theme/textPart'
-
-const tablet = '@media (min-width: 48em)'
-const wide = '@media (min-width: 64em)'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
@@ -36,7 +34,7 @@ export const scienceRecipe = defineSlotRecipe({
       marginTop: 'clamp(48px,6vw,96px)',
       borderBlock: '1px solid {colors.rule}',
       [tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
-      [wide]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
+      [desktop]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
       '@media print': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '6mm' },
     },
     step: {
@@ -48,16 +46,16 @@ export const scienceRecipe = defineSlotRecipe({
         '&:nth-of-type(2)': { borderTop: '0' },
         '&:nth-of-type(even)': { borderLeft: '1px solid {colors.rule}' },
       },
-      [wide]: { '& + &': { borderTop: '0', borderLeft: '1px solid {colors.rule}' } },
+      [desktop]: { '& + &': { borderTop: '0', borderLeft: '1px solid {colors.rule}' } },
       '@media print': { breakInside: 'avoid' },
     },
     stepWords: {
       padding: '24px var(--margin) 40px',
       [tablet]: { padding: '28px 32px 48px' },
-      '@media (min-width: 48em) and (max-width: 63.999em)': {
+      [tabletOnly]: {
         'li:nth-of-type(odd) > &': { paddingLeft: 'var(--margin)' },
       },
-      [wide]: {
+      [desktop]: {
         padding: '30px 28px 56px',
         'li:first-of-type > &': { paddingLeft: 'max(var(--margin),calc((100cqw - var(--max))/2))' },
       },
@@ -69,15 +67,15 @@ export const scienceRecipe = defineSlotRecipe({
       margin: '0 0 26px -.04em',
       '@media print': { marginBottom: '3mm', fontSize: '30pt' },
     },
-    stepTitle: { textWrap: 'wrap', [wide]: { minHeight: '2.2em' } },
+    stepTitle: { textWrap: 'wrap', [desktop]: { minHeight: '2.2em' } },
     stepText: { maxWidth: '34em', marginTop: '12px' },
     reads: { display: 'grid', gap: 'clamp(48px,6vw,88px)', paddingTop: 'clamp(72px,8vw,128px)' },
-    readsHead: { [wide]: { alignItems: 'end' }, '@media print': { breakAfter: 'avoid' } },
+    readsHead: { [desktop]: { alignItems: 'end' }, '@media print': { breakAfter: 'avoid' } },
     readsTitle: {
       fontSize: 'deck',
       lineHeight: '1.15',
       letterSpacing: '-.025em',
-      [wide]: {
+      [desktop]: {
         gridColumn: '1/-1',
         gridRow: '1/3',
         display: 'grid',
@@ -95,25 +93,25 @@ export const scienceRecipe = defineSlotRecipe({
       textStyle: 'hugeFigure',
       margin: '0 calc(-1*var(--margin)) 26px -.045em',
       overflowWrap: 'anywhere',
-      [wide]: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
+      [desktop]: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
       '@media print': { fontSize: '48pt' },
     },
-    readsName: { [wide]: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
-    readsText: { maxWidth: '30em', marginTop: '10px', [wide]: { gridColumn: '9/13', gridRow: '2' } },
+    readsName: { [desktop]: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
+    readsText: { maxWidth: '30em', marginTop: '10px', [desktop]: { gridColumn: '9/13', gridRow: '2' } },
     lists: {
       display: 'grid',
       gap: '44px',
       [tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '40px' },
-      [wide]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: 'clamp(24px,3vw,48px)' },
+      [desktop]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: 'clamp(24px,3vw,48px)' },
       '@media print': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '10mm' },
     },
     list: {
-      '@media (min-width: 48em) and (max-width: 63.999em)': { '&:nth-of-type(3)': { gridColumn: '1/-1' } },
+      [tabletOnly]: { '&:nth-of-type(3)': { gridColumn: '1/-1' } },
       '@media print': { breakInside: 'avoid' },
     },
     listTitle: { paddingBottom: '14px', borderBottom: '3px solid {colors.fg}' },
     items: {
-      '@media (min-width: 48em) and (max-width: 63.999em)': {
+      [tabletOnly]: {
         'div:nth-of-type(3) > &': {
           display: 'grid',
           gridTemplateColumns: 'repeat(2,minmax(0,1fr))',

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { desktop } from '../../theme/media'
 
 const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
-const wide = '@media (min-width: 64em)'
 
 /** The footer of every page. It is dark in both schemes, so it redefines the text colors that its parts use. */
 export const footerRecipe = defineSlotRecipe({
@@ -35,12 +35,12 @@ export const footerRecipe = defineSlotRecipe({
     grid: {
       gap: '48px',
       paddingBlock: 'clamp(56px,6vw,88px) 32px',
-      [wide]: { columnGap: 'var(--gut)' },
+      [desktop]: { columnGap: 'var(--gut)' },
       '@media print': { gap: '6mm', paddingBlock: '8mm 0' },
     },
-    brand: { [wide]: { gridColumn: '1/5' }, '@media print': { display: 'none' } },
+    brand: { [desktop]: { gridColumn: '1/5' }, '@media print': { display: 'none' } },
     slogan: { marginTop: '6px', color: 'ink.2' },
-    nav: { [wide]: { gridColumn: '1/5', gridRow: 2, alignSelf: 'end' }, '@media print': { display: 'none' } },
+    nav: { [desktop]: { gridColumn: '1/5', gridRow: 2, alignSelf: 'end' }, '@media print': { display: 'none' } },
     links: { display: 'flex', flexWrap: 'wrap', gap: '4px 28px' },
     link: {
       display: 'inline-flex',
@@ -56,7 +56,7 @@ export const footerRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: '20px',
-      [wide]: { gridColumn: '6/13', gridRow: '1/3' },
+      [desktop]: { gridColumn: '6/13', gridRow: '1/3' },
       '@media print': { borderTop: '1px solid {colors.ink.rule}', paddingTop: '6mm' },
     },
     helpText: { flex: '1 1 11rem' },
@@ -83,7 +83,7 @@ export const footerRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.ink.rule}',
       fontSize: 'label',
       color: 'ink.2',
-      [wide]: { gridColumn: '1/-1' },
+      [desktop]: { gridColumn: '1/-1' },
     },
     trademarks: { fontSize: 'note' },
   },

@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { phone, tablet } from '../../theme/media'
 import { menuLink } from '../menu/menuLinks'
 import { bar } from './bar'
 
-const narrow = '@media (max-width: 47.999em)'
-const wide = '@media (min-width: 48em)'
 const withoutPopover = '@supports not selector(:popover-open)'
 
 /** The sticky header of every page, with the race rail on its lower edge. */
@@ -26,7 +25,7 @@ export const headerRecipe = defineSlotRecipe({
       backgroundColor: 'bg',
       border: 0,
       padding: 0,
-      [wide]: {
+      [tablet]: {
         display: 'flex',
         alignItems: 'center',
         gap: '24px',
@@ -47,7 +46,7 @@ export const headerRecipe = defineSlotRecipe({
         },
       },
       /* Without script the Menu button opens the list as a popover under the bar. */
-      [narrow]: {
+      [phone]: {
         '&:popover-open': {
           position: 'fixed',
           inset: 'var(--bar) 0 0',
@@ -71,18 +70,18 @@ export const headerRecipe = defineSlotRecipe({
         'html:has(:is(main,footer):focus-within) &:popover-open': { display: 'none' },
       },
       [withoutPopover]: {
-        [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '8px' },
+        [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '8px' },
       },
       '@media print': { display: 'none' },
     },
     links: {
       display: 'flex',
       gap: '4px',
-      [narrow]: { 'nav:popover-open &': { display: 'block', marginBottom: '24px' } },
+      [phone]: { 'nav:popover-open &': { display: 'block', marginBottom: '24px' } },
     },
     link: {
       textDecoration: 'none',
-      [wide]: {
+      [tablet]: {
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
@@ -106,9 +105,9 @@ export const headerRecipe = defineSlotRecipe({
         '&[aria-current]': { fontWeight: '700' },
         '&[aria-current]::after': { transform: 'none', height: '3px', backgroundColor: 'accent' },
       },
-      [narrow]: { 'nav:popover-open &': menuLink },
+      [phone]: { 'nav:popover-open &': menuLink },
       [withoutPopover]: {
-        [narrow]: { display: 'flex', alignItems: 'center', minHeight: '44px', padding: '0 6px' },
+        [phone]: { display: 'flex', alignItems: 'center', minHeight: '44px', padding: '0 6px' },
       },
       '@media (forced-colors: active)': { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
     },

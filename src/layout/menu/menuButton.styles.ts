@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { tablet } from '../../theme/media'
 
 /** Two bars become a cross. */
 const upper = { transform: 'translateY(4px) rotate(45deg)' }
@@ -37,7 +38,7 @@ export const menuButtonRecipe = defineSlotRecipe({
     place: {
       bar: {
         root: {
-          '@media (min-width: 48em)': { display: 'none' },
+          [tablet]: { display: 'none' },
           // Without popovers the list is a second row of the bar.
           '@supports not selector(:popover-open)': { display: 'none' },
           '@media print': { display: 'none' },

@@ -1,8 +1,7 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { desktop, tablet, tabletOnly } from '../../theme/media'
 
 const content = 'min(var(--max),100% - 2*var(--margin))'
-const tablet = '@media (min-width: 48em)'
-const wide = '@media (min-width: 64em)'
 
 /** The winning post's disc seen from the front: accent, ground, accent. Radii in px. */
 const disc = (centre: number, ring: number, edge: number, red = '{colors.accent}', white = '{colors.bg}') =>
@@ -26,10 +25,10 @@ export const openingRecipe = defineSlotRecipe({
       gridTemplateColumns: 'var(--margin) minmax(min-content,5fr) var(--gut) minmax(0,8fr) var(--margin)',
       paddingTop: '20px',
       [tablet]: { paddingTop: '32px' },
-      '@media (min-width: 48em) and (max-width: 63.999em)': {
+      [tabletOnly]: {
         gridTemplateColumns: 'var(--margin) minmax(0,7fr) calc(var(--gut)*2) minmax(0,6fr) var(--margin)',
       },
-      [wide]: {
+      [desktop]: {
         '--W': 'min(var(--max),100cqw - 2*var(--margin))',
         '--line': 'calc((100cqw - var(--W))/2 + (var(--W) + var(--gut))*8/12 - var(--gut)/2)',
         gridTemplateColumns: `minmax(var(--margin),1fr) calc((${content} + var(--gut))*8/12 - var(--gut)) var(--gut) calc((${content} + var(--gut))*4/12 - var(--gut)) minmax(var(--margin),1fr)`,
@@ -53,7 +52,7 @@ export const openingRecipe = defineSlotRecipe({
       marginTop: '24px',
       color: 'fg.2',
       [tablet]: { flexWrap: 'nowrap', justifyContent: 'space-between' },
-      [wide]: {
+      [desktop]: {
         gridColumn: '2',
         justifyContent: 'flex-start',
         gap: '40px',
@@ -62,14 +61,14 @@ export const openingRecipe = defineSlotRecipe({
         paddingRight: '24px',
       },
     },
-    tagline: { maxWidth: '34rem', [wide]: { flex: '0 1 31rem' } },
+    tagline: { maxWidth: '34rem', [desktop]: { flex: '0 1 31rem' } },
     action: { [tablet]: { flex: 'none' } },
     strip: {
       contain: 'inline-size',
       gridColumn: '1/-1',
       gridRow: '3',
       marginTop: '30px',
-      [wide]: { marginTop: '34px' },
+      [desktop]: { marginTop: '34px' },
     },
     finish: {
       contain: 'inline-size',
@@ -92,7 +91,7 @@ export const openingRecipe = defineSlotRecipe({
         transform: 'translate(-50%,-50%)',
         background: disc(5.5, 10, 15),
       },
-      [wide]: {
+      [desktop]: {
         gridColumn: '3',
         gridRow: '2/6',
         justifySelf: 'center',
@@ -121,8 +120,8 @@ export const openingRecipe = defineSlotRecipe({
       notFound: {
         root: { marginBottom: 'clamp(48px,6vw,96px)' },
         title: { textStyle: 'notFoundTitle' },
-        lede: { [wide]: { paddingRight: '64px' } },
-        finish: { [wide]: { gridRow: '2/4', marginTop: '74px' } },
+        lede: { [desktop]: { paddingRight: '64px' } },
+        finish: { [desktop]: { gridRow: '2/4', marginTop: '74px' } },
       },
     },
   },
