@@ -50,10 +50,10 @@ export default defineConfig({
     licenses(),
     auditPage(),
   ],
-  // React has the hook itself: without the shim for React 17.
+  // React has this hook since version 18; leaves out the shim for React 17.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
-  // The styles are written small. Lightning CSS would do more: it rounds the alpha values of the film.
+  // The styles are already minified, and Lightning CSS would round the alpha values of the film.
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
     projects: [

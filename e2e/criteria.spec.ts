@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
-import { isPagePath } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
 import { expect, openPage, test, waitForHydration } from './site'
 
@@ -98,13 +97,32 @@ for (const address of addresses) {
   })
 }
 
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing changes gradually (WCAG 2.3.3)', async ({ page }) => {
+    for (const address of addresses) {
+      await openPage(page, address)
+      const gradual = await page.locator('body, body *').evaluateAll((all) =>
+        all.flatMap((element) =>
+          ['', '::before', '::after'].flatMap((pseudo) => {
+            const { transitionDuration, animationName } = getComputedStyle(element, pseudo)
+            const still = /^0s(, 0s)*$/.test(transitionDuration) && animationName === 'none'
+            return still ? [] : `${element.localName}.${element.getAttribute('class')}${pseudo}`
+          }),
+        ),
+      )
+      expect(gradual, address).toEqual([])
+    }
+  })
+})
+
 for (const path of legalPaths) {
   test(`WCAG 1.4.13: the sign beside a heading of ${path} stays while it is pointed at, and covers no text`, async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP)
     await openPage(page, path)
-    const [id = ''] = isPagePath(path) ? [await page.locator('main section[id]').first().getAttribute('id')] : []
+    const id = await page.locator('main section[id]').first().getAttribute('id')
     const heading = page.locator(`#${id} h2`)
     const sign = page.locator(`#${id} a`).first()
     await heading.scrollIntoViewIfNeeded()

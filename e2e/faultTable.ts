@@ -16,7 +16,7 @@ export interface Trial {
  * Playwright reporter: prints a table of the faults, each with the file of its tests, the pages and widths tested, and
  * the result.
  */
-export class FaultTable implements Reporter {
+export default class FaultTable implements Reporter {
   readonly #trials = new Map<string, Trial & { readonly file: string; readonly status: TestResult['status'] }>()
 
   onTestEnd({ id, annotations, location }: TestCase, { status }: TestResult) {
@@ -38,6 +38,3 @@ export class FaultTable implements Reporter {
     process.stdout.write(`\nFaults\n${aligned(table).join('\n')}\n`)
   }
 }
-
-// Playwright requires the reporter as default export.
-export default FaultTable

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { askedEngine, browserArgs } from '../tools/browser'
+import { E2E_REPORT } from '../tools/reports'
 import { gateConfig } from './gate.config'
 import { audits, faults, type Project } from './projects'
 
@@ -34,7 +35,7 @@ const audited: readonly string[] = Object.values(audits).flat()
 const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[]; grep?: RegExp }> = {
   accessibility: { testMatch: named(audits.accessibility) },
   visual: { testMatch: named(audits.visual) },
-  faults: { testMatch: [FAULTS], ...(!faults.all && { grep: /@gate/ }) },
+  faults: { testMatch: [FAULTS], ...(!faults.all && { grep: /@quick/ }) },
   behavior: {
     testIgnore: [...named(audited.filter((file) => !(engine !== 'chromium' && file === 'gate.spec.ts'))), FAULTS],
   },
@@ -74,7 +75,7 @@ export default defineConfig({
     ? [gateReport]
     : [
         ['list'],
-        ['json', { outputFile: '../.cache/e2e-report.json' }],
+        ['json', { outputFile: `../${E2E_REPORT}` }],
         gateReport,
         ['./faultTable.ts'],
         ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),

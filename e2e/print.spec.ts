@@ -37,3 +37,39 @@ test.describe(() => {
     }
   })
 })
+
+test('on paper the drawings keep the colors that carry information', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openPage(page, '/')
+  const lost = await page.locator('#features article *').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(element)
+        const colored = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+        return colored && element.checkVisibility() && printColorAdjust !== 'exact'
+      })
+      .map((element) => `${element.localName}.${element.getAttribute('class')}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('on paper each sheet has margins and its number', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium has margin boxes')
+  await openPage(page, '/terms')
+  const rules = await page.evaluate(() => {
+    const found: string[] = []
+    const walk = (list: CSSRuleList) => {
+      for (const rule of list) {
+        if (rule.constructor.name === 'CSSPageRule') found.push(rule.cssText)
+        if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const sheet of document.styleSheets) walk(sheet.cssRules)
+    return found
+  })
+  expect(rules).toHaveLength(1)
+  const [, ...margins] = /margin: (\d+)mm (\d+)mm (\d+)mm/.exec(rules[0] ?? '') ?? []
+  expect(margins.map(Number).every((margin) => margin >= 12 && margin <= 25)).toBe(true)
+  expect(margins).toHaveLength(3)
+  expect(rules[0]).toMatch(/@bottom-right ?\{ ?content: counter\(page\) " \/ " counter\(pages\)/)
+})

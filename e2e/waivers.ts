@@ -80,7 +80,7 @@ const ibmWaivers: readonly Waiver[] = [
     engine: 'ibm',
     rule: 'img_alt_background',
     node: /(^| )div\.film[^ ]*$/,
-    reason: 'The perforation at the edges of the film is a drawing without meaning.',
+    reason: 'The streaks of the film are a decorative background.',
     link: ibm('img_alt_background'),
     date,
   },

@@ -16,8 +16,8 @@ const breakpoints = ['dist', 'dist/assets']
   .map(([, size, unit]) => Math.round(Number(size) * (unit === 'px' ? 1 : 16)))
   .flatMap((width) => [width - 1, width, width + 1])
 const steps = Array.from({ length: 11 }, (_, index) => 320 + index * 160)
-const widths = [...new Set([...steps, ...breakpoints])]
-  .filter((width) => width >= 320 && width <= 1920)
+const widths = [...new Set([...steps, ...breakpoints, 2560])]
+  .filter((width) => width >= 320 && width <= 2560)
   .sort((a, b) => a - b)
 
 /** Runs in the page: returns what is wrong in this window, and the visible texts. */
@@ -146,7 +146,7 @@ function look() {
 }
 
 for (const address of addresses) {
-  test(`${address} holds together in every window from 320 to 1920 px`, async ({ page }) => {
+  test(`${address} holds together in every window from 320 to 2560 px`, async ({ page }) => {
     await openPage(page, address)
     const seen = new Map<number, string[]>()
     const faults: string[] = []
@@ -166,3 +166,25 @@ for (const address of addresses) {
     expect(gone).toEqual([])
   })
 }
+
+test('at 2560 px no text is farther from the middle than at 1920 px', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 900 })
+  for (const address of addresses) {
+    await openPage(page, address)
+    const beyond = await page.locator('header *, main *, footer *').evaluateAll((all) => {
+      const range = document.createRange()
+      const [left, right] = [(2560 - 1920) / 2, (2560 + 1920) / 2]
+      return all
+        .filter((element) => !element.closest('[aria-hidden=true], svg') && element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().width > 1)
+        .flatMap((element) => [...element.childNodes])
+        .filter((node) => {
+          range.selectNodeContents(node)
+          const boxes = node instanceof Text && node.data.trim() ? [...range.getClientRects()] : []
+          return boxes.some((box) => box.width > 0 && (box.left < left || box.right > right))
+        })
+        .map((node) => node.textContent)
+    })
+    expect(beyond, address).toEqual([])
+  }
+})

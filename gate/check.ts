@@ -3,8 +3,8 @@ import type { Finding } from './findings'
 import type { Moment } from './moments'
 import type { Site, View } from './views'
 
-/** A finding as an engine or check tells it; the gate adds in which state, and who. */
-export type Told = Pick<Finding, 'rule' | 'criteria' | 'node' | 'help' | 'certain'>
+/** A finding as a check reports it; the gate adds the state and the check's name. */
+export type RawFinding = Pick<Finding, 'rule' | 'criteria' | 'node' | 'help' | 'certain'>
 
 /** The result of one check on one state of the page. */
 export interface Answer {
@@ -12,7 +12,7 @@ export interface Answer {
   readonly state?: string
   /** Number of rules, Tab stops or lines of text that were checked. */
   readonly checks: number
-  readonly findings: readonly Told[]
+  readonly findings: readonly RawFinding[]
 }
 
 /** An engine, or a measurement of the gate's own. */

@@ -10,7 +10,7 @@ export interface Finding {
   readonly criteria: readonly string[]
   /** CSS selector of the node. */
   readonly node: string
-  /** How to mend it, in a sentence, with the engine's link where it has one. */
+  /** How to fix it, in a sentence, with the engine's link where it has one. */
   readonly help: string
   /** False where the engine could not decide and a person has to. */
   readonly certain: boolean

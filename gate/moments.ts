@@ -61,10 +61,10 @@ export const painted = (page: Page): Promise<unknown> =>
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   )
 
-/** What is longer on its way than this, ms, is left alone. */
+/** Longest wait, ms, for running animations. */
 const LONG = 3000
 
-/** Waits until what moves by itself, and comes to an end, has done so. */
+/** Waits for all animations that end. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async (longest) => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {

@@ -20,7 +20,7 @@ import type { Waiver } from './waivers'
  * finding's node. An unused waiver fails the run if its engine has checked all of its views.
  */
 
-export const REPORT = '.cache/report/index.html'
+const REPORT = '.cache/report/index.html'
 const DATA = '.cache/report/report.json'
 
 interface Test extends Judged {
@@ -30,7 +30,7 @@ interface Test extends Judged {
   readonly pictures: ReadonlyMap<string, string>
 }
 
-export class Report implements Reporter {
+export default class Report implements Reporter {
   readonly #site: Site
   readonly #waivers: readonly Waiver[]
   readonly #waiversFile: string
@@ -128,9 +128,6 @@ export class Report implements Reporter {
     return stale.length > 0 ? { status: 'failed' } : undefined
   }
 }
-
-// Playwright expects a reporter to be the default export.
-export default Report
 
 /** Rows of cells as lines of text, each column as wide as its widest cell. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
@@ -233,7 +230,7 @@ function htmlOf(
     open.length > 0
       ? tableHtml(
           `${open.length} open findings`,
-          ['State', 'Test', 'Rule', 'WCAG', 'Node', 'How to mend it', 'Picture'],
+          ['State', 'Test', 'Rule', 'WCAG', 'Node', 'How to fix it', 'Picture'],
           open,
         )
       : '<p>No open findings.</p>'

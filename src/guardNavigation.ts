@@ -2,7 +2,7 @@ import { areChunksLoaded, loadChunks, routesAt } from './routeChunks'
 import type { AppRouter } from './router'
 
 /** Time limit of a client navigation, in ms: after it the browser loads the page as a document. */
-export const TIMEOUT = 5000
+const TIMEOUT = 5000
 
 const NEVER = new Promise<never>(() => {})
 
@@ -15,7 +15,7 @@ const NEVER = new Promise<never>(() => {})
  * that never arrives or is empty. An error component replaces the current page. A `beforeLoad` costs one more render
  * per navigation.
  */
-export function loadChunksOrReload(router: AppRouter): void {
+export function guardNavigation(router: AppRouter): void {
   let timer: ReturnType<typeof setTimeout>
   let latest = 0
 

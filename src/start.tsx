@@ -2,7 +2,7 @@ import { createBrowserHistory, parseHref } from '@tanstack/history'
 import { startTransition } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
 import { App } from './App'
-import { loadChunksOrReload } from './guardNavigation'
+import { guardNavigation } from './guardNavigation'
 import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
 import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
@@ -30,7 +30,7 @@ export async function start(hydrate: typeof hydrateRoot): Promise<void> {
   }
   moveFocusOnNavigation(router)
   afterHydration(router)
-  loadChunksOrReload(router)
+  guardNavigation(router)
   const onUncaughtError = restoreServedPage(root, router, served)
   const app = <App router={router} />
   startTransition(() => void hydrate(root, app, { onUncaughtError, onRecoverableError: logError }))

@@ -105,6 +105,15 @@ describe.each(sample(everyFact, 2).map((filling) => ({ name: filling.name, filli
       expect(absent.map(([path]) => path)).toEqual([])
     })
 
+    test('each figure of the home page has its own evidence', () => {
+      const text = textOf(view.page('/').body)
+      const evidence = Object.entries(view.site.figures).map(
+        ([name, { value, label }]) => `${value} ${label}: ${filling[`evidence.${name}`]}`,
+      )
+      const absent = evidence.filter((sentence) => !text.includes(sentence.replaceAll(/\s+/g, ' ')))
+      expect(absent).toEqual([])
+    })
+
     const stores = ['apple', 'google']
     const storeAddresses = stores.map((store) => filling[`stores.${store}.address`])
 

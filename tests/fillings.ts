@@ -17,7 +17,6 @@ const values: { [Kind in keyof Kinds]: fc.Arbitrary<Kinds[Kind]> } = {
   domain,
   address: fc.tuple(domain, word, word).map(([host, path, query]) => `https://www.${host}/${path}?id=${query}&hl=en`),
   phone: fc.integer({ min: 1_000_000, max: 9_999_999 }).map((number) => `+44 20 3${number}`),
-  number: fc.integer({ min: 1, max: 400 }),
   day: fc.integer({ min: 0, max: 300 }).map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)),
   badge: fc.record({
     file: word.map((file) => `badges/${file}.svg`),

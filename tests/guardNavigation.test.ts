@@ -1,6 +1,6 @@
 import { createMemoryHistory, lazyRouteComponent } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadChunksOrReload, TIMEOUT } from '../src/guardNavigation'
+import { guardNavigation } from '../src/guardNavigation'
 import { type AppRouter, createAppRouter } from '../src/router'
 import { Route as Privacy } from '../src/routes/privacy'
 
@@ -8,6 +8,9 @@ import { Route as Privacy } from '../src/routes/privacy'
 const importer = vi.fn<() => Promise<typeof code>>()
 const code = { component: () => 'Privacy' }
 const { component } = Privacy.options
+
+/** How long a page's code may take, ms. */
+const TIMEOUT = 5000
 
 const reload = vi.fn()
 const assign = vi.fn()
@@ -57,7 +60,7 @@ beforeEach(async () => {
   await router.load()
   // The router of a rendered page does this.
   router.history.subscribe(router.load)
-  loadChunksOrReload(router)
+  guardNavigation(router)
 })
 afterEach(() => {
   vi.runOnlyPendingTimers()

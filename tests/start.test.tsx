@@ -6,13 +6,23 @@ import type { AppRouter } from '../src/router'
 import { Route as Terms } from '../src/routes/terms'
 import { start } from '../src/start'
 
+const transition = vi.hoisted(() => ({ running: false }))
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  startTransition: (act: () => void) => {
+    transition.running = true
+    act()
+    transition.running = false
+  },
+}))
+
 const hydrate = vi.fn<(root: Element, app: React.ReactElement<AppProps>, options: HydrationOptions) => void>()
 const begin = () => start(hydrate as unknown as typeof hydrateRoot)
 
 /** The page as the host served it at `address`. */
 function served(address: string, path?: string): HTMLElement {
   window.history.replaceState(null, '', address)
-  document.body.innerHTML = '<div id="root"><h1 tabindex="-1">Heading</h1></div>'
+  document.body.innerHTML = '<div id="root"><h1>Heading</h1></div>'
   const root = document.getElementById('root') as HTMLElement
   if (path !== undefined) Object.assign(root.dataset, { page: path, elements: '1' })
   return root
@@ -49,6 +59,16 @@ describe('a prerendered page', () => {
     await begin()
     expect(hydrate.mock.calls.map(([element]) => element)).toEqual([root])
     expect(hydrate.mock.lastCall?.[1].props.router.ssr).toEqual({ manifest: undefined })
+  })
+
+  test('is hydrated in a transition, which lets a press come between', async () => {
+    let running = false
+    hydrate.mockImplementationOnce(() => {
+      running = transition.running
+    })
+    served('/terms', '/terms')
+    await begin()
+    expect(running).toBe(true)
   })
 
   test('has `data-alive` once it is rendered, and focus follows navigation from then on', async () => {

@@ -14,7 +14,7 @@ const home = `${site.origin}${site.base}`
 // address.
 if (address !== home) {
   console.error(
-    `GitHub Pages serves the site at ${given || 'no address'}, and its pages say ${home}: mend "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,
+    `GitHub Pages serves the site at ${given || 'no address'}, and its pages say ${home}: correct "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,
   )
   process.exit(1)
 }

@@ -89,7 +89,7 @@ const wider = growths(
 import { PageHead } from '../layout/PageHead'
 export const Route = createFileRoute('/${name}')({ component: More })
 function More() {
-  return <><PageHead path="/${name}" /><h1 tabIndex={-1}>${name}</h1><p>${`Words of ${name}. `.repeat(200)}</p></>
+  return <><PageHead path="/${name}" /><h1>${name}</h1><p>${`Words of ${name}. `.repeat(200)}</p></>
 }
 `,
       )

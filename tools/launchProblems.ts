@@ -50,7 +50,6 @@ const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
     /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(phone)
       ? undefined
       : 'is not a telephone number in the international format: +44 …',
-  number: (number) => (Number.isInteger(number) && number > 0 ? undefined : 'is not a whole number above zero'),
   day: (day, { today }) => {
     if (!isDay(day)) return 'is not a date: write year, month and day as 2027-01-31'
     return Date.parse(day) > today.getTime() ? 'is in the future' : undefined

@@ -13,10 +13,10 @@ import { apply } from './prove/source.ts'
  * one by one, in a copy of it: the check meant for each has to fail. Last it makes a harmless change, which renames
  * every local variable and rewords every sentence of the home page: the whole gate has to pass.
  *
- * --only <regex> only the source defects whose id matches; no defects of the page, no harmless change
- * --rewritten seeds the defects in a copy with that harmless change and new baselines
- * --lanes <n> number of defects tested at the same time; 2 by default
- * --list         prints the defects of the source and ends
+ * --only <regex>  only the source defects whose id matches; no defects of the page, no harmless change
+ * --rewritten     seeds the defects in a copy with that harmless change and new baselines
+ * --lanes <n>     number of defects tested at the same time; 2 by default
+ * --list          prints the defects of the source and ends
  */
 const { values } = parseArgs({
   options: {

@@ -11,7 +11,7 @@ import { E2E_REPORT, LISTEN_REPORT, UNIT_REPORT } from './reports.ts'
 import { run } from './run.mjs'
 
 /**
- * Runs every check of the project, those of some gates (`npm test -- checks a11y`), or those for uncommitted changes
+ * Runs every check of the project, those of some jobs (`npm test -- checks a11y`), or those for uncommitted changes
  * (`npm test -- --changed`), and prints the total: `N passed, N failed`. A check without tests of its own counts as one;
  * a test runner that executed nothing counts as a failure.
  */
@@ -25,7 +25,7 @@ interface Result {
 type Step = readonly [name: string, check: () => Promise<Result>, kind?: 'waits']
 
 /** A required job on GitHub: its steps, and its project of browser tests. */
-interface Gate {
+interface Job {
   readonly steps: readonly Step[]
   readonly project?: string
 }
@@ -114,7 +114,7 @@ async function checkSpeech(): Promise<Result> {
 }
 
 const build: Step = ['build', checkBuild]
-const gates: Readonly<Record<string, Gate>> = {
+const jobs: Readonly<Record<string, Job>> = {
   build: { steps: [build] },
   speech: { steps: [build, ['screen reader', checkSpeech, 'waits']] },
   checks: {
@@ -157,13 +157,13 @@ function stepsForChanges(): Step[] {
 
 const names = process.argv.slice(2)
 const changed = names.length === 1 && names[0] === '--changed'
-const unknown = names.find((name) => !Object.hasOwn(gates, name))
+const unknown = names.find((name) => !Object.hasOwn(jobs, name))
 if (unknown && !changed) {
-  console.error(`There is no gate "${unknown}"; there are ${Object.keys(gates).join(', ')}.`)
+  console.error(`There is no job "${unknown}"; there are ${Object.keys(jobs).join(', ')}.`)
   process.exit(1)
 }
-const chosen = Object.entries(gates).flatMap(([name, gate]) => (names.length === 0 || names.includes(name) ? gate : []))
-const steps = changed ? stepsForChanges() : [...new Set(chosen.flatMap((gate) => gate.steps))]
+const chosen = Object.entries(jobs).flatMap(([name, job]) => (names.length === 0 || names.includes(name) ? job : []))
+const steps = changed ? stepsForChanges() : [...new Set(chosen.flatMap((job) => job.steps))]
 const projects = chosen.flatMap(({ project }) => (project ? [`--project=${project}`] : []))
 if (projects.length > 0) steps.push(['browser tests', () => checkE2e(...projects)])
 

@@ -36,7 +36,7 @@ export default defineConfig({
   define: { __BUILD_YEAR__: 2026 },
   test: {
     environment: 'jsdom',
-    setupFiles: ['tests/setup.ts', 'tools/withoutAxe.ts'],
+    setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000,
     projects: [
       shared('window', 'jsdom', parts),

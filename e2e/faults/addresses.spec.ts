@@ -32,13 +32,13 @@ const address = fc.record({
   fragment: fc.option(fc.oneof(piece, fc.webFragments()), { nil: '' }),
 })
 
-for (const [runs, inGate] of [
+for (const [runs, inQuick] of [
   [500, false],
   [10, true],
 ] as const) {
   test(
     `${runs} random addresses never give a blank page, an exception or another site`,
-    trial(7, `${runs} random addresses`, 'any', 1280, inGate),
+    trial(7, `${runs} random addresses`, 'any', 1280, inQuick),
     async ({ page, baseURL }) => {
       test.setTimeout(1_200_000)
       await fc.assert(

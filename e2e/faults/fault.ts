@@ -30,28 +30,28 @@ export const builtFiles = (ending: RegExp): readonly string[] =>
 export const FAILED_LOAD = /^Failed to load resource/
 
 /** Tag of the tests that run in `npm test`; the others take too long and run only by `tools/faults.ts`. */
-const GATE = '@gate'
+const QUICK = '@quick'
 
 /** The tags and annotation of a test, for the table of faults (e2e/faultTable.ts). */
-export const trial = (fault: number, what: string, address: string, width: number | string, gate = false) => ({
-  tag: gate ? [GATE] : [],
+export const trial = (fault: number, what: string, address: string, width: number | string, quick = false) => ({
+  tag: quick ? [QUICK] : [],
   annotation: [{ type: 'fault', description: JSON.stringify({ fault, what, address, width }) }],
 })
 
-/** Tests a fault on every page, in both windows; with `gate`, also in `npm test`. */
+/** Tests a fault on every page, in both windows; with `quick`, also in `npm test`. */
 export function onEveryPage(
   fault: number,
   what: string,
   body: (visit: Visit) => Promise<void>,
-  { gate = false, pages = addresses, sizes = widths }: Scope = {},
+  { quick = false, pages = addresses, sizes = widths }: Scope = {},
 ): void {
   for (const address of pages) {
     for (const size of sizes) {
       const { width } = size
-      const inGate = gate && address === pages.at(1) && size === sizes[0]
+      const inQuick = quick && address === pages.at(1) && size === sizes[0]
       test(
         `${what}: ${address} at ${width} px`,
-        trial(fault, what, address, width, inGate),
+        trial(fault, what, address, width, inQuick),
         async ({ page, context, browser, baseURL }) => {
           await page.setViewportSize(size)
           await body({ address, size, page, context, browser, baseURL: baseURL ?? '' })
@@ -63,7 +63,7 @@ export function onEveryPage(
 
 interface Scope {
   /** Whether `npm test` tests this fault on the second page in the first window. */
-  readonly gate?: boolean
+  readonly quick?: boolean
   readonly pages?: readonly string[]
   readonly sizes?: readonly Visit['size'][]
 }

@@ -6,7 +6,7 @@ import { expectIntact, expectMenu, expectUsable, onEveryPage, otherPage, type Vi
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const phone = { sizes: [{ ...PHONE, width: 320 }, PHONE], gate: true }
+const phone = { sizes: [{ ...PHONE, width: 320 }, PHONE], quick: true }
 
 async function open({ page, address }: Visit): Promise<void> {
   await openPage(page, address)
@@ -45,7 +45,7 @@ onEveryPage(
     await expectMenu(page)
   },
   // menu.spec.ts tests this in `npm test`.
-  { ...phone, gate: false },
+  { ...phone, quick: false },
 )
 
 onEveryPage(

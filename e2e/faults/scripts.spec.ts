@@ -16,7 +16,7 @@ import {
 const scripts = builtFiles(/\.js$/)
 const ALL = '/assets/*.js'
 /** Only these run in `npm test`; `noScript.spec.ts` tests 404 there. */
-const IN_GATE = ['is empty', 'is HTML', 'never answers']
+const IN_QUICK = ['is empty', 'is HTML', 'never answers']
 
 /** Console messages about a script file that fails to load, one that is not a script, and one without exports. */
 const MISSING = new RegExp(`${FAILED_LOAD.source}|^TypeError: Failed to fetch dynamically imported module`)
@@ -89,7 +89,7 @@ for (const [way, { give, allowedMessages }] of Object.entries(answers)) {
         await expectMenu(page)
         await expectLinksWork(visit)
       },
-      { gate: IN_GATE.includes(way) },
+      { quick: IN_QUICK.includes(way) },
     )
   })
 }
@@ -178,7 +178,7 @@ test.describe(() => {
         await expectMenu(page)
       }
     },
-    { gate: true },
+    { quick: true },
   )
 
   onEveryPage(2, 'the script of another page is gone, and the visitor stops the load of that page', async (visit) => {

@@ -60,7 +60,7 @@ onEveryPage(
     await expect(page).toHaveURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
-  { gate: true },
+  { quick: true },
 )
 
 onEveryPage(
@@ -92,7 +92,7 @@ onEveryPage(
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
-  { gate: true },
+  { quick: true },
 )
 
 onEveryPage(
@@ -122,7 +122,7 @@ onEveryPage(
     await expectMenu(page)
     await expectLinksWork(visit)
   },
-  { gate: true },
+  { quick: true },
 )
 
 onEveryPage(5, 'an extension that adds elements inside the page before hydration', async (visit) => {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test'
-import { type Check, oncePerPage, type Told } from '../check'
+import { type Check, oncePerPage, type RawFinding } from '../check'
 
 /** Single keys that a person who dictates, or whose hand slips, presses by accident. */
 const KEYS = [...'abcdefghijklmnopqrstuvwxyz0123456789+-/?.,']
@@ -15,7 +15,7 @@ export const behavior: Check = {
   async start(page) {
     await page.evaluate(watch)
     return async () => {
-      const findings: Told[] = [...(await changing(page))]
+      const findings: RawFinding[] = [...(await changing(page))]
       const session = await page.context().newCDPSession(page)
       const listened = await listeners(session)
       if (['keydown', 'keypress', 'keyup'].some((type) => listened.has(type))) findings.push(...(await shortcuts(page)))
@@ -48,7 +48,7 @@ function watch() {
 }
 
 /** Text that has changed by itself more than once since the page was opened, with no control whose name speaks of it. */
-async function changing(page: Page): Promise<Told[]> {
+async function changing(page: Page): Promise<RawFinding[]> {
   // Most of what the gate does to a page lies before this.
   await page.waitForTimeout(1500)
   const { nodes, control, beside } = await page.evaluate(() => {
@@ -134,7 +134,7 @@ async function switchOff(page: Page, about: RegExp): Promise<void> {
   await clickAll('input[type=checkbox], [role=switch], [role=checkbox]')
 }
 
-async function shortcuts(page: Page): Promise<Told[]> {
+async function shortcuts(page: Page): Promise<RawFinding[]> {
   const keys = await reacting(page)
   if (keys.length === 0) return []
   await switchOff(page, /short-?cut|hot-?key|\bkeys?\b|keyboard/)
@@ -168,11 +168,11 @@ function turn(): string[][] {
   return looks.map((each) => each.filter((_, index) => changed[index]))
 }
 
-async function moved(page: Page): Promise<Told[]> {
+async function moved(page: Page): Promise<RawFinding[]> {
   const looks = await page.evaluate(turn)
   if (looks[0]?.length === 0) return []
   const told = { criteria: ['2.5.4'], node: 'body', certain: true }
-  const findings: Told[] = []
+  const findings: RawFinding[] = []
   // Press each button several times, also those that appear: does one do the same as the movement?
   const reached = await page.evaluate(() => {
     const { gateTurned } = window as unknown as { gateTurned(): string[] }

@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from 'playwright/test'
-import type { Answer, Check, Told } from '../check'
+import type { Answer, Check, RawFinding } from '../check'
 import type { Level } from '../config'
 import { type Moment, painted } from '../moments'
 import {
@@ -30,13 +30,13 @@ export const contrast: Check = {
     async (moment) => [await measure(page, moment, config.level)],
 }
 
-/** Contrast that is asked of text, and of large text. */
-const ASKED: Readonly<Record<Level, { normal: number; large: number }>> = {
+/** Minimum contrast of text and of large text. */
+const REQUIRED: Readonly<Record<Level, { normal: number; large: number }>> = {
   AA: { normal: 4.5, large: 3 },
   AAA: { normal: 7, large: 4.5 },
 }
 
-/** Contrast that is asked of a picture (1.4.11), and below which nothing is seen at all. */
+/** Minimum contrast of a graphic (1.4.11), and the contrast below which text is invisible. */
 const [SIGN, UNSEEN] = [3, 1.01]
 
 /**
@@ -240,7 +240,7 @@ function isGlyph(marked: Pixels, bare: Pixels, pixel: number, share: number): bo
   return room <= TOO_ALIKE || shift >= share * room
 }
 
-/** What a line has of contrast where it has least, but for the tolerated share; undefined where none of it shows. */
+/** The lowest contrast of a line, leaving out the tolerated share; undefined if none of it shows. */
 function leastContrast({ box, color }: Line, { marked, bare }: Record<'marked' | 'bare', Pixels>) {
   const [red, green, blue, alpha] = color
   const ratios: number[] = []
@@ -299,18 +299,18 @@ async function measure(page: Page, moment: Moment, level: Level = 'AA', again = 
   if (lines.some(isDeep) && !shown.some(({ line }) => isDeep(line)))
     throw new Error(`The browser painted no text below ${TEXTURE} px.`)
   let checks = 0
-  const findings: Told[] = []
+  const findings: RawFinding[] = []
   let later: readonly Line[] | undefined
   for (const { line, ratio } of shown) {
     // Text that is neither seen nor read out is for nobody.
     if (line.silent && ratio < UNSEEN) continue
     checks++
-    const asked = line.sign ? SIGN : ASKED[level][line.large ? 'large' : 'normal']
+    const asked = line.sign ? SIGN : REQUIRED[level][line.large ? 'large' : 'normal']
     if (ratio >= asked) continue
     later ??= (await linesIn(page, roots)).lines
     const certain = standsAlone(line, lines, later)
     if (!certain && again) return measure(page, moment, level, false)
-    const enough = ASKED.AA[line.large ? 'large' : 'normal']
+    const enough = REQUIRED.AA[line.large ? 'large' : 'normal']
     const [rule, criterion] = line.sign
       ? ['sign-on-pixels', '1.4.11']
       : ratio < enough
@@ -320,7 +320,7 @@ async function measure(page: Page, moment: Moment, level: Level = 'AA', again = 
       rule,
       criteria: [criterion],
       node: await selector(line),
-      help: `"${line.text}" has ${ratio.toFixed(2)}:1 on what is behind it, ${asked}:1 is asked: darken one or lighten the other.`,
+      help: `"${line.text}" has a contrast of ${ratio.toFixed(2)}:1 against its background; ${asked}:1 is required.`,
       certain,
     })
   }

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test'
-import { type Check, oncePerPage, type Told } from '../check'
+import { type Check, oncePerPage, type RawFinding } from '../check'
 
 /** Pairs of links whose pages are looked at. */
 const PAIRS = 8
@@ -18,7 +18,7 @@ export const destinations: Check = {
     (page, _, { config }) =>
     async () => {
       const links = await page.evaluate(namedLinks)
-      const findings: Told[] = []
+      const findings: RawFinding[] = []
       const texts = new Map<string, Promise<string | undefined>>()
       const rendered = (url: string) => {
         const known = texts.get(url) ?? textOf(page, url)

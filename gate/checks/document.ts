@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test'
-import type { Check, Told } from '../check'
+import type { Check, RawFinding } from '../check'
 import { notEmpty } from '../views'
 import { MARKUP_RULES, markupFaults } from './markup'
 
@@ -53,7 +53,7 @@ async function exposed(session: CDPSession): Promise<Exposed[]> {
     })
 }
 
-type Fault = Omit<Told, 'certain'>
+type Fault = Omit<RawFinding, 'certain'>
 
 /** The rules, on what is exposed. With a modal open that is the modal, which needs no landmarks and no `h1`. */
 const rules: readonly ((nodes: readonly Exposed[], modal: boolean) => Fault[])[] = [

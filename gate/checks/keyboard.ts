@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from 'playwright/test'
-import type { Answer, Check, Told } from '../check'
+import type { Answer, Check, RawFinding } from '../check'
 import type { Level } from '../config'
 import { atRest, INTERACTIVE, interactive, isModalOpen, painted } from '../moments'
 import { type Box, colorAt, contrast, type Pixels, pictureOf, selectorOf } from '../page/pixels'
@@ -70,7 +70,7 @@ interface Stop {
   /** Parts of it that are out of the window, or under something else. */
   hidden: string[]
   /** Whether no point of it is seen. */
-  whole: boolean
+  fullyHidden: boolean
   /** Whether it can be focused for a reason: a control that came with the walk, such as a menu's, or a part that scrolls. */
   control: boolean
   /** Whether it is still on its way, such as a skip link that slides in. */
@@ -79,7 +79,7 @@ interface Stop {
   silent: boolean
 }
 
-/** Looks at focus, held in the page: at once, or as a key is let go, without a way there and back. */
+/** Reads the focused element inside the page, on request or at `keyup`: saves a round trip per key. */
 interface Eye {
   /** The stop that has focus; null where focus is on nothing. */
   look(): Stop | null
@@ -119,7 +119,7 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
         name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
         boxes,
         hidden,
-        whole: shown === 0,
+        fullyHidden: shown === 0,
         control:
           (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
         moving: document.getAnimations().some(({ effect, playState }) => {
@@ -130,7 +130,7 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
         silent: node.closest('[aria-hidden=true]') !== null,
       }
     }
-    /** Browsers let what scrolls be focused, if nothing in it can be. */
+    /** Browsers make a scroll container focusable if nothing in it is. */
     const scrolls = (node: Element) => {
       const { overflowX, overflowY } = getComputedStyle(node)
       const apart = (overflow: string, beyond: number) => /auto|scroll/.test(overflow) && beyond > 0
@@ -144,7 +144,7 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
   }, INTERACTIVE)
 }
 
-/** What focus sets off, such as a ring that fades in, has come to an end after this time, ms; else it is left alone. */
+/** Longest wait, ms, for animations that focus starts, such as a ring that fades in. */
 const FADED = 2000
 
 /** Gives a stop focus, or takes it away, and waits until what this set in motion has come to an end. */
@@ -292,8 +292,8 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
       break
     }
     seen.add(stop.index)
-    const { hidden, whole } = await restedAt(stop, way)
-    if (hidden.length > 0 && whole) unseen.add(stop.index)
+    const { hidden, fullyHidden } = await restedAt(stop, way)
+    if (hidden.length > 0 && fullyHidden) unseen.add(stop.index)
     if (former && former.index >= 0) {
       if (stop.index < former.index)
         await add(
@@ -316,10 +316,10 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
     }
     if (hidden.length > 0)
       await add(
-        whole ? 'hidden' : 'hidden-in-part',
-        whole ? ['2.4.7', '2.4.11', '2.4.12'] : ['2.4.12'],
+        fullyHidden ? 'hidden' : 'hidden-in-part',
+        fullyHidden ? ['2.4.7', '2.4.11', '2.4.12'] : ['2.4.12'],
         stop,
-        `${whole ? 'It' : 'Part of it'} is ${hidden[0]}: give it scroll-padding or scroll-margin.`,
+        `${fullyHidden ? 'It' : 'Part of it'} is ${hidden[0]}: give it scroll-padding or scroll-margin.`,
       )
   }
   for (const stop of key === 'Tab' ? visited : [])
@@ -459,7 +459,7 @@ const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
 
 /** Findings of one state, in one form. */
 function report(stops: Stops) {
-  const findings: Told[] = []
+  const findings: RawFinding[] = []
   async function add(
     rule: string,
     criteria: string[],

@@ -1,4 +1,4 @@
-import type { Check, Told } from '../check'
+import type { Check, RawFinding } from '../check'
 
 /**
  * Whether the visible label of a control is part of its name (2.5.3): users of speech input say what they see.
@@ -12,7 +12,7 @@ export const labels: Check = {
   start: (page) => async () => {
     const { checks, found } = await page.evaluate(unlike)
     const findings = found.map(
-      ({ node, label, name, certain }): Told => ({
+      ({ node, label, name, certain }): RawFinding => ({
         rule: 'label-in-name',
         criteria: ['2.5.3'],
         node,

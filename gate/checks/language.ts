@@ -1,5 +1,5 @@
 import { eld } from 'eld/large'
-import { type Check, oncePerPage, type Told } from '../check'
+import { type Check, oncePerPage, type RawFinding } from '../check'
 
 /** Letters that language detection needs at least, and for a reliable result. */
 const [FEW, MANY] = [10, 25]
@@ -18,7 +18,7 @@ export const language: Check = {
   ...oncePerPage,
   start: (page) => async () => {
     const { parts, blocks } = await page.evaluate(partsOf)
-    const findings = parts.flatMap(({ node, said, text }): Told[] => {
+    const findings = parts.flatMap(({ node, said, text }): RawFinding[] => {
       const letters = text.match(/\p{L}/gu)?.length ?? 0
       const own = said.toLowerCase().split('-')[0] ?? ''
       if (letters < FEW || !known.has(own)) return []

@@ -6,7 +6,7 @@ export interface MarkupFault {
   readonly criteria: readonly string[]
   /** CSS selector of the element. */
   readonly node: string
-  /** How to mend it. */
+  /** How to fix it. */
   readonly help: string
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Answer, Check, Told } from '../check'
+import type { Answer, Check, RawFinding } from '../check'
 import { settled } from '../moments'
 
 /** Shares of the page that it is scrolled by. */
@@ -22,7 +22,7 @@ export const motion: Check = {
 
 async function judge(page: Page, animated: readonly string[]): Promise<Answer> {
   const before = await looks(page)
-  const findings: Told[] = animated.map((name) => ({ ...FAULT, help: `${name} runs under reduced motion.` }))
+  const findings: RawFinding[] = animated.map((name) => ({ ...FAULT, help: `${name} runs under reduced motion.` }))
   if ((await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)) !== 'auto')
     findings.push({ ...FAULT, help: 'The page scrolls smoothly under reduced motion.' })
   const moved = new Set<number>()

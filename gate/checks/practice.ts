@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import type { Check, Told } from '../check'
+import type { Check, RawFinding } from '../check'
 
 /**
  * Bad practice that engines do not report: titles that name another page or only the site, links without a target or a
- * meaningful name, controls that work by mouse only, wrong text direction, lines that are too long, spacer elements, access keys. Each is found on the rendered page, and
- * the finding says which element it is and what to write instead.
+ * meaningful name, controls that work by mouse only, wrong text direction, lines that are too long, spacer elements,
+ * access keys. Each is found on the rendered page, and the finding says which element it is and what to write instead.
  */
 export const practice: Check = {
   name: 'practice',
@@ -18,7 +18,7 @@ export const practice: Check = {
     async () => {
       const { checks, faults } = await page.evaluate(habits)
       const findings = faults.map(
-        ({ level, ...fault }): Told => ({ ...fault, certain: level !== 'AAA' || config.level === 'AAA' }),
+        ({ level, ...fault }): RawFinding => ({ ...fault, certain: level !== 'AAA' || config.level === 'AAA' }),
       )
       return [{ checks, findings: [...findings, ...(await lettered(page)), ...(await spaceBar(page))] }]
     },
@@ -271,14 +271,14 @@ function habits() {
 }
 
 /** Drawings from a file that set words, which no reader can change (1.4.5); a mark may. */
-async function lettered(page: Page): Promise<Told[]> {
+async function lettered(page: Page): Promise<RawFinding[]> {
   const images = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('img[src], input[type=image]')].map(({ src, alt }) => ({
       src,
       alt,
     })),
   )
-  const found: Told[] = []
+  const found: RawFinding[] = []
   for (const { src, alt } of images) {
     const drawing = /^data:image\/svg/.test(src)
       ? decodeURIComponent(src)
@@ -300,8 +300,8 @@ async function lettered(page: Page): Promise<Told[]> {
 }
 
 /** Links that say they are buttons, and do nothing when Space is pressed (4.1.2). */
-async function spaceBar(page: Page): Promise<Told[]> {
-  const deaf: Told[] = []
+async function spaceBar(page: Page): Promise<RawFinding[]> {
+  const deaf: RawFinding[] = []
   const buttons = page.locator('[role=button]:not(button):not(input):not(summary)')
   for (let index = 0; index < Math.min(await buttons.count(), 5); index++) {
     const button = buttons.nth(index)

@@ -1,4 +1,4 @@
-import type { Check, Told } from '../check'
+import type { Check, RawFinding } from '../check'
 
 /**
  * Text that is cut off, and a page that scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12), in the narrowest
@@ -18,7 +18,7 @@ export const reflow: Check = {
   judges: ({ kind }) => kind === 'top' || kind === 'open',
   start: (page) => async () => {
     const { lines, cut } = await page.evaluate(cutOff)
-    const findings: Told[] = cut.map(({ node, what }) => ({
+    const findings: RawFinding[] = cut.map(({ node, what }) => ({
       rule: 'cut-off',
       criteria: ['1.4.4', '1.4.10', '1.4.12'],
       node,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Check, oncePerPage, type Told } from '../check'
+import { type Check, oncePerPage, type RawFinding } from '../check'
 
 /** Sound that may start by itself, s (1.4.2). */
 const SHORT = 3
@@ -18,7 +18,7 @@ export const sound: Check = {
     (page, _, { config }) =>
     async () => {
       const players = await page.evaluate(playersOf)
-      const findings: Told[] = []
+      const findings: RawFinding[] = []
       for (const { index, url, from, to, loop, controls, node } of players) {
         const heard = await secondsOf(page, url, from, to)
         if (heard <= SHORT && !(loop && heard > 0)) continue

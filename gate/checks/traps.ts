@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Check, Told } from '../check'
+import type { Check, RawFinding } from '../check'
 import { interactive, isModalOpen } from '../moments'
 
 /**
@@ -23,7 +23,7 @@ export const traps: Check = {
   start: (page) => async () => {
     if (await isModalOpen(page)) return [{ checks: 0, findings: [] }]
     const count = await (await interactive(page)).evaluate((stops) => Math.min(stops.length, 200))
-    const findings: Told[] = []
+    const findings: RawFinding[] = []
     const ring = await trapped(page, Math.min(count, STOPS))
     if (ring.length > 0 && !(await leaves(page, ring)))
       findings.push({

@@ -2,7 +2,7 @@ import { Audit, Outcome } from '@siteimprove/alfa-act'
 import { Playwright } from '@siteimprove/alfa-playwright'
 import rules, { type Flattened, Scope } from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright/test'
-import type { Answer, Check, Told } from '../check'
+import type { Answer, Check, RawFinding } from '../check'
 import type { GateConfig } from '../config'
 import { isModalOpen } from '../moments'
 import { hidesContent, namesOf } from '../page/nodes'
@@ -63,7 +63,7 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
     page,
     bad.map(({ target }) => pathOf(target)),
   )
-  const findings = bad.flatMap((outcome, index): Told[] => {
+  const findings = bad.flatMap((outcome, index): RawFinding[] => {
     const { rule } = outcome
     const node = nodes[index]
     // Inert content is checked in the moments in which it is not inert.

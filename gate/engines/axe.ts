@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { NodeResult, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
-import type { Answer, Check, Told } from '../check'
+import type { Answer, Check, RawFinding } from '../check'
 import { criteriaOf } from '../findings'
 import { atRest, INTERACTIVE, painted } from '../moments'
 import { hidesContent } from '../page/nodes'
@@ -83,10 +83,10 @@ interface Run {
   /** Rules that found something to judge. */
   readonly checks: number
   /** `covered`: undecided because something lies over the node. */
-  readonly told: readonly (Told & { readonly covered: boolean })[]
+  readonly told: readonly (RawFinding & { readonly covered: boolean })[]
 }
 
-const nameOf = ({ rule, node }: Told) => `${rule} ${node}`
+const nameOf = ({ rule, node }: RawFinding) => `${rule} ${node}`
 
 async function prepare(page: Page, { condition }: View): Promise<void> {
   await page.evaluate(source)

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import type { Check, Told } from '../check'
+import type { Check, RawFinding } from '../check'
 
 /** The checker: of valid and accessible markup, and where it is strict of its style, too. */
 const checker = (strict: boolean) =>
@@ -53,7 +53,7 @@ export const htmlValidate: Check = {
       const { results } = await checker(strictMarkup).validateString(await served.text(), page.url())
       const messages = results.flatMap(({ messages }) => messages)
       const findings = messages.map(
-        ({ ruleId, message, line, column, selector }): Told => ({
+        ({ ruleId, message, line, column, selector }): RawFinding => ({
           rule: ruleId,
           criteria: CRITERIA[ruleId] ?? [],
           node: selector ?? 'html',

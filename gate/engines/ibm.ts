@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Checker } from 'accessibility-checker-engine'
 import type { Page } from 'playwright/test'
-import type { Answer, Check, Told } from '../check'
+import type { Answer, Check, RawFinding } from '../check'
 import { isModalOpen } from '../moments'
 import { namesOf } from '../page/nodes'
 
@@ -27,7 +27,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 /**
  * IBM's Equal Access engine. It is slow, and does not depend on scrolling, so it runs at the top of the page and with
- * each part open.
+ * each modal open.
  */
 export const ibm: Check = {
   name: 'ibm',
@@ -71,7 +71,7 @@ async function run(page: Page): Promise<Answer> {
     page,
     results.map(({ path }) => path),
   )
-  const findings = results.flatMap(({ path, ...result }, index): Told[] => {
+  const findings = results.flatMap(({ path, ...result }, index): RawFinding[] => {
     const node = nodes[index]
     // Inert content is checked when it is not inert: here the engine takes inert headings for empty ones.
     return node && !node.inert ? [{ node: node.selector, ...result }] : []

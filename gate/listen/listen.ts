@@ -32,7 +32,7 @@ export interface Defect {
   readonly change: () => void
 }
 
-/** Something that a rule finds and that is not mended yet: it is told in every run, and fails once it is gone. */
+/** A known finding that is not fixed yet: reported in every run; the run fails once it is gone. */
 interface Known {
   /** Matches the walk's name and engine: `home-read, firefox`. */
   readonly walk: RegExp
@@ -56,7 +56,7 @@ export interface Site {
   readonly transcripts: string
   /** What may differ between the trees of two engines. */
   readonly accepted: readonly Accepted[]
-  /** What is not mended yet. */
+  /** What is not fixed yet. */
   readonly known: readonly Known[]
   /** What the rules are proved with. */
   readonly defects: readonly Defect[]
@@ -86,8 +86,8 @@ const SESSIONS: Readonly<Record<Engine, number>> = { firefox: 2, chromium: 1, we
 const SHOWN = 20
 
 /**
- * Listens to a site, as the command line asks: `[ADDRESS] [--update] [--runs N] [--quick] [--trees] [--defects] [--install]`. See the
- * README. Ends the process's work with its exit code set.
+ * Listens to a site, as the command line asks: `[ADDRESS] [--update] [--runs N] [--quick] [--trees] [--defects]
+ * [--install]`. See the README. Ends the process's work with its exit code set.
  */
 export async function listen(site: Site): Promise<void> {
   const walks = [...site.addresses.flatMap(walksOf), ...site.walks]

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { type BrowserContext, type Page, test } from 'playwright/test'
-import type { Check, Judge, Told } from '../check'
+import type { Check, Judge, RawFinding } from '../check'
 import type { GateConfig } from '../config'
 import { chosenChecks } from '../gate'
 import { momentsOf } from '../moments'
@@ -94,7 +94,7 @@ async function judged(page: Page, view: View, site: Site, here: readonly Check[]
         Promise.resolve(check.start(page, { ...view }, site)).then((judge) => judges.set(check, judge)),
       )
     for (const check of here) {
-      const said: Told[] = []
+      const said: RawFinding[] = []
       const judge = judges.get(check)
       if (judge && top)
         await attempt(

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Told } from '../check.ts'
+import type { RawFinding } from '../check.ts'
 import { weighed } from '../weigh.ts'
 import { answersBarrier, own } from './mapping.ts'
 
@@ -21,7 +21,7 @@ export interface ScoreRun {
 export interface Answered {
   readonly address: string
   readonly check: string
-  readonly findings: readonly (Told & { readonly place: string })[]
+  readonly findings: readonly (RawFinding & { readonly place: string })[]
   readonly broken?: string
 }
 

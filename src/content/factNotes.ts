@@ -22,8 +22,6 @@ export interface Kinds {
   address: string
   /** A telephone number in the international format, with or without spaces: `+44 20 3000 0000`. */
   phone: string
-  /** A whole number above zero. */
-  number: number
   /** A date, ISO 8601, not in the future: the day on which something was done. */
   day: string
   badge: Badge

@@ -2,9 +2,7 @@
  * Abbreviations of racing and the words they stand for. Screen readers read the abbreviations as dates, meters or
  * thousands.
  */
-const forms: readonly (readonly [RegExp, string | ((form: string) => string)])[] = [
-  // Form figures; '-' is the break between seasons: 1-3211
-  [/\b\d+-\d{2,}\b/g, (form) => [...form].map((run) => (run === '-' ? 'break' : run)).join(', ')],
+const forms: readonly (readonly [RegExp, string])[] = [
   [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2, then $3 to $4'],
   [/(\d+)\/(\d+)/g, '$1 to $2'],
   [/\b(N|n)o\. (\d)/g, '$1umber $2'],
@@ -25,8 +23,9 @@ const forms: readonly (readonly [RegExp, string | ((form: string) => string)])[]
  * Only for texts about races; elsewhere an abbreviation may mean something else.
  */
 export function inWords(text: string): string {
-  return forms.reduce(
-    (words, [form, said]) => (typeof said === 'string' ? words.replace(form, said) : words.replace(form, said)),
-    text,
+  // Form figures; '-' is the break between seasons: 1-3211
+  const spelled = text.replace(/\b\d+-\d{2,}\b/g, (form) =>
+    [...form].map((run) => (run === '-' ? 'break' : run)).join(', '),
   )
+  return forms.reduce((words, [form, said]) => words.replace(form, said), spelled)
 }

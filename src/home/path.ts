@@ -14,7 +14,7 @@ export function smooth(heights: readonly number[], step: number): string {
     (d, y, i) => {
       const rise = y - at(i)
       const end = numbers(step - third, rise - pull(i + 1), step, rise)
-      return d + (i === 0 ? `c${numbers(third, pull(0))} ${end}` : `s${end}`).replaceAll(' -', '-')
+      return d + (i === 0 ? `c${numbers(third, pull(0))} ${end}` : `s${end}`)
     },
     `M0 ${at(0)}`,
   )

@@ -27,7 +27,7 @@ export interface Position {
   readonly hash: string
 }
 
-export interface State {
+export interface SectionState {
   /** Id of the current section. */
   readonly current: string | undefined
   /**
@@ -42,7 +42,7 @@ export interface State {
   readonly leftHash?: string | undefined
 }
 
-export type Event =
+export type SectionEvent =
   /** An entry of the contents list was pressed. */
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'scroll'; readonly reportsScrollEnd: boolean }
@@ -56,14 +56,14 @@ export type Event =
   | ({ readonly type: 'measure' } & Position)
 
 /** The first section is current until the page is measured. */
-export const initialState = (first: string | undefined): State => ({ current: first, stale: true, atEnd: false })
+export const initialState = (first: string | undefined): SectionState => ({ current: first, stale: true, atEnd: false })
 
 /**
  * The state after an event. A chosen section becomes current at once and stays current while the page scrolls to it. If
  * the page ends before the section reaches its place, it stays current until the visitor scrolls. Otherwise the scroll
  * position decides.
  */
-export function nextState(state: State, event: Event): State {
+export function nextState(state: SectionState, event: SectionEvent): SectionState {
   const { travel } = state
   switch (event.type) {
     case 'choose':
@@ -102,7 +102,7 @@ export function nextState(state: State, event: Event): State {
 }
 
 /** The scroll to the chosen section has ended, or the visitor has interrupted it. */
-function arrive(state: State): State {
+function arrive(state: SectionState): SectionState {
   return state.travel ? { ...state, travel: undefined, stale: true } : state
 }
 

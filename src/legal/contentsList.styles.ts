@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '../theme/defineRecipe'
 import { desktop } from '../theme/media'
 import { textPart } from '../theme/textPart'
-import { underline } from './underline'
+import { underline } from '../ui/underline'
 
 /** CSS keeps the disclosure open; browsers without `::details-content` keep the summary. */
 const open = '@supports selector(::details-content)'

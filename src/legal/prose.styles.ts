@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '../theme/defineRecipe'
 import { tabletOrPrint } from '../theme/media'
-import { underline } from './underline'
+import { underline } from '../ui/underline'
 
 /** A sheet of paper is narrower than 48em, but gets the tablet layout. */
 

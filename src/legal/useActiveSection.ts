@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Event, initialState, nextState, type Position } from './activeSection'
+import { initialState, nextState, type Position, type SectionEvent } from './activeSection'
 
 /**
  * Follows the scroll position through sections.
@@ -10,14 +10,14 @@ import { type Event, initialState, nextState, type Position } from './activeSect
 export function useActiveSection(sections: readonly { id: string }[]) {
   const first = sections[0]?.id
   const [current, setCurrent] = useState(first)
-  const send = useRef((_: Event) => {})
+  const send = useRef((_: SectionEvent) => {})
 
   useEffect(() => {
     let state = initialState(first)
     let measurement: ReturnType<typeof setTimeout> | undefined
     let timeout: ReturnType<typeof setTimeout> | undefined
 
-    function handle(event: Event) {
+    function handle(event: SectionEvent) {
       const { travel } = state
       state = nextState(state, event)
       setCurrent(state.current)

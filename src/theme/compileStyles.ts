@@ -44,7 +44,7 @@ const GLOBAL = 'global rules'
 
 /** Reset, fonts and keyframes, in Chakra's layer `base`. */
 function compileBase(): string {
-  // Left out: Emotion would write an empty layer as the beginning of the next one.
+  // Without empty layers, which Emotion would write into the next one, and without tokens, which `declareTokens` writes.
   const layers = (system._global as readonly Record<string, object>[]).filter(
     (layer) => !(TOKENS in layer) && !Object.values(layer).every(isEmpty),
   )

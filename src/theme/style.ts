@@ -16,7 +16,7 @@ type Join<Path extends string, Key extends string | number> = Path extends '' ? 
 type Tokens = typeof tokens
 type SemanticTokens = typeof semanticTokens
 
-export type ColorToken = Names<Tokens['colors']> | Names<SemanticTokens['colors']>
+type ColorToken = Names<Tokens['colors']> | Names<SemanticTokens['colors']>
 type GradientToken = Names<Tokens['gradients']> | Names<SemanticTokens['gradients']>
 type Reference = `{colors.${ColorToken}}`
 type GradientReference = `{gradients.${GradientToken}}`

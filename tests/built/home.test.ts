@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isUnfilled } from '../../src/content/facts'
 import { home } from '../../src/content/home'
@@ -41,6 +42,24 @@ describe('SPEC 1, the product', () => {
 
   test('real-time data means what docs/specification.md lists', () => {
     expect(all(grid(), '.live-data-label').map(lower)).toEqual(live)
+  })
+})
+
+describe('each picture', () => {
+  const sources = all(page, 'main source, main picture img').map((source) => ({
+    dark: /prefers-color-scheme: dark/.test(source.getAttribute('media') ?? ''),
+    files: (source.getAttribute('srcset') ?? '').split(', ').map((each) => each.split(' ') as [string, string]),
+  }))
+
+  test('is the one of its color scheme', () => {
+    const wrong = sources.flatMap(({ dark, files }) => files.filter(([file]) => /-dark\b/.test(file) !== dark))
+    expect(wrong).toEqual([])
+  })
+
+  test('has files as wide as its srcset says', async () => {
+    const files = sources.flatMap((source) => source.files)
+    const widths = await Promise.all(files.map(async ([file]) => (await sharp(`dist${file}`).metadata()).width))
+    expect(widths.map((width) => `${width}w`)).toEqual(files.map(([, width]) => width))
   })
 })
 

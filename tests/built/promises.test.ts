@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pagePaths } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { someOf } from '../list'
-import { all, builtPaths, documentOf, htmlOf, only, textOf } from './site'
+import { all, builtPaths, documentOf, only, textOf } from './site'
 
 /** Compares what the pages say in different places with each other, not with the code that writes them. */
 
@@ -67,13 +67,14 @@ test.each(builtPaths)('the addresses in the head of %s on this site lead to exis
 })
 
 /**
- * Running text of a legal page: a line for each block, with the language of words in another language, and with the
- * filled facts.
+ * Running text of a legal page: a line for each block, with the language of words in another language, the addresses of
+ * links, and the filled facts.
  */
 function linesOf(page: Document): string {
   const main = only(page, 'main').cloneNode(true) as Element
   for (const aside of main.querySelectorAll('nav, style, script')) aside.remove()
   for (const marked of main.querySelectorAll('[lang]')) marked.prepend(`[${marked.getAttribute('lang')}] `)
+  for (const link of main.querySelectorAll('p a, li a, dd a, td a')) link.append(` (${link.getAttribute('href')})`)
   const blocks = [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, th, td, caption')].filter(
     (block) => !block.querySelector('p, li, dt, dd, td'),
   )
@@ -92,11 +93,47 @@ test.each(someOf(pagePaths, 'pages').filter((path) => path !== '/'))(
   },
 )
 
-test('browsers without popovers show the links of the menu', () => {
-  const html = htmlOf('/')
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css)
-  const linked = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) =>
-    readFileSync(`dist/${file}`, 'utf8'),
-  )
-  expect([...styles, ...linked].join('')).toMatch(/@supports not selector\(:popover-open\)\s*\{/)
+/** What a head says: an element a line, without what the build makes of other files. */
+function headOf({ head }: Document): string {
+  const lines = [...head.children].map((element) => {
+    if (element.matches('[type="application/ld+json"]')) return JSON.stringify(JSON.parse(textOf(element)), null, 2)
+    const made = /^(content-security-policy|style|script)$/i
+    const parts = [...element.attributes].map(({ name, value }) =>
+      name === 'class' || name.startsWith('data-') ? '' : ` ${name}="${value.replace(/-[\w-]{6}(?=\.\w+$)/, '')}"`,
+    )
+    const isMade = made.test(element.localName) || made.test(element.getAttribute('http-equiv') ?? '')
+    return isMade ? `<${element.localName}>` : `<${element.localName}${parts.join('')}>${textOf(element)}`
+  })
+  return `${lines.join('\n')}\n`
+}
+
+test.each(builtPaths)('the head of %s says what it said when it was read last', async (path) => {
+  await expect(headOf(documentOf(path))).toMatchFileSnapshot(`heads${path === '/' ? '/home' : path}.txt`)
+})
+
+describe('the built styles', () => {
+  const inlined = builtPaths.flatMap((path) => all(documentOf(path), 'style').map((style) => style.textContent ?? ''))
+  const files = readdirSync('dist/assets').filter((name) => name.endsWith('.css'))
+  const css = [...inlined, ...files.map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))].join('\n')
+  /** The styles without the blocks of `@supports`, innermost braces first. */
+  const everywhere = css.replace(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, '')
+
+  test('browsers without popovers show the links of the menu', () => {
+    expect(css).toMatch(/@supports not selector\(:popover-open\)\s*\{/)
+  })
+
+  test.each(['animation-timeline', '::details-content'])('%s is used only where browsers have it', (feature) => {
+    expect(css).toContain(feature)
+    expect(everywhere).not.toContain(feature)
+  })
+
+  test('nothing is as high as 100vh, which on iPhones is higher than the window', () => {
+    expect(css.match(/[;{](min-)?height:100vh/g)).toBeNull()
+  })
+
+  test('phones keep the size of text in landscape, and text is shown while the font loads', () => {
+    expect(css).toMatch(/[;{]-webkit-text-size-adjust:100%/)
+    expect(css).toMatch(/[;{]text-size-adjust:100%/)
+    expect(css).toMatch(/font-display:swap/)
+  })
 })

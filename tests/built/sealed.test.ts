@@ -21,6 +21,10 @@ const has = (file: string, pattern: RegExp | string) => {
   return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)
 }
 
+test('every file that browsers keep for a year has the hash of its content in its name', () => {
+  expect(filesIn('dist/assets', /./).filter((file) => !/-[\w-]{6}\.\w+$/.test(file))).toEqual([])
+})
+
 test('the built site has no source maps', () => {
   expect(filesIn('dist', /./).filter((file) => file.endsWith('.map'))).toEqual([])
   expect([...scripts, ...pages].filter((file) => has(file, 'sourceMappingURL'))).toEqual([])

@@ -26,6 +26,7 @@ test('SPEC 9: docs/constants.md has the constants of site.ts', async () => {
       .join(', '),
     ...Object.fromEntries(Object.values(figures).map(({ value, label }) => [capitalized(label), value])),
     Platforms: `${platforms.ios}, ${platforms.android}`,
+    'HTTPS only': `for ${site.hsts.days} day${site.hsts.days === 1 ? '' : 's'} after a visit, subdomains ${site.hsts.includeSubDomains ? '' : 'not '}included`,
   }
   const table = Object.entries(rows).map(([item, value]) => `| ${item} | ${value} |`)
   // `npm run baselines` writes the file again: in review a changed constant is a changed line.

@@ -24,7 +24,7 @@ inNarrowWindow()
 beforeEach(() => {
   page = document.createElement('div')
   page.id = 'root'
-  page.innerHTML = '<h1 tabindex="-1">Heading</h1><section id="download" tabindex="-1"></section>'
+  page.innerHTML = '<h1>Heading</h1><section id="download" tabindex="-1"></section>'
   document.body.append(page)
 })
 afterEach(() => page.remove())

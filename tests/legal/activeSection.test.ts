@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Event, initialState, nextState, type Position, sectionAt } from '../../src/legal/activeSection'
+import { initialState, nextState, type Position, type SectionEvent, sectionAt } from '../../src/legal/activeSection'
 
 /** Three sections, by the distance of their tops from the window's upper edge, px. */
 const tops = (...places: [number, number, number]) => places.map((top, index) => ({ id: 'abc'[index] ?? '', top }))
@@ -34,18 +34,18 @@ describe('the section at a scroll position', () => {
  */
 const END = 1900
 const position = (y: number, hash = ''): Position => ({ tops: tops(300 - y, 1300 - y, 2300 - y), rest: END - y, hash })
-const at = (y: number, hash?: string): Event => ({ type: 'measure', ...position(y, hash) })
-const ended = (y: number): Event => ({ type: 'scrollend', ...position(y) })
-const choose = (id: string): Event => ({ type: 'choose', id })
-const scroll: Event = { type: 'scroll', reportsScrollEnd: true }
-const resize: Event = { type: 'resize' }
-const timeout: Event = { type: 'timeout' }
-const input = (hash = ''): Event => ({ type: 'input', hash })
+const at = (y: number, hash?: string): SectionEvent => ({ type: 'measure', ...position(y, hash) })
+const ended = (y: number): SectionEvent => ({ type: 'scrollend', ...position(y) })
+const choose = (id: string): SectionEvent => ({ type: 'choose', id })
+const scroll: SectionEvent = { type: 'scroll', reportsScrollEnd: true }
+const resize: SectionEvent = { type: 'resize' }
+const timeout: SectionEvent = { type: 'timeout' }
+const input = (hash = ''): SectionEvent => ({ type: 'input', hash })
 
-const after = (events: readonly Event[]) => events.reduce(nextState, initialState('a'))
+const after = (events: readonly SectionEvent[]) => events.reduce(nextState, initialState('a'))
 
 describe('the current section', () => {
-  test.each<[what: string, events: Event[], current: string]>([
+  test.each<[what: string, events: SectionEvent[], current: string]>([
     ['is the first one before the page is measured', [], 'a'],
     ['follows the scroll position', [at(1150)], 'b'],
     ['follows it back', [at(1150), scroll, at(1149)], 'a'],
@@ -78,13 +78,13 @@ describe('the current section', () => {
 
 /** A page that ends when its second section is in the middle of the window: a at -600 px, b at 400, c at 1400. */
 describe('at the end of a page where a section cannot reach its place', () => {
-  const shortAt = (left: number, hash = '#b'): Event => ({
+  const shortAt = (left: number, hash = '#b'): SectionEvent => ({
     type: 'measure',
     tops: tops(-600 + left, 400 + left, 1400 + left),
     rest: left,
     hash,
   })
-  test.each<[what: string, events: Event[], current: string]>([
+  test.each<[what: string, events: SectionEvent[], current: string]>([
     ['the named one is current', [shortAt(0)], 'b'],
     ['so it is 2 px before', [shortAt(2)], 'b'],
     ['3 px before, the line decides', [shortAt(3)], 'a'],
@@ -100,7 +100,7 @@ describe('at the end of a page where a section cannot reach its place', () => {
 })
 
 describe('the time limit for reaching a chosen section, ms', () => {
-  test.each<[what: string, events: Event[], ms: number | undefined]>([
+  test.each<[what: string, events: SectionEvent[], ms: number | undefined]>([
     ['600 after a scroll that ended elsewhere', [choose('c'), scroll, ended(0)], 600],
     ['not at all once it has been reached', [choose('b'), scroll, ended(1200)], undefined],
     ['not at all when none is chosen', [scroll], undefined],
@@ -111,7 +111,7 @@ describe('the time limit for reaching a chosen section, ms', () => {
 
 describe('events that require a measurement', () => {
   const measured = [at(0)]
-  test.each<[what: string, events: Event[], stale: boolean]>([
+  test.each<[what: string, events: SectionEvent[], stale: boolean]>([
     ['the beginning', [], true],
     ['nothing else before an event', measured, false],
     ['a scroll', [...measured, scroll], true],

@@ -57,7 +57,7 @@ test.each(['https://www.example.com/site', 'http://www.example.com', undefined])
   async (address) => {
     await expect(pack(...(address ? [address] : []))).rejects.toThrow('exit 1')
     expect(printed.err).toEqual([
-      `GitHub Pages serves the site at ${address ?? 'no address'}, and its pages say https://www.example.com/: mend "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,
+      `GitHub Pages serves the site at ${address ?? 'no address'}, and its pages say https://www.example.com/: correct "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,
     ])
     expect(world.commands).toEqual([])
   },

@@ -47,7 +47,7 @@ export function finishPage(
   return fill(withPolicy, path, page, [
     ...preloads,
     `<style>${css}</style>`,
-    ...sheets.map((sheet) => fetched(sheet, base)),
+    ...sheets.map((sheet) => inlinedMarker(sheet, base)),
     script,
   ])
 }
@@ -56,7 +56,8 @@ export function finishPage(
 export const inlineCss = (sheets: readonly Sheet[]): string => sheets.map(({ css }) => css).join('')
 
 /** A marker for an inlined style sheet, so that Vite's chunk loader does not fetch it. */
-const fetched = ({ fileName }: Sheet, base: string) => `<link rel="stylesheet" href="${base}${fileName}" disabled>`
+const inlinedMarker = ({ fileName }: Sheet, base: string) =>
+  `<link rel="stylesheet" href="${base}${fileName}" disabled>`
 
 function fill(template: string, path: string, page: RenderedPage, extraHead: readonly string[]): string {
   const head = [page.head, ...extraHead].join('')

@@ -586,7 +586,7 @@ const delivery: readonly Row[] = [
     'hydration-gone-script',
     'A page whose script is gone is drawn empty until the browser has loaded it whole',
     'start',
-    call('loadChunksOrReload', 'void 0'),
+    call('guardNavigation', 'void 0'),
     e2e('faults/scripts.spec.ts', /the script of other pages and of the menu is gone: .terms at 390/),
   ],
   [
@@ -724,10 +724,10 @@ const looks: readonly Row[] = [
   ],
   [
     'looks-card-order',
-    'Two of the runners have changed places in the sample race',
+    'The runners of the sample race are in reverse order',
     'race',
-    entry('race.runners', reversed),
-    unit('content/race.test.ts', /./),
+    option('runners', reversed),
+    unit('content/race.test.ts', /in descending order/),
   ],
 ]
 
@@ -758,7 +758,7 @@ const stores: readonly Row[] = [
     'The file that opens the app for a link does not name its signer',
     'listFiles',
     option('sha256_cert_fingerprints', '[]'),
-    unit('siteFiles.test.ts', /./),
+    unit('siteFiles.test.ts', /name the app and its signer/),
   ],
   [
     'criteria-no-such-check',
@@ -839,14 +839,14 @@ const unseen: readonly Row[] = [
     'The first sentence of the Terms says something else',
     'terms',
     option('intro', "'You may do as you like.'"),
-    unit('built/promises.test.ts', /./),
+    unit('built/promises.test.ts', /every sentence of .terms is/),
   ],
   [
     'text-other-language',
     'The legal pages say that their text is in French',
     'LegalPage',
     attribute('article', 'aria-label', (label) => `lang="fr" ${label}`),
-    unit('built/promises.test.ts', /./),
+    unit('built/promises.test.ts', /every sentence of .terms is/),
   ],
   [
     'loading-film-late',
@@ -863,32 +863,151 @@ const unseen: readonly Row[] = [
     e2e('loading.spec.ts', /pictures of . load by their position/),
   ],
   [
-    'hands-no-scrolling',
+    'touch-no-scrolling',
     'A finger does not scroll the page',
     'globalCss',
     entry('globalCss.body', (body) => `{ touchAction: 'none', ...${body} }`),
-    e2e('hands.spec.ts', /\B\/ can be zoomed by two fingers/),
+    e2e('touch.spec.ts', /\B\/ can be zoomed by two fingers/),
   ],
   [
-    'hands-no-copy',
+    'touch-no-copy',
     'A phone number cannot be copied',
     'globalCss',
     entry('globalCss.body', (body) => `{ userSelect: 'none', ...${body} }`),
-    e2e('hands.spec.ts', /\B\/ can be zoomed by two fingers/),
+    e2e('touch.spec.ts', /\B\/ can be zoomed by two fingers/),
   ],
   [
-    'hands-no-press',
+    'touch-no-press',
     'A press goes through every link',
     'globalCss',
     entry('globalCss.a', (link) => `{ pointerEvents: 'none', ...${link} }`),
-    e2e('hands.spec.ts', /\B\/ can be zoomed by two fingers/),
+    e2e('touch.spec.ts', /\B\/ can be zoomed by two fingers/),
   ],
   [
     'paper-margins',
     'Sheets of paper have no margins',
     'globalCss',
     entry('globalCss.@page.margin', "'2mm'"),
-    e2e('hands.spec.ts', /on paper each sheet has margins/),
+    e2e('print.spec.ts', /on paper each sheet has margins/),
+  ],
+  [
+    'touch-hover-only',
+    'The link to a section is shown to a mouse alone',
+    'legalRecipe',
+    key('@media (hover: hover)', "'@media all'"),
+    e2e('touch.spec.ts', /.terms can be zoomed by two fingers/),
+  ],
+  [
+    'paper-drawings',
+    'The drawings are printed without their colors',
+    './src/home/features/figure.ts',
+    key('@media print', "'@media speech'"),
+    e2e('print.spec.ts', /the drawings keep the colors/),
+  ],
+  [
+    'mouse-no-answer',
+    'A link of the bar looks the same under the mouse',
+    'headerRecipe',
+    key('&:hover::after', "'&:active::after'"),
+    e2e('mouse.spec.ts', /each kind of control of .terms/),
+  ],
+  [
+    'windows-without-limit',
+    'The page is as wide as the widest screen',
+    'globalCss',
+    option('--max', "'14400px'"),
+    e2e('windows.spec.ts', /at 2560 px no text/),
+  ],
+  [
+    'windows-step-squeezed',
+    'On a wide screen the first step has room for a word alone',
+    'scienceRecipe',
+    entry('scienceRecipe.base.steps.maxWidth', "'none'"),
+    e2e('windows.spec.ts', /at 2560 px no text/),
+  ],
+  [
+    'motion-transitions',
+    'Transitions run under reduced motion',
+    'globalCss',
+    key('*, *::before, *::after', "'*'"),
+    e2e('criteria.spec.ts', /nothing changes gradually/),
+  ],
+  [
+    'browsers-without-timelines',
+    'The bar of progress is always full where browsers have no scroll timelines',
+    'headerRecipe',
+    key('@supports (animation-timeline: scroll())', "'@media all'"),
+    unit('built/promises.test.ts', /animation-timeline is used only/),
+  ],
+  [
+    'loading-font-blocks',
+    'Text is invisible until the font is loaded',
+    'globalCss',
+    option('fontDisplay', "'block'"),
+    unit('built/promises.test.ts', /text is shown while the font loads/),
+  ],
+  [
+    'loading-names-without-hash',
+    'Scripts keep their names, so that browsers use old ones for a year',
+    './tools/prerender/plugin.ts',
+    entry('NAMES.chunkFileNames', "'assets/[name].js'"),
+    unit('built/sealed.test.ts', /has the hash of its content/),
+  ],
+  [
+    'loading-picture-width',
+    'A picture is said to be wider than its file',
+    'PhoneShot',
+    literal('520', '780'),
+    unit('built/home.test.ts', /as wide as its srcset says/),
+  ],
+  [
+    'loading-picture-scheme',
+    'Dense dark screens get the light film',
+    'FilmPicture',
+    key('strip-dark', "'strip-light'"),
+    unit('built/home.test.ts', /the one of its color scheme/),
+  ],
+  [
+    'values-link-target',
+    'A link of the Terms leads to another section',
+    'terms',
+    literal('data-retention', "'data-security'"),
+    unit('built/promises.test.ts', /every sentence of .terms is/),
+  ],
+  [
+    'values-not-indexed',
+    'One search engine is told to leave the site out',
+    'PageHead',
+    element('meta[name=description]', (meta) => `<>${meta}<meta name="googlebot" content="noindex" /></>`),
+    unit('built/promises.test.ts', /the head of .terms says/),
+  ],
+  [
+    'values-evidence',
+    'A figure is shown with the evidence of another',
+    'site',
+    entry('site.figures.users.evidence', 'facts.evidence.races'),
+    unit('filled.test.ts', /each figure of the home page has its own evidence/),
+  ],
+  [
+    'values-hsts',
+    'Browsers keep to HTTPS for a year',
+    'site',
+    entry('site.hsts.days', '365'),
+    unit('content/site.test.ts', /docs.constants.md has the constants/),
+  ],
+  [
+    'start-blocks',
+    'A press waits until the page is hydrated',
+    'start',
+    call('startTransition', (called) => `void ${called.replace('startTransition', '')}()`),
+    unit('start.test.tsx', /is hydrated in a transition/),
+  ],
+  [
+    'navigation-waits',
+    'A page whose script does not come is waited for most of a minute',
+    './src/guardNavigation.ts',
+    literal('5000', '50_000'),
+    unit('guardNavigation.test.ts', /after the time limit/),
   ],
   [
     'surroundings-time-zone',
@@ -916,7 +1035,7 @@ const unseen: readonly Row[] = [
     'The gate checks level AA only',
     './e2e/gate.config.ts',
     entry('gateConfig.level', "'AA'"),
-    unit('tools/gateSettings.test.ts', /AAA of all pages/),
+    unit('tools/gateSettings.test.ts', /at level AAA/),
   ],
   [
     'loading-font-late',
@@ -930,7 +1049,7 @@ const unseen: readonly Row[] = [
     'The focus ring is paler in one scheme',
     'semanticTokens',
     entry('semanticTokens.colors.focus', "'#A9B8B0'"),
-    unit('theme/contrast.test.ts', /./),
+    unit('theme/contrast.test.ts', /the focus ring on the page/),
   ],
 ]
 
@@ -1019,7 +1138,7 @@ function Trial() {
     <>
       <PageHead path="/trial" />
       <section className={trialRecipe()}>
-        <h1 tabIndex={-1}>A page for trial</h1>
+        <h1>A page for trial</h1>
         <p>This paragraph is too pale to be read.</p>
       </section>
     </>

@@ -228,7 +228,7 @@ export function exportsOf(file: string, source: string): readonly string[] {
  * The text of a folder's module after changes.
  *
  * @param module a name that it exports, or its path
- * @throws when a change matches no place there, or several
+ * @throws when a change matches no place there, or several, or leaves what cannot be parsed
  */
 function changed(module: string, changes: readonly Change[], folder: string) {
   const file = fileOf(module, folder)
@@ -240,7 +240,9 @@ function changed(module: string, changes: readonly Change[], folder: string) {
     if (!found[0] || found.length > 1) throw new Error(`change ${index + 1} has ${found.length} places in ${file}`)
     return found[0]
   })
-  return { path, before, after: spliced(before, splices) }
+  const after = spliced(before, splices)
+  parse(file, after)
+  return { path, before, after }
 }
 
 /** Changes a module of a folder; returns a function that reverts this. */

@@ -21,11 +21,6 @@ const fieldVersions = [
 ]
 
 type Store = keyof typeof site.stores
-/** Both stores, that of the visitor's own device first. */
-const ordered: Record<'apple' | 'android', readonly Store[]> = {
-  apple: ['apple', 'google'],
-  android: ['google', 'apple'],
-}
 
 interface StoreLinkProps {
   store: Store
@@ -76,6 +71,7 @@ export function Download() {
     () => 'android' in document.documentElement.dataset,
     () => false,
   )
+  const stores: readonly Store[] = android ? ['google', 'apple'] : ['apple', 'google']
   return (
     // Focusable, so that without script the menu's popover closes when its link leads here (header.styles.ts).
     <section className={styles.root} id="download" tabIndex={-1} aria-label={title}>
@@ -87,7 +83,7 @@ export function Download() {
             <span className={styles.phrase}>{text[0]}</span> <span className={styles.phrase}>{text[1]}</span>
           </p>
           <ul className={styles.stores} role="list">
-            {ordered[android ? 'android' : 'apple'].map((store) => (
+            {stores.map((store) => (
               <li key={store} className={store === 'google' ? `${styles.item} ${styles.google}` : styles.item}>
                 <StoreLink store={store} />
               </li>

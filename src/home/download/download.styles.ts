@@ -3,12 +3,11 @@ import { tablet, tabletOrPrint } from '../../theme/media'
 import { textPart } from '../../theme/textPart'
 
 const fieldHeight = 'clamp(150px,24cqw,420px)'
-/** Visitors who may have their phone at hand: on paper and on larger screens the QR code is shown. */
 
 /**
- * The accent panel. Ink on accent has enough contrast for large text only (WCAG 1.4.6; docs/design.md section 1), so
- * every word here is at least
- * 24 px, or 18.66 px and bold, or stands on the ink of a button.
+ * The accent panel. Ink on accent has enough contrast for large text only (WCAG 1.4.6; docs/design.md section 1): every
+ * word here is at least 24 px, or 18.66 px and bold, or on the ink of a button. The QR code is shown on paper and on
+ * larger screens: to visitors who may have their phone at hand.
  */
 export const downloadRecipe = defineSlotRecipe({
   className: 'download',

@@ -2,18 +2,17 @@ import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
 import { filmPictureRecipe } from './filmPicture.styles'
+import { narrow } from './filmWidths'
 
 const styles = filmPictureRecipe()
 
-/* In px: how much of the film is visible depends on the viewport, not on the text size. */
-const phone = '(max-width: 630px)'
 const dark = '(prefers-color-scheme: dark)'
 /* The film is 208 to 400 px high; the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
-const phoneSizes = '481px'
+const narrowSizes = '481px'
 const sizes = '(min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
-  { media: `${phone} and ${dark}`, widths: { 'strip-dark-m': 1040 }, sizes: phoneSizes },
-  { media: phone, widths: { 'strip-light-m': 1040 }, sizes: phoneSizes },
+  { media: `${narrow} and ${dark}`, widths: { 'strip-dark-m': 1040 }, sizes: narrowSizes },
+  { media: narrow, widths: { 'strip-light-m': 1040 }, sizes: narrowSizes },
   { media: dark, widths: { 'strip-dark-s': 1760, 'strip-dark': 3217 }, sizes },
   { widths: { 'strip-light-s': 1760, 'strip-light': 3217 }, sizes },
 ]

@@ -1,5 +1,6 @@
 import { race } from '../../content/race'
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { narrow, wide } from './filmWidths'
 
 /** `--t`, hundredths of a second behind the winner, of each nose in turn. */
 const times = Object.fromEntries(
@@ -22,7 +23,7 @@ export const filmPictureRecipe = defineSlotRecipe({
         maxWidth: 'none',
         height: '100%',
         transform: 'translateX(-98.145%)',
-        '@media (min-width: 630.02px)': { transform: 'translateX(-99.223%)' },
+        [`@media ${wide}`]: { transform: 'translateX(-99.223%)' },
       },
       [moving]: { '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' } },
     },
@@ -63,7 +64,7 @@ export const filmPictureRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       /* The small picture ends behind the fourth horse. */
-      '@media (max-width: 630px)': { '& span:nth-of-type(n+5)': { display: 'none' } },
+      [`@media ${narrow}`]: { '& span:nth-of-type(n+5)': { display: 'none' } },
       [moving]: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
     },
   },

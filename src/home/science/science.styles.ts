@@ -2,6 +2,9 @@ import { defineSlotRecipe } from '../../theme/defineRecipe'
 import { desktop, tablet, tabletOnly } from '../../theme/media'
 import { textPart } from '../../theme/textPart'
 
+/** The steps end where the first one, whose text begins at the margin, would become too narrow. */
+const stepsWidth = '1920px'
+
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
   className: 'science',
@@ -31,7 +34,8 @@ export const scienceRecipe = defineSlotRecipe({
     root: { containerType: 'inline-size', paddingTop: 'var(--sec)', '@media print': { breakBefore: 'page' } },
     steps: {
       display: 'grid',
-      marginTop: 'clamp(48px,6vw,96px)',
+      maxWidth: stepsWidth,
+      margin: 'clamp(48px,6vw,96px) auto 0',
       borderBlock: '1px solid {colors.rule}',
       [tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
       [desktop]: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
@@ -57,7 +61,7 @@ export const scienceRecipe = defineSlotRecipe({
       },
       [desktop]: {
         padding: '30px 28px 56px',
-        'li:first-of-type > &': { paddingLeft: 'max(var(--margin),calc((100cqw - var(--max))/2))' },
+        'li:first-of-type > &': { paddingLeft: `max(var(--margin),calc((min(100cqw,${stepsWidth}) - var(--max))/2))` },
       },
       '@media print': { padding: '4mm' },
     },

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '../../theme/defineRecipe'
 import { desktop } from '../../theme/media'
-
-const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' } as const
+import { underline } from '../../ui/underline'
 
 /** The footer of every page. It is dark in both schemes, so it redefines the text colors that its parts use. */
 export const footerRecipe = defineSlotRecipe({

@@ -28,10 +28,14 @@ const system = createSystem({ preflight: false, disableLayers: true })
  * makes the page inert at once, so it is off; until the delay is over, the drawer covers the page and traps focus.
  */
 const INERT_DELAY = 1000
-const BEHIND = { inert: '', 'aria-hidden': 'true' }
+const HIDDEN = { inert: '', 'aria-hidden': 'true' }
 const page = () => document.getElementById('root')
-const leavePage = () => Object.entries(BEHIND).forEach(([name, value]) => void page()?.setAttribute(name, value))
-const returnToPage = () => Object.keys(BEHIND).forEach((name) => void page()?.removeAttribute(name))
+function hidePage() {
+  for (const [name, value] of Object.entries(HIDDEN)) page()?.setAttribute(name, value)
+}
+function showPage() {
+  for (const name of Object.keys(HIDDEN)) page()?.removeAttribute(name)
+}
 
 export interface MenuDrawerProps {
   open: boolean
@@ -57,12 +61,12 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
     if (!open) return
     chosen.current = undefined
     openedOn.current = router.state.location.pathname
-    const leaving = setTimeout(leavePage, INERT_DELAY)
+    const hiding = setTimeout(hidePage, INERT_DELAY)
     return () => {
-      clearTimeout(leaving)
+      clearTimeout(hiding)
       // Otherwise the screen reader's position, which is in the drawer, would move to the end of the page.
       document.getSelection()?.removeAllRanges()
-      returnToPage()
+      showPage()
     }
   }, [open, router])
 
@@ -74,12 +78,12 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     chosen.current = event.currentTarget.getAttribute('href') ?? undefined
-    returnToPage()
+    showPage()
     await drawn()
     onClose()
   }
 
-  function leave() {
+  function afterClose() {
     const href = chosen.current
     chosen.current = undefined
     if (href) follow(href)
@@ -113,7 +117,7 @@ export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
           if (!details.open) onClose()
         }}
         closeOnEscape={false}
-        onExitComplete={leave}
+        onExitComplete={afterClose}
         initialFocusEl={() => close.current}
         restoreFocus={false}
       >

@@ -1,0 +1,30 @@
+import { addresses, DESKTOP } from '../tools/visits'
+import { expect, openPage, test } from './site'
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+
+/** The brand and the link to the page itself look the same under the mouse; the skip link is out of its reach. */
+const CONTROLS = 'a[href]:not([aria-current], [href="#main"], [class^=brand]), button, summary'
+
+for (const address of addresses) {
+  test(`each kind of control of ${address} shows that the mouse is over it`, async ({ page }) => {
+    await openPage(page, address)
+    const controls = page.locator(CONTROLS).filter({ visible: true })
+    const kinds = await controls.evaluateAll((all) =>
+      all.map((control) => `${control.localName}.${control.getAttribute('class')}`),
+    )
+    const unchanged: string[] = []
+    for (const kind of new Set(kinds)) {
+      const control = controls.nth(kinds.indexOf(kind))
+      await control.scrollIntoViewIfNeeded()
+      await page.mouse.move(0, 0)
+      const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      // The line under a link in a text is below its box.
+      const picture = () => page.screenshot({ clip: { x, y, width, height: height + 8 } })
+      const before = await picture()
+      await control.hover()
+      if ((await picture()).equals(before)) unchanged.push(kind)
+    }
+    expect(unchanged).toEqual([])
+  })
+}
