@@ -149,6 +149,7 @@ await listen({
   known,
   defects,
   // The year of the copyright line.
-  steady: (line) => line.replace(/© \d{4}/, '© 2099'),
+  // In Firefox Orca sometimes counts the landmarks before it has them all.
+  steady: (line) => line.replace(/© \d{4}/, '© 2099').replace(/^Page has \d+ landmarks/, 'Page has landmarks'),
   results: '.cache/listen',
 })

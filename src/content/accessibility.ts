@@ -5,25 +5,25 @@ import { type DatedText, fact, type Row } from './legalText.ts'
 // Stryker disable all: content.
 /** Results of one run of the gate over the whole site, copied by hand from the table that `npm test` printed on that day. */
 export const run = {
-  day: 'November 23, 2026',
+  day: 'November 24, 2026',
   /** Number of states and number of checks, by the check's key. */
   figures: {
-    axe: [612, 13_558],
+    axe: [612, 12_984],
     ibm: [30, 1738],
     alfa: [30, 1140],
     markup: [5, 5],
-    contrast: [56, 10_777],
+    contrast: [56, 10_882],
     keyboard: [141, 4281],
     document: [18, 342],
-    reflow: [78, 20_163],
+    reflow: [78, 20_241],
     targets: [18, 413],
     textSize: [5, 225],
     labels: [18, 31],
-    language: [5, 816],
+    language: [5, 817],
     destinations: [5, 119],
     traps: [5, 170],
     behavior: [5, 475],
-    speech: [11, 1201],
+    speech: [11, 1199],
   } satisfies Partial<Record<keyof typeof checks, readonly [states: number, checks: number]>>,
 } as const
 
