@@ -4,6 +4,7 @@ import { painted } from '../../gate/moments'
 import { notEmpty } from '../../gate/views'
 import { headerPaths, pagePaths, pages } from '../../src/content/pages'
 import { addresses, DESKTOP, PHONE } from '../../tools/visits'
+import { openMenu } from '../openers'
 import { expect, test } from '../site'
 
 /** Windows in which every fault is tested: one on each side of every layout change. */
@@ -121,7 +122,7 @@ export async function expectMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   if (!(await button.isVisible())) return
   await button.click()
-  const menu = page.locator('[role=dialog]:visible, header nav:popover-open')
+  const menu = openMenu(page)
   for (const path of headerPaths)
     await expect(menu.getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
+import { fileOf } from '../../tools/weight'
 import { expect, openPage, test, waitForHydration } from '../site'
 import { builtFiles, expectIntact, expectLinksWork, expectMenu, FAILED_LOAD, onEveryPage } from './fault'
 
@@ -12,11 +13,8 @@ onEveryPage(
   3,
   'each font and image in turn fails to load',
   async (visit) => {
-    const { page, address } = visit
-    const named = readFileSync(
-      `dist/${address === '/' ? 'index' : address.slice(1)}.html`.replace(/dist\/no-.*/, 'dist/404.html'),
-      'utf8',
-    )
+    const { page, address, baseURL } = visit
+    const named = readFileSync(fileOf(baseURL + address), 'utf8')
     const own = files.filter((file) => named.includes(file))
     expect(own.length).toBeGreaterThan(0)
     for (const file of own) {

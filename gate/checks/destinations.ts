@@ -163,6 +163,6 @@ function namedLinks() {
     if (!name || !/^https?:/.test(url)) return []
     if (!link.checkVisibility({ visibilityProperty: true }) || link.closest('[aria-hidden=true], [inert]')) return []
     const block = blockOf(link)
-    return [{ name, url, node: place(link), context: block ? `${spaced(block.textContent)}` : '' }]
+    return [{ name, url, node: place(link), context: spaced(block?.textContent) }]
   })
 }

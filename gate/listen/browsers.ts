@@ -87,8 +87,16 @@ async function firefox(desktop: Desktop): Promise<Browser> {
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
   const program = desktop.run('firefox-esr', [
-    ...['--no-remote', '--profile', profile, '--width', '1400', '--height', '1100'],
-    ...['--remote-debugging-port', '0', NOTHING],
+    '--no-remote',
+    '--profile',
+    profile,
+    '--width',
+    '1400',
+    '--height',
+    '1100',
+    '--remote-debugging-port',
+    '0',
+    NOTHING,
   ])
   const server = join(profile, 'WebDriverBiDiServer.json')
   const { ws_port } = await desktop.until(() => JSON.parse(readFileSync(server, 'utf8')), 'Firefox', program)
@@ -137,15 +145,19 @@ async function chromium(desktop: Desktop): Promise<Browser> {
     const profile = join(desktop.folder, `chromium-${starts}`)
     program = desktop.run('chromium', [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...['--force-renderer-accessibility', '--force-prefers-reduced-motion', '--disable-gpu', '--ozone-platform=x11'],
-      ...[
-        '--no-first-run',
-        '--no-default-browser-check',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-      ...[`--user-data-dir=${profile}`, '--window-size=1400,1100', '--window-position=0,0'],
-      ...['--remote-debugging-port=0', NOTHING],
+      '--force-renderer-accessibility',
+      '--force-prefers-reduced-motion',
+      '--disable-gpu',
+      '--ozone-platform=x11',
+      '--no-first-run',
+      '--no-default-browser-check',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--user-data-dir=${profile}`,
+      '--window-size=1400,1100',
+      '--window-position=0,0',
+      '--remote-debugging-port=0',
+      NOTHING,
     ])
     const file = join(profile, 'DevToolsActivePort')
     const port = await desktop.until(() => /^\d+/.exec(readFileSync(file, 'utf8'))?.[0], 'Chromium', program)

@@ -4,17 +4,17 @@ import type { Engine } from './browsers.ts'
 
 /** Debian's packages: what every step needs, what each browser is, and what speech needs besides. */
 const desktop = [
-  ...[
-    'xvfb',
-    'x11-xkb-utils',
-    'matchbox-window-manager',
-    'xdotool',
-    'dbus',
-    'at-spi2-core',
-    'libatk-adaptor',
-    'fonts-dejavu-core',
-  ],
-  ...['gsettings-desktop-schemas', 'python3-gi', 'gir1.2-atspi-2.0'],
+  'xvfb',
+  'x11-xkb-utils',
+  'matchbox-window-manager',
+  'xdotool',
+  'dbus',
+  'at-spi2-core',
+  'libatk-adaptor',
+  'fonts-dejavu-core',
+  'gsettings-desktop-schemas',
+  'python3-gi',
+  'gir1.2-atspi-2.0',
 ]
 const browsers: Readonly<Record<Engine, string>> = {
   firefox: 'firefox-esr',

@@ -62,7 +62,10 @@ export class Orca {
     const key = held.pop() ?? ''
     this.#desktop.ask('xdotool', [
       ...held.flatMap((name) => ['keydown', name]),
-      ...['key', '--delay', '30', key],
+      'key',
+      '--delay',
+      '30',
+      key,
       ...held.reverse().flatMap((name) => ['keyup', name]),
     ])
     await this.#desktop.until(async () => (await this.#ask()).keys >= before, `${keys} in Orca`)

@@ -1,11 +1,8 @@
 import { race } from '../../content/race'
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { onTheClock, times } from '../../ui/opening/clock'
 import { narrow, wide } from './filmWidths'
 
-/** `--t`, hundredths of a second behind the winner, of each nose in turn. */
-const times = Object.fromEntries(
-  race.finish.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})` as const, { '--t': `${behind}` }]),
-)
 const moving = '@media (prefers-reduced-motion: no-preference)'
 
 /** The field on the film strip, which sets the scale (`--line`, `--cs`). */
@@ -31,12 +28,12 @@ export const filmPictureRecipe = defineSlotRecipe({
       position: 'absolute',
       inset: '0',
       zIndex: '1',
-      ...times,
+      ...times(race.finish),
       '& span': {
         position: 'absolute',
         top: '0',
         bottom: '0',
-        left: 'calc(var(--line) - var(--t)*var(--cs))',
+        left: onTheClock,
         width: '1px',
         backgroundColor: 'film.fg',
         color: 'film.fg',

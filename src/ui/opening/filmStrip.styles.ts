@@ -1,14 +1,9 @@
 import { ticks } from '../../content/ticks'
 import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { onTheClock, times } from './clock'
 
-/** Position on the film, `--t` hundredths of a second behind the winner. */
-const onTheClock = 'calc(var(--line) - var(--t)*var(--cs))'
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))` as const
-
-/** Sets `--t` on each child of a slot in turn. */
-const times = (list: readonly { readonly behind: number }[]) =>
-  Object.fromEntries(list.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})` as const, { '--t': `${behind}` }]))
 
 /**
  * The photo-finish film and its time scale. The page sets `--line`, the position of the winning line. `--s` is pixels
