@@ -47,7 +47,8 @@ function judgeNames<T>(
   const marks = lines.flatMap((line, index) => (role.test(line) ? index : []))
   const said = marks.map((mark, at) => {
     const name = expected[at] === undefined ? '' : nameOf(expected[at])
-    const before = lines.slice(Math.max(0, mark - 4), mark)
+    // In a link that is an image, Orca says so between name and role.
+    const before = lines.slice(Math.max(0, mark - 5), mark).filter((line) => line !== 'image')
     // Orca reads sentence by sentence: a name of two sentences is two lines.
     const whole = before
       .map((_, from) => plain(before.slice(from).join(' ')))

@@ -46,6 +46,10 @@ describe('what is said of a page', () => {
     expect(judgeReading(reading, facts)).toEqual([])
   })
 
+  test('is right when the name of a link is that of its image', () => {
+    expect(rulesBroken(said('Next race', 'Next race', 'image'))).toEqual([])
+  })
+
   test.each([
     ['a heading is said in two parts', ['heading'], said('Results of today', 'Results', 'heading level 1', 'of today')],
     ['a heading is said without its role', ['heading'], said('heading level 2')],
