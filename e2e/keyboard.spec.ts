@@ -4,10 +4,10 @@ import { pagePaths } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
 import { expect, heading, openPage, scrollY, test, titleOf } from './site'
 
-/** Whether focus is on the first focusable element in `main`. */
+/** Whether focus is on the first focusable element in `main`; on a page without one, on the next after it. */
 const onFirstStopOfMain = (page: Page) =>
   page.evaluate(() => {
-    const stops = [...document.querySelectorAll('main a[href], main summary')] as HTMLElement[]
+    const stops = [...document.querySelectorAll(':is(main, footer) :is(a[href], summary)')] as HTMLElement[]
     return stops.find((stop) => stop.checkVisibility()) === document.activeElement
   })
 

@@ -3,8 +3,11 @@ import { expect, openPage, test } from './site'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
-/** The brand and the link to the page itself look the same under the mouse; the skip link is out of its reach. */
-const CONTROLS = 'a[href]:not([aria-current], [href="#main"], [class^=brand]), button, summary'
+/**
+ * The brand, a store's badge and the link to the page itself look the same under the mouse; the skip link is out of its
+ * reach.
+ */
+const CONTROLS = 'a[href]:not([aria-current], [href="#main"], [class^=brand], :has(> img)), button, summary'
 
 for (const address of addresses) {
   test(`each kind of control of ${address} shows that the mouse is over it`, async ({ page }) => {
