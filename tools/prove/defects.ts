@@ -831,7 +831,7 @@ const unseen: readonly Row[] = [
     'values-trail-in-data',
     'The trail in the structured data counts from 0',
     'structuredData',
-    option('position', 'index'),
+    option('position', (place) => `${place} - 1`),
     unit('built/promises.test.ts', /the trail to .terms ends on it/),
   ],
   [
