@@ -7,9 +7,10 @@ test.describe(() => {
   test('in print there is no navigation, no dark background, no heading without its text and no hidden link address', async ({
     page,
   }) => {
-    await page.emulateMedia({ media: 'print' })
     for (const address of addresses) {
       await openPage(page, address)
+      // After the load: the tab's reset from the test before may come late on a busy machine.
+      await page.emulateMedia({ media: 'print' })
       const paper = await page.evaluate(() => {
         const all = (selector: string) => [...document.querySelectorAll(selector)]
         const text = ({ textContent }: Element) => (textContent ?? '').trim()
@@ -39,8 +40,8 @@ test.describe(() => {
 })
 
 test('on paper the drawings keep the colors that carry information', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
   await openPage(page, '/')
+  await page.emulateMedia({ media: 'print' })
   const lost = await page.locator('#features article *').evaluateAll((all) =>
     all
       .filter((element) => {
