@@ -50,18 +50,26 @@ async function tap(page: Page, cdp: CDPSession, box: { x: number; y: number; wid
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Runs in the page: keeps the time of the click in the tab, for this document or the next, and when a page is shown. */
+/**
+ * Runs in the page: keeps the time of the click in the tab, for this document or the next, and the time at which script
+ * has shown another page. As for a new document, that is when its first frame is presented, told by the heading.
+ */
 function noteClick(): void {
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[]
+    Object.assign(window, { shownAt: performance.timeOrigin + (entry?.renderTime ?? 0) })
+  }).observe({ type: 'element', buffered: true })
   window.addEventListener(
     'click',
     () => {
       window.name = String(Date.now())
       const before = document.title
-      const look = () => {
-        if (document.title === before) return requestAnimationFrame(look)
-        requestAnimationFrame(() => setTimeout(() => Object.assign(window, { shownAt: Date.now() })))
-      }
-      look()
+      const changes = new MutationObserver(() => {
+        if (document.title === before) return
+        document.querySelector('h1')?.setAttribute('elementtiming', 'shown')
+        changes.disconnect()
+      })
+      changes.observe(document, { subtree: true, childList: true, characterData: true })
     },
     true,
   )
