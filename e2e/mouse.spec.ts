@@ -1,5 +1,5 @@
 import { addresses, DESKTOP } from '../tools/visits'
-import { expect, openPage, test } from './site'
+import { expect, oneOfEachKind, openPage, test } from './site'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,13 +12,8 @@ const CONTROLS = 'a[href]:not([aria-current], [href="#main"], [class^=brand], :h
 for (const address of addresses) {
   test(`each kind of control of ${address} shows that the mouse is over it`, async ({ page }) => {
     await openPage(page, address)
-    const controls = page.locator(CONTROLS).filter({ visible: true })
-    const kinds = await controls.evaluateAll((all) =>
-      all.map((control) => `${control.localName}.${control.getAttribute('class')}`),
-    )
     const unchanged: string[] = []
-    for (const kind of new Set(kinds)) {
-      const control = controls.nth(kinds.indexOf(kind))
+    for (const [kind, control] of await oneOfEachKind(page.locator(CONTROLS).filter({ visible: true }))) {
       await control.scrollIntoViewIfNeeded()
       await page.mouse.move(0, 0)
       const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}

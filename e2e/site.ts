@@ -86,6 +86,14 @@ export const navLink = (page: Page, path: PagePath): Locator =>
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+/** The first control of each kind, and the kind's name: controls of one class behave alike. */
+export async function oneOfEachKind(
+  controls: Locator,
+): Promise<readonly (readonly [kind: string, control: Locator])[]> {
+  const kinds = await controls.evaluateAll((all) => all.map(({ localName, className }) => `${localName}.${className}`))
+  return [...new Set(kinds)].map((kind) => [kind, controls.nth(kinds.indexOf(kind))])
+}
+
 /** The heading that takes focus when a part of the page is jumped to. */
 export const headingIn = (part: Locator): Locator => part.getByRole('heading').first()
 

@@ -36,8 +36,8 @@ for (const [name, options, media] of [
     test.use({ viewport: DESKTOP, ...options })
 
     test(`the QR code is read in ${name}, leads to the download section and has room to be read`, async ({ page }) => {
-      await page.emulateMedia({ media })
       await page.goto('/')
+      await page.emulateMedia({ media })
       const { text, module, quiet } = await scan(code(page))
       expect(text).toBe(siteAddress('#download'))
       expect(module).toBeGreaterThanOrEqual(4)

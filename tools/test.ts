@@ -177,8 +177,9 @@ async function perform(name: string, check: () => Promise<Result>) {
 }
 const performed: ReturnType<typeof perform>[] = []
 for (const [name, check, kind] of steps) {
-  performed.push(perform(name, check))
-  if (kind !== 'waits') await performed.at(-1)
+  const result = perform(name, check)
+  performed.push(result)
+  if (kind !== 'waits') await result
 }
 const results = await Promise.all(performed)
 if (process.env.GITHUB_STEP_SUMMARY) {

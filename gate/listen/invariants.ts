@@ -48,7 +48,10 @@ function judgeNames<T>(
   const said = marks.map((mark, at) => {
     const name = expected[at] === undefined ? '' : nameOf(expected[at])
     // In a link that is an image, Orca says so between name and role.
-    const before = lines.slice(Math.max(0, mark - 5), mark).filter((line) => line !== 'image')
+    const before = lines
+      .slice(Math.max(0, mark - 5), mark)
+      .filter((line) => line !== 'image')
+      .slice(-4)
     // Orca reads sentence by sentence: a name of two sentences is two lines.
     const whole = before
       .map((_, from) => plain(before.slice(from).join(' ')))

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../../theme/defineRecipe'
 import { desktop, tablet, tabletOnly } from '../../theme/media'
 import { textPart } from '../../theme/textPart'
 
-/** The steps end where the first one, whose text begins at the margin, would become too narrow. */
+/** Largest width of the row of steps: in a wider one the first step's text, aligned with the margin, has no room. */
 const stepsWidth = '1920px'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
