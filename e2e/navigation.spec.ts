@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { settled } from '../gate/moments'
-import { pictureOfPage } from '../gate/page/pixels'
 import { complete } from '../gate/views'
 import { home } from '../src/content/home'
 import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
@@ -205,20 +204,14 @@ test('an unknown address reached on the client shows the not-found page', async 
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`each page looks the same reached by a link as opened directly, at ${viewport.width} px`, async ({
-    page,
-    browserName,
-  }) => {
+  test(`each page looks the same reached by a link as opened directly, at ${viewport.width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
     const picture = async () => {
       await complete(page)
       await page.mouse.move(0, 0)
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-      // By Chromium's protocol in a third of the time.
-      return browserName === 'chromium'
-        ? Buffer.from((await pictureOfPage(page)).data)
-        : page.screenshot({ fullPage: true })
+      return page.screenshot({ fullPage: true })
     }
     const reached = new Map<string, Buffer>()
     await openPage(page, NOT_FOUND)
