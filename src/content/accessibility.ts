@@ -42,9 +42,9 @@ const heard = [
   'Each drawing is one long sentence to a screen reader. You cannot go through its parts.',
 ]
 
-const numbers = new Intl.NumberFormat('en')
+const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 const inNumbers = ([states, count]: readonly [number, number]) =>
-  ` ${numbers.format(states)}\u00A0states, ${numbers.format(count)}\u00A0checks.`
+  ` ${withCommas(states)}\u00A0states, ${withCommas(count)}\u00A0checks.`
 const figures: Partial<Record<string, readonly [number, number]>> = run.figures
 
 const principles = { 1: 'Perceivable', 2: 'Operable', 3: 'Understandable', 4: 'Robust' }

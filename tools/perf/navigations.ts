@@ -8,6 +8,9 @@ import { visit, waitForHydration } from './visit.ts'
 /** A finger is this long on a link, ms. */
 const TAP = 80
 
+/** The home page's film has run after this time, ms. */
+const FILM = 2000
+
 /**
  * Time from a click to the first paint of the page that it opens, with an empty cache: by script, against the same link
  * without script. A finger taps the link, so script knows of it when the finger comes down.
@@ -33,6 +36,7 @@ async function navigate(browser: Browser, origin: string, path: string): Promise
     await page.addInitScript(noteClick)
     await page.goto(`${origin}/`)
     if (await page.locator('script').count()) await waitForHydration(page)
+    await page.waitForTimeout(FILM)
     const link = page.locator(`footer nav a[href="${path}"]`)
     await link.scrollIntoViewIfNeeded()
     await tap(page, cdp, await link.boundingBox())

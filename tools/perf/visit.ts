@@ -22,8 +22,10 @@ export interface Seen {
   interaction: number
 }
 
-const phone = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const desktop = { viewport: DESKTOP }
+/** Playwright emulates no preferences: otherwise Chromium restyles the old page while a new one is loaded. */
+const ownPreferences = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
+const phone = { ...ownPreferences, viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const desktop = { ...ownPreferences, viewport: DESKTOP }
 
 /** Opens a page in a new profile, slowed down, and closes it afterwards. */
 export async function visit<Result>(
