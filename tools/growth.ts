@@ -26,7 +26,7 @@ interface Size {
 
 /** Builds a copy of the source after a change. */
 function build(name: string, change: (folder: string) => void): Map<string, Size> {
-  const { folder } = makeCopy(join(FOLDER, name))
+  const folder = makeCopy(join(FOLDER, name))
   change(folder)
   const env = { ...process.env, SOURCE_DATE_EPOCH: '1780000000' }
   const { status, stdout, stderr } = spawnSync('vite', ['build'], { cwd: folder, encoding: 'utf8', env })

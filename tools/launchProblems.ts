@@ -1,6 +1,6 @@
-import { type ESTree, parseSync } from 'vite'
 import { type AnyNote, type Badge, type Kinds, listNotes, valueAt } from '../src/content/factNotes.ts'
 import { type Facts, isUnfilled } from '../src/content/facts.ts'
+import { parse, placesOf, walk } from './prove/source.ts'
 
 /** Days for which `security.txt` has to be valid from the day of the launch. */
 const SECURITY_DAYS = 60
@@ -131,26 +131,6 @@ export function launchProblems(facts: Facts, site: { base: string; securityExpir
  * @returns the line of the deepest part of the path that exists; 1 if the constant is missing
  */
 export function lineOf(path: string, source: string): number {
-  const [name, ...keys] = path.split('.')
-  const constants = parseSync('facts.ts', source).program.body.flatMap((statement) => {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    return declaration?.type === 'VariableDeclaration' ? declaration.declarations : []
-  })
-  const constant = constants.find(({ id }) => id.type === 'Identifier' && id.name === name)
-  let start = constant?.start ?? 0
-  let value: ESTree.Expression | null | undefined = constant?.init
-  for (const key of keys) {
-    while (value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression') value = value.expression
-    if (value?.type !== 'ObjectExpression') break
-    const property = value.properties.find((each) => each.type === 'Property' && keyOf(each.key) === key)
-    if (property?.type !== 'Property') break
-    start = property.start
-    value = property.value as ESTree.Expression
-  }
-  return source.slice(0, start).split('\n').length
-}
-
-function keyOf(key: ESTree.PropertyKey): string | undefined {
-  if (key.type === 'Identifier') return key.name
-  return key.type === 'Literal' ? String(key.value) : undefined
+  const places = [...walk(parse('facts.ts', source).program)].flatMap((node) => placesOf(path, node))
+  return source.slice(0, places.at(-1)?.start ?? 0).split('\n').length
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser } from './browser.ts'
-import { type Copy, makeCopy } from './prove/copy.ts'
+import { makeCopy } from './prove/copy.ts'
 import { type Check, type Defect, defects } from './prove/defects.ts'
 import { rewrite } from './prove/harmless.ts'
 import { buildSite, checkTypes, judge, runE2e, runUnit } from './prove/judge.ts'
@@ -38,34 +38,32 @@ const nameOf = (check: Check): string => {
 }
 
 /** Seeds the defects of the page in the built site of a copy; returns those that were missed. */
-async function provePage(copy: Copy): Promise<readonly string[]> {
-  const { passed, failed } = await runE2e(copy, [], { workers: 2, env: { GATE_PROVE: '1' } })
+async function provePage(copy: string): Promise<readonly string[]> {
+  const { passed, failed } = await runE2e(copy, [], { GATE_PROVE: '1' })
   log(`${passed.length} defects of the page were caught, ${failed.length} missed`)
   return failed
 }
 
 /** Checks that already fail on the unchanged source: their failure would prove nothing. */
-async function notGreen(some: readonly Defect[], copy: Copy): Promise<readonly string[]> {
+async function notGreen(some: readonly Defect[], copy: string): Promise<readonly string[]> {
   const checks = some.flatMap(({ check, files }) => ('test' in check && !files ? [check] : []))
-  const files = (run: Check['run']) => [...new Set(checks.filter((check) => check.run === run).map(({ file }) => file))]
-  const grep = (run: Check['run']) => checks.filter((check) => check.run === run).map(({ test }) => `(${test.source})`)
-  const unit = files('unit').length > 0 ? await runUnit(copy, files('unit')) : undefined
-  const e2e =
-    files('e2e').length > 0
-      ? await runE2e(copy, files('e2e'), { grep: [...new Set(grep('e2e'))].join('|'), workers: 2 })
-      : undefined
-  const passed = [...(unit?.passed ?? []), ...(e2e?.passed ?? [])]
+  const filesOf = (run: Check['run']) => [...new Set(checks.flatMap((check) => (check.run === run ? check.file : [])))]
+  const titles = new Set(checks.flatMap(({ run, test }) => (run === 'e2e' ? `(${test.source})` : [])))
+  const outcomes = [await checkTypes(copy)]
+  if (filesOf('unit').length > 0) outcomes.push(await runUnit(copy, filesOf('unit')))
+  if (titles.size > 0) outcomes.push(await runE2e(copy, [...filesOf('e2e'), '--grep', [...titles].join('|')]))
+  const passed = outcomes.flatMap((outcome) => outcome.passed)
   const absent = checks.filter(({ test }) => !passed.some((title) => test.test(title))).map(nameOf)
-  return [...(await checkTypes(copy)).failed, ...(unit?.failed ?? []), ...(e2e?.failed ?? []), ...new Set(absent)]
+  return [...outcomes.flatMap(({ failed }) => failed), ...new Set(absent)]
 }
 
 /** Seeds one defect in the copy, runs the check meant for it, and reverts the defect; true if the check failed. */
-async function prove({ id, breaks, module, changes, files = {}, check }: Defect, copy: Copy): Promise<boolean> {
+async function prove({ id, breaks, module, changes, files = {}, check }: Defect, copy: string): Promise<boolean> {
   const began = Date.now()
   let revert = () => {}
   try {
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(copy.folder, file), text)
-    revert = apply(module, changes, copy.folder)
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(copy, file), text)
+    revert = apply(module, changes, copy)
     const { caught, failed } = await judge(check, copy)
     log(`${caught ? 'caught' : 'MISSED'} ${id} (${Math.round((Date.now() - began) / 1000)} s)`)
     if (!caught) console.log([breaks, `meant: ${nameOf(check)}`, ...failed.slice(0, 3)].join('\n    '))
@@ -75,25 +73,24 @@ async function prove({ id, breaks, module, changes, files = {}, check }: Defect,
     return false
   } finally {
     revert()
-    for (const file of Object.keys(files)) rmSync(join(copy.folder, file))
+    for (const file of Object.keys(files)) rmSync(join(copy, file))
   }
 }
 
 /** Runs every check on a copy; returns the failures. */
-async function everything(copy: Copy): Promise<readonly string[]> {
-  const outcomes = [await checkTypes(copy), await buildSite(copy), await runUnit(copy, [])]
-  outcomes.push(await runE2e(copy, [], { workers: 2 }))
+async function everything(copy: string): Promise<readonly string[]> {
+  const outcomes = [await checkTypes(copy), await buildSite(copy), await runUnit(copy, []), await runE2e(copy, [])]
   log(`whole gate: ${outcomes.flatMap(({ passed }) => passed).length} tests passed`)
   return outcomes.flatMap(({ failed }) => failed)
 }
 
 /** A copy with the harmless change, and with new screenshots and transcripts as baselines. */
-async function rewrittenCopy(): Promise<Copy> {
+async function rewrittenCopy(): Promise<string> {
   const copy = makeCopy(join(FOLDER, 'rewritten'))
   rewrite(copy)
   const { failed } = await buildSite(copy)
   if (failed.length > 0) throw new Error(`The rewritten source does not build:\n${failed.join('\n')}`)
-  await runE2e(copy, ['visual.spec.ts', 'transcript.spec.ts'], { workers: 2, options: ['--update-snapshots=all'] })
+  await runE2e(copy, ['visual.spec.ts', 'transcript.spec.ts', '--update-snapshots=all'])
   log('the rewritten source has its baselines')
   return copy
 }
@@ -110,11 +107,11 @@ async function main(): Promise<boolean> {
   mkdirSync(FOLDER, { recursive: true })
   const first = values.rewritten ? await rewrittenCopy() : makeCopy(join(FOLDER, 'copy-1'))
   const more = Array.from({ length: Number(values.lanes) - 1 }, (_, i) =>
-    makeCopy(join(FOLDER, `copy-${i + 2}`), first.folder),
+    makeCopy(join(FOLDER, `copy-${i + 2}`), first),
   )
   const copies = [first, ...more]
   await buildSite(first)
-  for (const { folder } of more) cpSync(join(first.folder, 'dist'), join(folder, 'dist'), { recursive: true })
+  for (const folder of more) cpSync(join(first, 'dist'), join(folder, 'dist'), { recursive: true })
   log(`${some.length} defects of the source in ${copies.length} copies; browser: ${source}`)
 
   const missed: string[] = []

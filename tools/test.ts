@@ -1,13 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import {
-  type BrowserReport,
-  type NotTried,
-  skippedBrowserTests,
-  skippedUnitTests,
-  type UnitReport,
-} from './notTried.ts'
-import { E2E_REPORT, LISTEN_REPORT, UNIT_REPORT } from './reports.ts'
+import { E2E_REPORT, LISTEN_REPORT, readOutcome, UNIT_REPORT } from './reports.ts'
 import { run } from './run.mjs'
 
 /**
@@ -32,8 +25,8 @@ interface Job {
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 
-/** Skipped tests, for the summary. */
-const notTried: NotTried[] = []
+/** Skipped tests, each by its file and group or reason, for the summary. */
+const notTried: string[] = []
 const notHeard: string[] = []
 
 /** Runs an npm script; true when it succeeded. */
@@ -43,15 +36,15 @@ async function npmRun(script: string, ...args: string[]): Promise<boolean> {
 
 const single = (ok: boolean): Result => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** Reads a runner's report; a missing report, or one without a test, is a failure. */
-function counted(ended: boolean, report: string, read: (report: unknown) => Result): Result {
+/** Counts the tests in a runner's report; a missing report, or one without a test, is a failure. */
+function counted(ended: boolean, kind: 'unit' | 'e2e'): Result {
   try {
-    const result = read(JSON.parse(readFileSync(report, 'utf8')))
-    if (result.passed + result.failed === 0) throw new Error('no test was executed')
-    // A runner can fail outside its tests: a file that does not load, an error between tests.
-    return !ended && result.failed === 0 ? { ...result, failed: 1 } : result
+    const { passed, failed, skipped } = readOutcome(kind)
+    notTried.push(...skipped)
+    // A runner can fail outside its tests: an error between tests.
+    return { passed: passed.length, failed: failed.length || Number(!ended) }
   } catch (error) {
-    console.error(`${report}: ${error instanceof Error ? error.message : error}`)
+    console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }
   }
 }
@@ -64,11 +57,7 @@ async function checkUnit(...options: string[]): Promise<Result> {
     `--outputFile.json=${UNIT_REPORT}`,
     ...options,
   )
-  return counted(ended, UNIT_REPORT, (report) => {
-    const unit = report as UnitReport
-    notTried.push(...skippedUnitTests(unit))
-    return { passed: unit.numPassedTests, failed: unit.numFailedTests }
-  })
+  return counted(ended, 'unit')
 }
 
 /**
@@ -86,11 +75,7 @@ async function checkBuild(): Promise<Result> {
 /** Runs all browser tests in one run, which uses all workers to the end. */
 async function checkE2e(...options: string[]): Promise<Result> {
   const status = await run('node', ['tools/e2e.ts', ...options])
-  return counted(status === 0, E2E_REPORT, (report) => {
-    const browser = report as BrowserReport
-    notTried.push(...skippedBrowserTests(browser))
-    return { passed: browser.stats.expected, failed: browser.stats.unexpected }
-  })
+  return counted(status === 0, 'e2e')
 }
 
 /**
@@ -188,8 +173,8 @@ if (process.env.GITHUB_STEP_SUMMARY) {
 }
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
 if (notTried.length > 0) {
-  console.log(`\nNOT TRIED: ${notTried.reduce((total, { count }) => total + count, 0)} tests`)
-  for (const { what, count } of notTried) console.log(`  ${count}  ${what}`)
+  console.log(`\nNOT TRIED: ${notTried.length} tests`)
+  for (const what of new Set(notTried)) console.log(`  ${notTried.filter((each) => each === what).length}  ${what}`)
 }
 for (const what of notHeard) console.log(`\nNOT HEARD: ${what}`)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

@@ -32,12 +32,12 @@ const test = siteTest.extend<object, { seeded: string }>({
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use, { workerIndex }) => {
-      const { folder } = makeCopy(resolve(`.cache/faults/seeded-${workerIndex}/${FOLDER}`))
+      const folder = makeCopy(resolve(`.cache/faults/seeded-${workerIndex}/${FOLDER}`))
       for (const { name, path } of components) {
         const seed = `if (typeof window !== 'undefined' && (window as { failing?: string }).failing === '${name}') throw new Error('seeded in ${name}')`
         apply(path, [atStartOf(name, seed)], folder)
       }
-      const built = await buildSite({ folder })
+      const built = await buildSite(folder)
       if (built.failed.length > 0) throw new Error(`The seeded site does not build:\n${built.failed.join('\n')}`)
       const dist = join(folder, 'dist')
       for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))

@@ -1,19 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Copy } from './copy.ts'
 import { exportsOf, type Node, parse, type Splice, sourceFiles, spliced, walk } from './source.ts'
 
 /** Renames every local variable, parameter and function of the source, and rewords every sentence of the home page. */
-export function rewrite({ folder }: Copy): void {
-  for (const file of sourceFiles(folder)) {
-    const path = join(folder, file)
-    const source = readFileSync(path, 'utf8')
-    writeFileSync(path, spliced(source, renamed(file, source)))
+export function rewrite(folder: string): void {
+  const change = (file: string, splices: (file: string, source: string) => readonly Splice[]) => {
+    const source = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(join(folder, file), spliced(source, splices(file, source)))
   }
-  const home = 'src/content/home.ts'
-  const path = join(folder, home)
-  const source = readFileSync(path, 'utf8')
-  writeFileSync(path, spliced(source, reworded(home, source)))
+  for (const file of sourceFiles(folder)) change(file, renamed)
+  change('src/content/home.ts', reworded)
 }
 
 /** Names that a pattern declares: `a`, `{ a, b: [c] = d }`, `...e`. */
@@ -30,11 +26,9 @@ function renamed(file: string, source: string): readonly Splice[] {
   const all = [...walk(parse(file, source).program)]
   const own = new Set(
     all.flatMap((node) => {
-      if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration')
-        return [...bound(node.id), ...((node.params ?? []) as unknown[]).flatMap(bound)]
-      return /Function/.test(node.type) && !node.type.startsWith('TS')
-        ? ((node.params ?? []) as unknown[]).flatMap(bound)
-        : []
+      const isFunction = /Function/.test(node.type) && !node.type.startsWith('TS')
+      const params = isFunction ? ((node.params ?? []) as unknown[]).flatMap(bound) : []
+      return /^(VariableDeclarator|FunctionDeclaration)$/.test(node.type) ? [...bound(node.id), ...params] : params
     }),
   )
   const imports = all.flatMap(({ type, local }) => (/^Import\w*Specifier$/.test(type) ? bound(local) : []))

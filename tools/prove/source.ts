@@ -45,8 +45,7 @@ function put({ start, end }: Node, text: Put, source: string): Splice {
 /** The name of an identifier, a string or a JSX name: `id`, `aria-label`, `Drawer.Root`. */
 function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return
-  if (node.type === 'JSXMemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
-  if (node.type === 'MemberExpression') return `${nameOf(node.object)}.${nameOf(node.property)}`
+  if (/^(JSX)?MemberExpression$/.test(node.type)) return `${nameOf(node.object)}.${nameOf(node.property)}`
   const name = node.name ?? node.value
   return typeof name === 'string' ? name : undefined
 }
@@ -55,6 +54,14 @@ const propertyOf = (object: unknown, name: string): Node | undefined =>
   isNode(object) ? nodes(object.properties).find(({ key }) => nameOf(key) === name) : undefined
 const attributeOf = (opening: unknown, name: string): Node | undefined =>
   isNode(opening) ? nodes(opening.attributes).find((attribute) => nameOf(attribute.name) === name) : undefined
+
+/** Replaces the node that is found in the right one. */
+const replacing =
+  (find: (node: Node, source: string) => unknown, text: Put): Change =>
+  (node, source) => {
+    const found = find(node, source)
+    return isNode(found) ? put(found, text, source) : undefined
+  }
 
 /** Replaces the value of an object's property, found by name. */
 export const option =
@@ -66,21 +73,34 @@ export const option =
   }
 
 /** Replaces the name of an object's property. */
-export const key =
-  (name: string, text: string): Change =>
-  (node, source) =>
-    node.type === 'Property' && nameOf(node.key) === name ? put(node.key as Node, text, source) : undefined
+export const key = (name: string, text: string) =>
+  replacing(({ type, key }) => type === 'Property' && nameOf(key) === name && key, text)
+
+/**
+ * A declared constant, then the properties on a path into its object, as far as they exist; nothing for another node.
+ *
+ * @param path name of the constant and of properties: `site.helplines.uk.number`
+ */
+export function placesOf(path: string, node: Node): readonly Node[] {
+  const [name, ...keys] = path.split('.')
+  if (node.type !== 'VariableDeclarator' || nameOf(node.id) !== name) return []
+  const places = [node]
+  let value = plain(node.init)
+  for (const key of keys) {
+    const property = propertyOf(value, key)
+    if (!property) break
+    places.push(property)
+    value = plain(property.value)
+  }
+  return places
+}
 
 /** Replaces an entry of an exported object, found by path: `site.helplines.uk.number`. */
-export const entry = (path: string, text: Put): Change => {
-  const [exported, ...names] = path.split('.')
-  return (node, source) => {
-    if (node.type !== 'VariableDeclarator' || nameOf(node.id) !== exported) return
-    let value = plain(node.init)
-    for (const name of names) value = plain(propertyOf(value, name)?.value)
-    return value && put(value, text, source)
-  }
-}
+export const entry = (path: string, text: Put) =>
+  replacing((node) => {
+    const place = placesOf(path, node)[path.split('.').length - 1]
+    return plain(place?.init ?? place?.value)
+  }, text)
 
 /** Unwraps `as const`, `satisfies` and a surrounding call: `defineTokens({…})`. */
 function plain(node: unknown): Node | undefined {
@@ -90,7 +110,7 @@ function plain(node: unknown): Node | undefined {
 }
 
 /** Whether an element matches a selector: `meta`, `meta[name=robots]`. */
-function matches(opening: unknown, selector: string): opening is Node {
+function matches(opening: unknown, selector: string): boolean {
   const [, tag, attribute, value] = /^([\w.]+)(?:\[(\w+)=(\w+)\])?$/.exec(selector) ?? []
   if (!tag) throw new Error(`This selector is not known: ${selector}`)
   if (!isNode(opening) || nameOf(opening.name) !== tag) return false
@@ -98,19 +118,12 @@ function matches(opening: unknown, selector: string): opening is Node {
 }
 
 /** Replaces an element with its children. */
-export const element =
-  (selector: string, text: Put): Change =>
-  (node, source) =>
-    node.type === 'JSXElement' && matches(node.openingElement, selector) ? put(node, text, source) : undefined
+export const element = (selector: string, text: Put) =>
+  replacing((node) => node.type === 'JSXElement' && matches(node.openingElement, selector) && node, text)
 
 /** Replaces an attribute, name and value, of an element. */
-export const attribute =
-  (selector: string, name: string, text: Put): Change =>
-  (node, source) => {
-    if (node.type !== 'JSXOpeningElement' || !matches(node, selector)) return
-    const found = attributeOf(node, name)
-    return found && put(found, text, source)
-  }
+export const attribute = (selector: string, name: string, text: Put) =>
+  replacing((node) => node.type === 'JSXOpeningElement' && matches(node, selector) && attributeOf(node, name), text)
 
 /**
  * Whether a node is a call of an imported function or of a method (`.focus`), with this first argument if one is given.
@@ -122,35 +135,26 @@ function isCall(node: Node, callee: string, first?: string): boolean {
 }
 
 /** Replaces a call. */
-export const call =
-  (callee: string, text: Put): Change =>
-  (node, source) =>
-    isCall(node, callee) ? put(node, text, source) : undefined
+export const call = (callee: string, text: Put) => replacing((node) => isCall(node, callee) && node, text)
 
 /** Replaces an argument of a call. */
-export const argument =
-  (callee: string, index: number, text: Put, first?: string): Change =>
-  (node, source) => {
-    const found = isCall(node, callee, first) ? nodes(node.arguments)[index] : undefined
-    return found && put(found, text, source)
-  }
+export const argument = (callee: string, index: number, text: Put, first?: string) =>
+  replacing((node) => isCall(node, callee, first) && nodes(node.arguments)[index], text)
 
 /** Replaces a string, number or template that equals or matches this. */
-export const literal =
-  (value: string | RegExp, text: Put): Change =>
-  (node, source) => {
+export const literal = (value: string | RegExp, text: Put) =>
+  replacing((node, source) => {
     if (node.type !== 'Literal' && node.type !== 'TemplateLiteral') return
     const own = source.slice(node.start, node.end).replaceAll(/^['"`]|['"`]$/g, '')
-    return (typeof value === 'string' ? own === value : value.test(own)) ? put(node, text, source) : undefined
-  }
+    return (typeof value === 'string' ? own === value : value.test(own)) && node
+  }, text)
 
-/** Replaces an imported name where it is used. */
-export const imported =
-  (name: string, text: Put): Change =>
-  (node, source) => {
-    const used = nodes(node.type === 'CallExpression' ? node.callee : undefined)[0]?.object
-    return isNode(used) && nameOf(used) === name ? put(used, text, source) : undefined
-  }
+/** Replaces an imported name where one of its methods is called. */
+export const imported = (name: string, text: Put) =>
+  replacing(({ type, callee }) => {
+    const [used] = type === 'CallExpression' && isNode(callee) ? nodes(callee.object) : []
+    return nameOf(used) === name && used
+  }, text)
 
 /** Inserts statements at the start of an exported function. */
 export const atStartOf =
@@ -167,34 +171,31 @@ export const atTop =
     type === 'Program' ? { start: 0, end: 0, text: `${text}\n` } : undefined
 
 /** Replaces the type of a member of an interface or object type. */
-export const memberType =
-  (name: string, text: Put): Change =>
-  (node, source) => {
-    if (node.type !== 'TSPropertySignature' || nameOf(node.key) !== name || !isNode(node.typeAnnotation)) return
-    return put(node.typeAnnotation, typeof text === 'string' ? `: ${text}` : text, source)
-  }
+export const memberType = (name: string, text: Put) =>
+  replacing(({ type, key, typeAnnotation }) => {
+    if (type !== 'TSPropertySignature' || nameOf(key) !== name) return
+    return isNode(typeAnnotation) && typeAnnotation.typeAnnotation
+  }, text)
 
 /** Makes a member of a type optional. */
-export const optional =
-  (name: string): Change =>
-  (node) => {
-    if (node.type !== 'TSPropertySignature' || nameOf(node.key) !== name || !isNode(node.key)) return
-    return { start: node.key.end, end: node.key.end, text: '?' }
-  }
+export const optional = (name: string) =>
+  replacing(
+    ({ type, key }) => type === 'TSPropertySignature' && nameOf(key) === name && key,
+    (key) => `${key}?`,
+  )
 
 /** Replaces the definition of a type alias. */
-export const alias =
-  (name: string, text: Put): Change =>
-  (node, source) =>
-    node.type === 'TSTypeAliasDeclaration' && nameOf(node.id) === name
-      ? put(node.typeAnnotation as Node, text, source)
-      : undefined
+export const alias = (name: string, text: Put) =>
+  replacing(
+    ({ type, id, typeAnnotation }) => type === 'TSTypeAliasDeclaration' && nameOf(id) === name && typeAnnotation,
+    text,
+  )
 
 /** Removes `as const`, which may occur only once. */
-export const constant: Change = (node, source) =>
-  node.type === 'TSAsExpression' && source.slice(node.start, node.end).endsWith('as const')
-    ? put(node, (text) => text.slice(0, -'as const'.length), source)
-    : undefined
+export const constant = replacing(
+  (node, source) => node.type === 'TSAsExpression' && source.slice(node.start, node.end).endsWith('as const') && node,
+  (text) => text.slice(0, -'as const'.length),
+)
 
 /** Files of the source, in a folder of the project. */
 export function sourceFiles(folder: string): readonly string[] {
@@ -202,18 +203,11 @@ export function sourceFiles(folder: string): readonly string[] {
   return files.filter((file) => /\.tsx?$/.test(file) && !/\.(gen|d)\.ts$/.test(file)).map((file) => join('src', file))
 }
 
-const modules = new Map<string, string>()
-
 /** The file of a folder that exports a name; a path is returned as it is. */
 function fileOf(module: string, folder: string): string {
   if (module.includes('/')) return module
-  if (!modules.has(folder)) {
-    modules.set(folder, '')
-    for (const file of sourceFiles(folder))
-      for (const name of exportsOf(file, readFileSync(join(folder, file), 'utf8')))
-        modules.set(`${folder} ${name}`, file)
-  }
-  const file = modules.get(`${folder} ${module}`)
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const file = sourceFiles(folder).find((file) => exportsOf(file, text(file)).includes(module))
   if (!file) throw new Error(`no module exports ${module}`)
   return file
 }
@@ -225,12 +219,12 @@ export function exportsOf(file: string, source: string): readonly string[] {
 }
 
 /**
- * The text of a folder's module after changes.
+ * Changes a module of a folder; returns a function that reverts this.
  *
  * @param module a name that it exports, or its path
  * @throws when a change matches no place there, or several, or leaves what cannot be parsed
  */
-function changed(module: string, changes: readonly Change[], folder: string) {
+export function apply(module: string, changes: readonly Change[], folder: string): () => void {
   const file = fileOf(module, folder)
   const path = join(folder, file)
   const before = readFileSync(path, 'utf8')
@@ -242,12 +236,6 @@ function changed(module: string, changes: readonly Change[], folder: string) {
   })
   const after = spliced(before, splices)
   parse(file, after)
-  return { path, before, after }
-}
-
-/** Changes a module of a folder; returns a function that reverts this. */
-export function apply(module: string, changes: readonly Change[], folder: string): () => void {
-  const { path, before, after } = changed(module, changes, folder)
   writeFileSync(path, after)
   return () => writeFileSync(path, before)
 }
