@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
 import { auditPage } from './gate/dev/auditPage.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
-import { routeGeneratorPlugin } from './tools/prerender/routeFiles.ts'
 import { styles } from './tools/styles.ts'
 import { built, parts } from './tools/testFiles.config.ts'
 
@@ -16,8 +15,6 @@ function buildDate(): Date {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH || git())
   return seconds ? new Date(seconds * 1000) : new Date()
 }
-
-const routeGenerator = routeGeneratorPlugin()
 
 /**
  * A build is for production, whatever NODE_ENV the terminal or the test runner has set, and without React's connection
@@ -42,11 +39,10 @@ export default defineConfig({
       codeSplittingOptions: { addHmr: !process.env.VITEST },
       quoteStyle: 'single',
       semicolons: false,
-      plugins: [routeGenerator],
     }),
     react(),
     styles(),
-    prerender(routeGenerator.routeFiles),
+    prerender(),
     licenses(),
     auditPage(),
   ],

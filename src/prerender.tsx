@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from './App'
 import { isPagePath } from './content/pages'
@@ -14,12 +14,15 @@ export const NOT_FOUND_PATH = '/404'
 export interface RenderedPage {
   /** HTTP status that the router gives the path: 200 or 404. */
   status: number
-  /** The routes that the path matches, the root's first. */
-  routeIds: string[]
+  /** The source files of the routes that the path matches, as `/src/routes/terms.tsx`. */
+  routeFiles: string[]
   /** What React hoists into `<head>`, and the page's structured data. */
   head: string
   body: string
 }
+
+/** Every route by its file. */
+const routes = import.meta.glob<AnyRoute>('/src/routes/**/*.tsx', { eager: true, import: 'Route' })
 
 /** Every path of the route tree for which a file is written. */
 export function listPaths(): string[] {
@@ -47,8 +50,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const [hoisted, body] = splitHoisted(html)
   const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
   const { matches } = router.state
-  const routeIds = matches.map(({ routeId }) => routeId)
-  return { status: statusOf(matches), routeIds, head, body }
+  const isMatched = (route?: AnyRoute) => matches.some(({ routeId }) => routeId === route?.id)
+  const routeFiles = Object.keys(routes).filter((file) => isMatched(routes[file]))
+  return { status: statusOf(matches), routeFiles, head, body }
 }
 
 /** HTTP status of a loaded path: that of its worst match. */

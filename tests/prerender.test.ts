@@ -33,6 +33,10 @@ test('the paths that files are written for are those of the list of pages', () =
   expect(listPaths().sort()).toEqual([...paths].sort())
 })
 
+test('a page names the files of its routes', async () => {
+  expect((await renderPage('/terms')).routeFiles).toEqual(['/src/routes/__root.tsx', '/src/routes/terms.tsx'])
+})
+
 test('a page of a site under a sub-path is found, and its links keep to the sub-path', async () => {
   vi.stubEnv('BASE_URL', '/sub/path/')
   const { status, body } = await renderPage('/terms')

@@ -9,7 +9,7 @@ import { firstLoad } from './perf/firstLoad.ts'
 import { measureInteractions } from './perf/interactions.ts'
 import { measureNavigations } from './perf/navigations.ts'
 import { comparePaints } from './perf/pairs.ts'
-import { isBroken, type Row, row, tableOf } from './perf/row.ts'
+import { inTurn, isBroken, type Row, row, tableOf } from './perf/row.ts'
 import { serveSites } from './perf/serve.ts'
 import { measureBack, measureGrowth, measureScrolls } from './perf/stamina.ts'
 import { measureStart } from './perf/start.ts'
@@ -42,7 +42,7 @@ console.log(`Browser: ${source}; medians of ${runs}, of paints ${rounds} rounds`
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: () => weighPages(browser),
   paint: () =>
-    each(async (path) => [
+    eachPage(async (path) => [
       ...(await comparePaints(browser, sites, path, rounds)),
       ...(await measureStart(browser, sites.site, path, runs)),
     ]),
@@ -77,7 +77,7 @@ async function weighPages(browser: Browser): Promise<Row[]> {
     row(budgetsOf(file).html, file, html - text),
     row(budgetsOf(file).script, file, script - text),
   ])
-  const loaded = await each(async (path) => {
+  const loaded = await eachPage(async (path) => {
     const { view, early, whole } = await visit(browser, { cpu: 1 }, (page) => firstLoad(page, sites.site + path))
     const home = path === '/'
     const file = fileOf(sites.site + path)
@@ -103,8 +103,6 @@ async function withWholeBrowser(measure: (browser: Browser) => Promise<Row[]>): 
   return rows
 }
 
-async function each(measure: (path: string) => Promise<Row[]>): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const path of addresses) rows.push(...(await measure(path)))
-  return rows
+async function eachPage(measure: (path: string) => Promise<Row[]>): Promise<Row[]> {
+  return (await inTurn(addresses, measure)).flat()
 }

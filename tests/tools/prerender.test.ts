@@ -6,7 +6,6 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderedPage } from '../../src/prerender'
 import { prerender } from '../../tools/prerender/plugin.ts'
-import { routeGeneratorPlugin } from '../../tools/prerender/routeFiles.ts'
 
 const TEMPLATE = `<html>
   <head>
@@ -53,25 +52,12 @@ const chunks = () => [
   { type: 'asset', fileName: 'assets/menu.css', source: '.menu{}' },
 ]
 
-/**
- * Route files found by the router's generator: those of `/`, `/terms`, and of `/a/b/c` in a folder with its own layout.
- */
-const routes = routeGeneratorPlugin()
-routes.init({
-  generator: {
-    getRoutesByFileMap: () =>
-      new Map([
-        ['/p/src/routes/__root.tsx', { routeId: '__root__' }],
-        ['/p/src/routes/index.tsx', { routeId: '/' }],
-        ['/p/src/routes/terms.tsx', { routeId: '/terms' }],
-        ['/p/src/routes/a/route.tsx', { routeId: '/a' }],
-        ['/p/src/routes/a/b.c.tsx', { routeId: '/a/b/c' }],
-      ]),
-  },
-})
-
-/** The routes that each path matches, besides the root. */
-const ROUTE_IDS = { '/': ['/'], '/terms': ['/terms'], '/a/b/c': ['/a', '/a/b/c'] }
+/** The route files that each path matches, besides the root's; `/a/b/c` has a folder with a layout of its own. */
+const ROUTE_FILES = {
+  '/': ['/src/routes/index.tsx'],
+  '/terms': ['/src/routes/terms.tsx'],
+  '/a/b/c': ['/src/routes/a/route.tsx', '/src/routes/a/b.c.tsx'],
+}
 
 let root = ''
 
@@ -117,7 +103,7 @@ export const renderPage = async (path) => {
   if (path === '/odd') throw 'a string'
   return {
     status: path === NOT_FOUND_PATH ? 404 : 200,
-    routeIds: ['__root__', ...(${JSON.stringify(ROUTE_IDS)}[path] ?? [])],
+    routeFiles: ['/src/routes/__root.tsx', ...(${JSON.stringify(ROUTE_FILES)}[path] ?? [])],
     head: '<title>' + path + '</title>',
     body: "<h1 id='a'>costs $& and $1</h1>",
     ...${JSON.stringify(given.pages)}[path],
@@ -127,7 +113,7 @@ export const renderPage = async (path) => {
   return {}
 }
 
-const plugin = (): Plugin => prerender(routes.routeFiles)
+const plugin = (): Plugin => prerender()
 
 type Builder = Parameters<Extract<NonNullable<Plugin['buildApp']>, { handler: unknown }>['handler']>[0]
 async function build(builder: object = {}) {
@@ -309,7 +295,7 @@ describe('the configuration', () => {
 describe('development', () => {
   const rendered: RenderedPage = {
     status: 200,
-    routeIds: ['__root__', '/terms'],
+    routeFiles: ['/src/routes/__root.tsx', '/src/routes/terms.tsx'],
     head: '<title>Terms</title>',
     body: '<h1>Terms</h1>',
   }

@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { pagePaths } from '../../src/content/pages.ts'
 import { budgets } from './budgets.ts'
-import { median, type Row, row } from './row.ts'
+import { inTurn, median, type Row, repeat, row } from './row.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -18,26 +18,26 @@ const forms = [
  * @throws when Lighthouse gives no result or no score
  */
 export async function runLighthouse(port: number, site: string, runs: number): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const path of pagePaths) {
-    for (const [form, config] of forms) {
-      const scores = new Map<string, number[]>()
-      const faults = new Set<string>()
-      for (let run = 0; run < runs; run++) {
-        const result = await lighthouse(site + path, { port, logLevel: 'error', onlyCategories: CATEGORIES }, config)
-        if (!result) throw new Error(`Lighthouse gives no result for ${path}.`)
-        const { categories, audits } = result.lhr
-        for (const { title, score, auditRefs } of Object.values(categories)) {
-          if (score === null) throw new Error(`Lighthouse gives ${path} no score for ${title}.`)
-          scores.set(title, [...(scores.get(title) ?? []), Math.round(score * 100)])
-          if (score < 1) for (const { id, weight } of auditRefs) if (weight && audits[id]?.score !== 1) faults.add(id)
-        }
-      }
-      for (const [title, values] of scores) {
-        const note = values.some((value) => value < 100) ? `${values.join(' ')}: ${[...faults].join(', ')}` : ''
-        rows.push(row(budgets.lighthouse, `${path}, ${form}, ${title}`, median(values), note))
-      }
-    }
-  }
-  return rows
+  const visits = pagePaths.flatMap((path) => forms.map(([form, config]) => ({ path, form, config })))
+  const rows = await inTurn(visits, async ({ path, form, config }) => {
+    const results = await repeat(runs, async () => {
+      const result = await lighthouse(site + path, { port, logLevel: 'error', onlyCategories: CATEGORIES }, config)
+      if (!result) throw new Error(`Lighthouse gives no result for ${path}.`)
+      return result.lhr
+    })
+    return CATEGORIES.map((category) => {
+      const scores = results.map(({ categories }) => {
+        const score = categories[category]?.score ?? undefined
+        if (score === undefined) throw new Error(`Lighthouse gives ${path} no score for ${category}.`)
+        return Math.round(score * 100)
+      })
+      const faults = results.flatMap(({ categories, audits }) => {
+        const counted = categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? []
+        return counted.map(({ id }) => id).filter((id) => audits[id]?.score !== 1)
+      })
+      const note = scores.some((score) => score < 100) ? `${scores.join(' ')}: ${[...new Set(faults)].join(', ')}` : ''
+      return row(budgets.lighthouse, `${path}, ${form}, ${category}`, median(scores), note)
+    })
+  })
+  return rows.flat()
 }

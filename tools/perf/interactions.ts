@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { pagePaths } from '../../src/content/pages.ts'
 import { legalPaths } from '../visits.ts'
 import { budgets } from './budgets.ts'
-import { type Row, row } from './row.ts'
+import { inTurn, type Row, row } from './row.ts'
 import { seen, visit, waitForHydration } from './visit.ts'
 
 /** Each interaction of the site: its page, its name, and its presses, all of which count. */
@@ -18,19 +18,16 @@ const interactions: readonly { what: string; path: string; press: (page: Page) =
 ]
 
 /** Taps on a processor slowed down four times: time until the next paint. */
-export async function measureInteractions(browser: Browser, site: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const { what, path, press } of interactions) {
-    const duration = await visit(browser, { cpu: 4 }, async (page) => {
+export function measureInteractions(browser: Browser, site: string): Promise<Row[]> {
+  return inTurn(interactions, ({ what, path, press }) =>
+    visit(browser, { cpu: 4 }, async (page) => {
       await page.goto(site + path)
       await waitForHydration(page)
       await press(page)
       await page.waitForTimeout(800)
-      return (await seen(page)).interaction
-    })
-    rows.push(row(budgets.interaction, what, duration))
-  }
-  return rows
+      return row(budgets.interaction, what, (await seen(page)).interaction)
+    }),
+  )
 }
 
 async function pressEntry(page: Page): Promise<void> {

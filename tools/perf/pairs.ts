@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { budgets } from './budgets.ts'
-import { median, type Row, row } from './row.ts'
+import { median, type Row, repeat, row } from './row.ts'
 import type { Sites } from './serve.ts'
-import { seen, visit, waitForHydration } from './visit.ts'
+import { type Seen, seen, visit, waitForHydration } from './visit.ts'
 
 /**
  * Loads a page with script and without, on a slow phone: the difference is the cost of script. A round has two pairs,
@@ -12,29 +12,20 @@ import { seen, visit, waitForHydration } from './visit.ts'
  * @param rounds number of rounds, of which the median is taken
  */
 export async function comparePaints(browser: Browser, sites: Sites, path: string, rounds: number): Promise<Row[]> {
-  const shifts: number[] = []
-  const site = async () => {
-    const { largestPaint, shift } = await load(browser, sites.site + path, waitForHydration)
-    shifts.push(shift)
-    return largestPaint
-  }
-  const plain = async () => (await load(browser, sites.plain + path, (page) => page.waitForTimeout(1500))).largestPaint
-  const measured: { site: number; plain: number }[] = []
-  for (let round = 0; round < rounds; round++) {
-    const first = await site()
-    const between = [await plain(), await plain()] as const
-    measured.push({ site: mean(first, await site()), plain: mean(...between) })
-  }
-  const ratios = measured.map(({ site, plain }) => site / plain)
-  const paints = (['site', 'plain'] as const).map((kind) => Math.round(median(measured.map((round) => round[kind]))))
+  const site = () => load(browser, sites.site + path, waitForHydration)
+  const plain = () => load(browser, sites.plain + path, (page) => page.waitForTimeout(1500))
+  const loads = await repeat(rounds, async () => {
+    const [first, ...between] = [await site(), await plain(), await plain()] as const
+    return { site: [first, await site()], plain: between }
+  })
+  const paintOf = (pair: readonly Seen[]) => pair.reduce((sum, { largestPaint }) => sum + largestPaint, 0) / pair.length
+  const ratios = loads.map(({ site, plain }) => paintOf(site) / paintOf(plain))
+  const middle = (kind: 'site' | 'plain') => Math.round(median(loads.map((round) => paintOf(round[kind]))))
   const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
-  return [
-    row(budgets.paint, path, median(ratios), `${paints[0]} with script, ${paints[1]} ms without; rounds ${spread}`),
-    row(budgets.shift, path, Math.max(...shifts)),
-  ]
+  const note = `${middle('site')} with script, ${middle('plain')} ms without; rounds ${spread}`
+  const shifts = loads.flatMap(({ site }) => site.map(({ shift }) => shift))
+  return [row(budgets.paint, path, median(ratios), note), row(budgets.shift, path, Math.max(...shifts))]
 }
-
-const mean = (a: number, b: number) => (a + b) / 2
 
 async function load(browser: Browser, address: string, settled: (page: Page) => Promise<void>) {
   return visit(browser, { cpu: 4, network: true }, async (page) => {

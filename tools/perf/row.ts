@@ -16,6 +16,19 @@ export function row(budget: Budget, of: string, value: number, note = ''): Row {
   return { budget, of, value, note }
 }
 
+/** The results of a measurement for each item, one after another. */
+export async function inTurn<Item, Result>(
+  items: Iterable<Item>,
+  measure: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await measure(item))
+  return results
+}
+
+/** The results of a measurement that is repeated. */
+export const repeat = <Result>(times: number, measure: () => Promise<Result>) => inTurn(Array(times).keys(), measure)
+
 /**
  * The median of some values; of an even number, the upper of the two middle ones.
  *

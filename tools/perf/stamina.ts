@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { pagePaths } from '../../src/content/pages.ts'
 import { NOT_FOUND } from '../visits.ts'
 import { budgets } from './budgets.ts'
-import { median, type Row, row } from './row.ts'
+import { inTurn, median, type Row, repeat, row } from './row.ts'
 import { scriptTasks } from './scriptTasks.ts'
 import { seen, visit, waitForHydration } from './visit.ts'
 
@@ -14,9 +14,8 @@ const NAVIGATIONS = 50
  */
 const WARM_UP = pagePaths.length * 16
 
-interface Frames {
-  frames: number
-}
+/** Counts of the browser; `row` rejects what is computed from one that is missing. */
+type Metrics = Readonly<Record<'LayoutCount' | 'JSHeapUsedSize' | 'Nodes', number>>
 
 /**
  * Scrolls every page from end to end, in a narrow and a wide window, on a processor slowed down six times.
@@ -24,30 +23,19 @@ interface Frames {
  * @param runs scrolls of each page, of whose longest tasks the median is taken
  */
 export async function measureScrolls(browser: Browser, site: string, runs: number): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const path of pagePaths) {
-    for (const wide of [false, true]) {
-      const scrolls: Scroll[] = []
-      for (let run = 0; run < runs; run++) scrolls.push(await scroll(browser, site + path, wide))
-      const of = `${path}, ${wide ? 'desktop' : 'phone'}`
-      const most = (pick: (scroll: Scroll) => number) => Math.max(...scrolls.map(pick))
-      rows.push(
-        row(budgets.scrollTask, of, median(scrolls.map(({ task }) => task))),
-        row(
-          budgets.scrollLayouts,
-          of,
-          most(({ layouts }) => layouts),
-        ),
-        row(
-          budgets.shift,
-          `${of}, scrolled`,
-          most(({ shift }) => shift),
-          `${most(({ shiftBefore }) => shiftBefore).toFixed(4)} before the scroll`,
-        ),
-      )
-    }
-  }
-  return rows
+  const windows = pagePaths.flatMap((path) => [false, true].map((wide) => ({ path, wide })))
+  const rows = await inTurn(windows, async ({ path, wide }) => {
+    const scrolls = await repeat(runs, () => scroll(browser, site + path, wide))
+    const all = (kind: keyof Scroll) => scrolls.map((scroll) => scroll[kind])
+    const most = (kind: keyof Scroll) => Math.max(...all(kind))
+    const of = `${path}, ${wide ? 'desktop' : 'phone'}`
+    return [
+      row(budgets.scrollTask, of, median(all('task'))),
+      row(budgets.scrollLayouts, of, most('layouts')),
+      row(budgets.shift, `${of}, scrolled`, most('shift'), `${most('shiftBefore').toFixed(4)} before the scroll`),
+    ]
+  })
+  return rows.flat()
 }
 
 interface Scroll {
@@ -80,7 +68,10 @@ async function scroll(browser: Browser, address: string, wide: boolean): Promise
     const gesture = { x: 195, y: 500, yDistance: -height, speed: 2500 }
     const tasks = await scriptTasks(browser, page, () => cdp.send('Input.synthesizeScrollGesture', gesture))
     const { LayoutCount } = await metricsOf(cdp)
-    const { frames, y } = await page.evaluate(() => ({ frames: (window as unknown as Frames).frames, y: scrollY }))
+    const { frames, y } = await page.evaluate(() => ({
+      frames: (window as unknown as { frames: number }).frames,
+      y: scrollY,
+    }))
     if (y < height / 2) throw new Error(`${address} was not scrolled: it stands at ${y} of ${height} px.`)
     const { shift } = await seen(page)
     return {
@@ -102,7 +93,7 @@ export async function measureGrowth(browser: Browser, site: string): Promise<Row
     await navigate(page, NAVIGATIONS)
     await navigate(page, pagePaths.length - (NAVIGATIONS % pagePaths.length)) // Back on the page of the first measure.
     const after = await metricsOf(cdp)
-    const growth = (name: 'JSHeapUsedSize' | 'Nodes') => (after[name] / before[name] - 1) * 100
+    const growth = (name: keyof Metrics) => (after[name] / before[name] - 1) * 100
     return [row(budgets.heap, 'all pages', growth('JSHeapUsedSize')), row(budgets.nodes, 'all pages', growth('Nodes'))]
   })
 }
@@ -117,16 +108,11 @@ async function navigate(page: Page, count: number): Promise<void> {
 }
 
 /** The browser's own counts after garbage collection. */
-async function metricsOf(cdp: CDPSession): Promise<Record<'LayoutCount' | 'JSHeapUsedSize' | 'Nodes', number>> {
+async function metricsOf(cdp: CDPSession) {
   await cdp.send('Performance.enable')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
-  const value = (name: string) => {
-    const metric = metrics.find((metric) => metric.name === name)
-    if (!metric) throw new Error(`The browser does not count ${name}.`)
-    return metric.value
-  }
-  return { LayoutCount: value('LayoutCount'), JSHeapUsedSize: value('JSHeapUsedSize'), Nodes: value('Nodes') }
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as Metrics
 }
 
 /**
@@ -134,30 +120,26 @@ async function metricsOf(cdp: CDPSession): Promise<Record<'LayoutCount' | 'JSHea
  *
  * @param browser a full one, started with its back/forward cache: Chromium's headless shell has none
  */
-export async function measureBack(browser: Browser, site: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const path of pagePaths) {
-    rows.push(
-      await visit(browser, { cpu: 1 }, async (page, cdp) => {
-        await cdp.send('Page.enable')
-        const reasons: string[] = []
-        cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-          reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
-        )
-        await page.goto(site + path)
-        await waitForHydration(page)
-        await page.evaluate(() => Object.assign(window, { kept: true }))
-        await page.goto(site + NOT_FOUND)
-        // Delayed: a restored page is shown at once, and the result of this call would be lost with the page that it
-        // left.
-        await cdp.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' })
-        await page.waitForURL(site + path, { waitUntil: 'commit' })
-        await page.waitForTimeout(500)
-        const kept = await page.evaluate(() => 'kept' in window)
-        if (!kept && reasons.length === 0) reasons.push('unknown')
-        return row(budgets.back, path, reasons.length, reasons.join(', '))
-      }),
-    )
-  }
-  return rows
+export function measureBack(browser: Browser, site: string): Promise<Row[]> {
+  return inTurn(pagePaths, (path) =>
+    visit(browser, { cpu: 1 }, async (page, cdp) => {
+      await cdp.send('Page.enable')
+      const reasons: string[] = []
+      cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+      )
+      await page.goto(site + path)
+      await waitForHydration(page)
+      await page.evaluate(() => Object.assign(window, { kept: true }))
+      await page.goto(site + NOT_FOUND)
+      // Delayed: a restored page is shown at once, and the result of this call would be lost with the page that it
+      // left.
+      await cdp.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' })
+      await page.waitForURL(site + path, { waitUntil: 'commit' })
+      await page.waitForTimeout(500)
+      const kept = await page.evaluate(() => 'kept' in window)
+      if (!kept && reasons.length === 0) reasons.push('unknown')
+      return row(budgets.back, path, reasons.length, reasons.join(', '))
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { budgets } from './budgets.ts'
-import { median, type Row, row } from './row.ts'
+import { median, type Row, repeat, row } from './row.ts'
 import { scriptTasks } from './scriptTasks.ts'
 import { visit, waitForHydration } from './visit.ts'
 
@@ -10,14 +10,11 @@ import { visit, waitForHydration } from './visit.ts'
  * @param runs number of loads, of which the medians are taken
  */
 export async function measureStart(browser: Browser, site: string, path: string, runs: number): Promise<Row[]> {
-  const starts: number[][] = []
-  for (let run = 0; run < runs; run++) {
-    starts.push(
-      await visit(browser, { cpu: 4, network: true }, (page) =>
-        scriptTasks(browser, page, () => page.goto(site + path).then(() => waitForHydration(page))),
-      ),
-    )
-  }
+  const starts = await repeat(runs, () =>
+    visit(browser, { cpu: 4, network: true }, (page) =>
+      scriptTasks(browser, page, () => page.goto(site + path).then(() => waitForHydration(page))),
+    ),
+  )
   const blocking = (tasks: number[]) => tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0)
   return [
     row(budgets.blocking, path, median(starts.map(blocking))),

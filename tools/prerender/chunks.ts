@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite'
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { chunksOfRoutes, type RouteFiles } from './routeFiles.ts'
 
 /** A style sheet of the browser's build. */
 export interface Sheet {
@@ -23,13 +22,12 @@ const NOT_FOUND = '/src/layout/notFound/NotFound.tsx'
 /**
  * Finds the files of a page's first load.
  *
- * @param page the routes that the page matches, and its status
+ * @param page the files of the routes that the page matches, and its status
  * @throws when the browser's build has no entry, or a style sheet is missing
  */
 export function filesOfPage(
-  { routeIds, status }: Pick<RenderedPage, 'routeIds' | 'status'>,
+  { routeFiles, status }: Pick<RenderedPage, 'routeFiles' | 'status'>,
   output: Rolldown.RolldownOutput['output'],
-  routeFiles: RouteFiles,
 ): PageFiles {
   const chunks = output.filter((file) => file.type === 'chunk')
   const entry = chunks.find((chunk) => chunk.isEntry)
@@ -41,8 +39,10 @@ export function filesOfPage(
     needed.add(chunk)
     chunk.imports.flatMap(find).forEach(add)
   }
-  const notFound = chunks.filter(({ moduleIds }) => status === 404 && moduleIds.some((id) => id.endsWith(NOT_FOUND)))
-  const own = [...chunksOfRoutes(routeIds, chunks, routeFiles), ...notFound]
+  // The router's plugin splits parts of a route off: `…/terms.tsx?tsr-split=component`.
+  const parts = routeFiles.map((file) => `${file}?tsr-split=`)
+  if (status === 404) parts.push(NOT_FOUND)
+  const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => parts.some((part) => id.includes(part))))
   for (const chunk of [entry, ...entry.dynamicImports.flatMap(find), ...own]) add(chunk)
   const names = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   needed.delete(entry)

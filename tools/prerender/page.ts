@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import type { Sheet } from './chunks.ts'
-import { contentSecurityPolicy } from './policy.ts'
 
 /** @throws when the page has another status than expected, or not exactly one `h1` */
 export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
@@ -65,4 +65,30 @@ function fill(template: string, path: string, page: RenderedPage, extraHead: rea
   const elements = page.body.match(/<[a-z]/g)?.length
   const root = `<div id="root" data-page="${path}" data-elements="${elements}">${page.body}</div>`
   return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)
+}
+
+/**
+ * The Content-Security-Policy of a page, or of all pages, as one line.
+ *
+ * @param scripts code of the inline scripts that may run
+ * @param styles text of the inline style sheets that are allowed
+ */
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(hash).join(' ')}`,
+    `style-src 'self' ${styles.map(hash).join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';')
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -5,9 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { headerRules, headersFile, nginxSnippet, TYPES } from '../headers.ts'
 import { filesOfPage } from './chunks.ts'
 import { loaderCode, loaderElement, loaderEnvironment } from './loader.ts'
-import { checkPage, fillTemplate, finishPage, inlineCss } from './page.ts'
-import { contentSecurityPolicy } from './policy.ts'
-import type { RouteFiles } from './routeFiles.ts'
+import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, inlineCss } from './page.ts'
 
 /** The build's entry for Node: renders pages. */
 const ENTRY = 'src/prerender.tsx'
@@ -33,10 +31,8 @@ const NAMES = {
  * 1. build `src/prerender.tsx` for Node (environment `ssr`), `src/loader.ts` (`loader`) and the browser's script (`client`)
  * 2. render each page; a page that throws, has another status than expected or not exactly one `h1` fails the build
  * 3. put it into index.html with its policy and its loader; write the files beside the pages and the hosts' headers
- *
- * @param routeFiles returns the file of each route, once Vite's configuration is resolved
  */
-export function prerender(routeFiles: () => RouteFiles): Plugin {
+export function prerender(): Plugin {
   return {
     name: 'formline:prerender',
     config: (_, { command }) => ({
@@ -119,7 +115,7 @@ export function prerender(routeFiles: () => RouteFiles): Plugin {
             const page = await renderer.renderPage(path)
             const isNotFound = path === renderer.NOT_FOUND_PATH
             checkPage(page, isNotFound ? 404 : 200)
-            const files = filesOfPage(page, output, routeFiles())
+            const files = filesOfPage(page, output)
             // Most visitors leave the not-found page by a link or Back, for which it needs no script.
             const script = loaderElement(code, files, base, isNotFound ? 'input' : 'idle')
             const file = path === '/' ? 'index.html' : `${path}.html`

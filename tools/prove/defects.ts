@@ -425,7 +425,7 @@ export const defects: readonly Defect[] = [
     .in('start', atStartOf('start', "document.createElement('p').innerHTML = '<b>seeded</b>'"))
     .e2e('smoke.spec.ts', /hydrated without console messages/),
   defect('sealed-policy', 'The policy lets every inline script run')
-    .in('./tools/prerender/policy.ts', literal(/^script-src/, "\"script-src 'self' 'unsafe-inline'\""))
+    .in('./tools/prerender/page.ts', literal(/^script-src/, "\"script-src 'self' 'unsafe-inline'\""))
     .unit('built/document.test.ts', /the policy allows no origin but our own/),
   defect('weight-whole-package', 'A whole package is imported for one of its parts, and comes with every page')
     .in('SiteFooter', atTop("import * as motion from 'framer-motion'\nObject.assign(globalThis, { motion })"))
