@@ -50,8 +50,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const [hoisted, body] = splitHoisted(html)
   const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
   const { matches } = router.state
-  const isMatched = (route?: AnyRoute) => matches.some(({ routeId }) => routeId === route?.id)
-  const routeFiles = Object.keys(routes).filter((file) => isMatched(routes[file]))
+  const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>
+    matches.some(({ routeId }) => routeId === id) ? file : [],
+  )
   return { status: statusOf(matches), routeFiles, head, body }
 }
 

@@ -81,7 +81,7 @@ const entries = names.map(
 )
 const wider = growths(
   build('ten-more-pages', (folder) => {
-    apply('pages', [entry('pages', (list) => `${list.slice(0, -1)}${entries.join('\n')}}`)], folder)
+    apply('pages', [entry('pages', [/}$/, `${entries.join('\n')}}`])], folder)
     for (const name of names) {
       writeFileSync(
         join(folder, `src/routes/${name}.tsx`),

@@ -77,7 +77,7 @@ const facts = (
     .unit('content/site.test.ts', test),
 )
 
-const reversed = (list: string) => `[...${list}].reverse()`
+const reversed = '[...$&].reverse()'
 const PICTURE = /\/ at 1440, light(?!,)/
 
 /** A new page, added as README describes and without a test; the contrast of its text is too low. */
@@ -85,9 +85,7 @@ const newPage: Defect = {
   ...defect('page-added', 'A new page cannot be read')
     .in(
       'pages',
-      entry('pages', (list) =>
-        list.replace(/}$/, "'/trial': { title: 'Trial', description: 'Too pale.', nav: 'Trial', sections: [] } }"),
-      ),
+      entry('pages', [/}$/, "'/trial': { title: 'Trial', description: 'Too pale.', nav: 'Trial', sections: [] } }"]),
     )
     .e2e('gate.spec.ts', /wrong on .trial at 390, light(?!,)/),
   files: {
@@ -241,10 +239,7 @@ export const defects: readonly Defect[] = [
     .in('CopyrightYear', argument('useSyncExternalStore', 2, '() => 1970'))
     .unit('layout/CopyrightYear.test.tsx', /the built page has the year of the build/),
   defect('year-of-build', 'The year of the build is a year behind')
-    .in(
-      './vite.config.ts',
-      option('__BUILD_YEAR__', (year) => `${year} - 1`),
-    )
+    .in('./vite.config.ts', option('__BUILD_YEAR__', '$& - 1'))
     .unit('built/layout.test.ts', /the copyright line has the year of the commit/),
 
   // The order of what a page shows.
@@ -255,17 +250,10 @@ export const defects: readonly Defect[] = [
     .in('pages', entry('pages./terms.sections', reversed))
     .unit('content/pages.test.ts', /those of \/terms are in the order/),
   defect('order-navigation', 'The navigation runs Privacy, Terms, Home')
-    .in(
-      'PageList',
-      call('.map', (text) => text.replace(/^\w+/, reversed)),
-    )
+    .in('PageList', call('.map', [/^\w+/, reversed]))
     .unit('built/layout.test.ts', /the navigation bar links its pages, in the order of the list/),
   defect('order-footer-first', 'The footer is read before the content')
-    .in(
-      'SiteLayout',
-      element('main', (main) => `<SiteFooter />${main}`),
-      element('SiteFooter', ''),
-    )
+    .in('SiteLayout', element('main', '<SiteFooter />$&'), element('SiteFooter', ''))
     .unit('built/document.test.ts', /are one landmark each/),
   defect('order-steps', 'The four steps are in reverse order')
     .in('home', entry('home.science.steps', reversed))
@@ -274,10 +262,7 @@ export const defects: readonly Defect[] = [
     .in('home', entry('home.science.lists', reversed))
     .unit('built/home.test.ts', /the three lists of data points are in the order/),
   defect('order-cards', 'The six cards stand in another order')
-    .in(
-      'Features',
-      call('.keys', (keys) => `${keys}.reverse()`),
-    )
+    .in('Features', call('.keys', '$&.reverse()'))
     .unit('built/home.test.ts', /the features grid has the cards of/),
 
   // Names, roles and structure.
@@ -291,37 +276,22 @@ export const defects: readonly Defect[] = [
     .in('RaceShape', element('VisuallyHidden', ''))
     .e2e('transcript.spec.ts', /\/ is spoken/),
   defect('markup-heading-for-looks', 'The question of the footer is bold text instead of a heading')
-    .in(
-      'SiteFooter',
-      element('Heading', (heading) => heading.replaceAll(/(<\/?)Heading( size="md")?/g, '$1strong')),
-    )
+    .in('SiteFooter', element('Heading', [/(<\/?)Heading( size="md")?/g, '$1strong']))
     .e2e('transcript.spec.ts', /\/ is spoken/),
   defect('markup-second-h1', 'Section headings of the home page are h1')
-    .in(
-      'SectionHead',
-      element('Heading', (heading) => heading.replace('<Heading', '<Heading as="h1"')),
-    )
+    .in('SectionHead', element('Heading', ['<Heading', '<Heading as="h1"']))
     .build(/h1 instead of one/),
   defect('markup-skipped-level', 'Card headings go from h2 to h4')
-    .in(
-      'Features',
-      element('Heading', (heading) => heading.replace('"h3"', '"h4"')),
-    )
+    .in('Features', element('Heading', ['"h3"', '"h4"']))
     .unit('built/document.test.ts', /no heading skips a level/),
   defect('markup-safari-list', 'The list of pages loses its role in Safari, which takes it from lists without bullets')
     .in('PageList', attribute('ul', 'role', ''))
     .unit('built/document.test.ts', /every list says that it is one/),
   defect('markup-all-current', 'Links of the footer are marked as the current page, too')
-    .in(
-      'SiteFooter',
-      element('PageList', (list) => list.replace('<PageList', '<PageList marked')),
-    )
+    .in('SiteFooter', element('PageList', ['<PageList', '<PageList marked']))
     .unit('built/layout.test.ts', /is marked as current, and no other/),
   defect('markup-table-rows', 'A row heading of the win rates is a plain cell')
-    .in(
-      'HeatMap',
-      element('th[scope=row]', (cell) => cell.replaceAll(/(<\/?)th\b/g, '$1td')),
-    )
+    .in('HeatMap', element('th[scope=row]', [/(<\/?)th\b/g, '$1td']))
     .unit('home/home.test.tsx', /every figure of the win-rate table/),
   defect('markup-drawings-read', 'The figures in the drawn steps are read out')
     .in('StepPanel', attribute('svg', 'aria-hidden', ''))
@@ -329,10 +299,7 @@ export const defects: readonly Defect[] = [
 
   // What search engines read.
   defect('head-canonical-slash', 'The canonical address ends with a slash, which the host does not serve')
-    .in(
-      'pages',
-      call('siteAddress', (address) => `\`\${${address}}/\``),
-    )
+    .in('pages', call('siteAddress', '`${$&}/`'))
     .unit('built/document.test.ts', /the one canonical address/),
   defect('head-no-description', 'Pages have no description')
     .in('PageHead', element('meta[name=description]', ''))
@@ -344,10 +311,7 @@ export const defects: readonly Defect[] = [
     .in('NotFound', element('meta[name=robots]', ''))
     .unit('built/routes.test.ts', /search engines are asked to leave it out/),
   defect('head-crawlers-shut-out', 'Search engines are shut out')
-    .in(
-      'listFiles',
-      literal(/^User-agent/, (robots) => robots.replace('Allow', 'Disallow')),
-    )
+    .in('listFiles', literal(/^User-agent/, ['Allow', 'Disallow']))
     .unit('built/routes.test.ts', /robots.txt allows search engines/),
   defect('head-sitemap', 'The site map lacks the home page')
     .in('listFiles', imported('pagePaths', 'pagePaths.slice(1)'))
@@ -361,20 +325,14 @@ export const defects: readonly Defect[] = [
     .in('Brand', attribute('svg', 'viewBox', 'viewBox={`0 0 28 ${Math.random()}`}'))
     .unit('prerender.test.ts', /the same every time it is rendered/),
   defect('hydration-thrown-away', 'The prerendered page is thrown away and rendered anew')
-    .in(
-      'start',
-      call('startTransition', (transition) => `(document.getElementById('root')?.replaceChildren(), ${transition})`),
-    )
+    .in('start', call('startTransition', "(document.getElementById('root')?.replaceChildren(), $&)"))
     .e2e('hydration.spec.ts', /keeps every node that was served/),
   defect('hydration-boundary', 'The browser wraps a boundary around the page that the build does not have')
     .in('start', call('omitRootBoundary', 'void 0'))
     .e2e('hydration.spec.ts', /keeps every node that was served/),
   defect('hydration-empty-page', 'Pages are served empty').in('renderPage', option('body', "''")).build(/h1/),
   defect('hydration-missing-page', 'No file is written for the Privacy Policy')
-    .in(
-      'renderPage',
-      call('.keys', (keys) => `${keys}.filter((path) => path !== '/privacy')`),
-    )
+    .in('renderPage', call('.keys', "$&.filter((path) => path !== '/privacy')"))
     .unit('prerender.test.ts', /are those of the list of pages/),
   defect('hydration-client-only', 'The features are missing from the page before hydration')
     .in('src/routes/index.tsx', element('Features', "{typeof window === 'undefined' ? null : <Features />}"))
@@ -404,18 +362,12 @@ export const defects: readonly Defect[] = [
     )
     .e2e('menu.spec.ts', /opens as a modal dialog/),
   defect('requests-font', "The page asks another company's server for a font")
-    .in(
-      'PageHead',
-      element('title', (title) => `${title}<link rel="preload" as="font" href="https://fonts.example.com/a.woff2" />`),
-    )
+    .in('PageHead', element('title', '$&<link rel="preload" as="font" href="https://fonts.example.com/a.woff2" />'))
     .unit('built/document.test.ts', /it loads nothing from other sites/),
   defect('requests-pixel', "The footer has another company's picture in it")
     .in(
       'SiteFooter',
-      element(
-        'CopyrightYear',
-        (year) => `${year}<img src="https://example.org/pixel.gif" alt="" width="1" height="1" />`,
-      ),
+      element('CopyrightYear', '$&<img src="https://example.org/pixel.gif" alt="" width="1" height="1" />'),
     )
     .unit('built/document.test.ts', /it loads nothing from other sites/),
   defect('sealed-image', "Script loads another company's picture, which the policy blocks")
@@ -451,10 +403,7 @@ export const defects: readonly Defect[] = [
     .in('globalCss', entry('globalCss.:root.--margin', "'clamp(20px,4.8vw,68px)'"))
     .e2e('visual.spec.ts', PICTURE),
   defect('looks-forced-colors', 'The page keeps its own colors where the reader has forced theirs')
-    .in(
-      'globalCss',
-      entry('globalCss.body', (body) => `{ forcedColorAdjust: 'none', ...${body} }`),
-    )
+    .in('globalCss', entry('globalCss.body', "{ forcedColorAdjust: 'none', ...$& }"))
     .e2e('visual.spec.ts', /\/ at 1440, dark, forced colors/),
   defect('looks-print', 'The page is printed in the colors of the screen')
     .in('globalCss', key('@media print', "'@media speech'"))
@@ -486,7 +435,7 @@ export const defects: readonly Defect[] = [
       'footerRecipe',
       entry(
         'footerRecipe.base.root',
-        (root) => `{ '@media (min-width: 35em) and (max-width: 45em)': { display: 'none' }, ...${root} }`,
+        "{ '@media (min-width: 35em) and (max-width: 45em)': { display: 'none' }, ...$& }",
       ),
     )
     .e2e('windows.spec.ts', /\/terms holds together/),
@@ -498,7 +447,7 @@ export const defects: readonly Defect[] = [
       'openingRecipe',
       entry(
         'openingRecipe.base.lede',
-        (lede) => `{ ...${lede}, '@media (min-width: 50em) and (max-width: 60em)': { marginTop: '-40px' } }`,
+        "{ ...$&, '@media (min-width: 50em) and (max-width: 60em)': { marginTop: '-40px' } }",
       ),
     )
     .e2e('windows.spec.ts', /\B\/ holds together/),
@@ -510,8 +459,7 @@ export const defects: readonly Defect[] = [
       'heroRecipe',
       entry(
         'heroRecipe.base.phone',
-        (phone) =>
-          `{ ...${phone}, '@media (min-width: 69em) and (max-width: 71em)': { position: 'relative', zIndex: 2, left: '-30rem' } }`,
+        "{ ...$&, '@media (min-width: 69em) and (max-width: 71em)': { position: 'relative', zIndex: 2, left: '-30rem' } }",
       ),
     )
     .e2e('windows.spec.ts', /\B\/ holds together/),
@@ -520,8 +468,7 @@ export const defects: readonly Defect[] = [
       'cardRecipe',
       entry(
         'cardRecipe.base.root',
-        (card) =>
-          `{ ...${card}, '@media (min-width: 69em) and (max-width: 71em)': { maxHeight: '9rem', overflow: 'hidden' } }`,
+        "{ ...$&, '@media (min-width: 69em) and (max-width: 71em)': { maxHeight: '9rem', overflow: 'hidden' } }",
       ),
     )
     .e2e('windows.spec.ts', /\B\/ holds together/),
@@ -529,19 +476,13 @@ export const defects: readonly Defect[] = [
     .in('structuredData', option('requiredMinAge', '21'))
     .unit('built/promises.test.ts', /the age that of the footer/),
   defect('values-trail-in-data', 'The trail in the structured data counts from 0')
-    .in(
-      'structuredData',
-      option('position', (place) => `${place} - 1`),
-    )
+    .in('structuredData', option('position', '$& - 1'))
     .unit('built/promises.test.ts', /the trail to .terms ends on it/),
   defect('text-other-sentence', 'The first sentence of the Terms says something else')
     .in('terms', option('intro', "'You may do as you like.'"))
     .unit('built/promises.test.ts', /every sentence of .terms is/),
   defect('text-other-language', 'The legal pages say that their text is in French')
-    .in(
-      'LegalPage',
-      attribute('article', 'aria-label', (label) => `lang="fr" ${label}`),
-    )
+    .in('LegalPage', attribute('article', 'aria-label', 'lang="fr" $&'))
     .unit('built/promises.test.ts', /every sentence of .terms is/),
   defect('loading-film-late', 'The picture of the first view is loaded lazily')
     .in('FilmPicture', attribute('Picture', 'fetchPriority', 'loading="lazy"'))
@@ -550,22 +491,13 @@ export const defects: readonly Defect[] = [
     .in('FilmPicture', literal(/^\d+px$/, "'1400px'"))
     .e2e('loading.spec.ts', /pictures of . load by their position/),
   defect('touch-no-scrolling', 'A finger does not scroll the page')
-    .in(
-      'globalCss',
-      entry('globalCss.body', (body) => `{ touchAction: 'none', ...${body} }`),
-    )
+    .in('globalCss', entry('globalCss.body', "{ touchAction: 'none', ...$& }"))
     .e2e('touch.spec.ts', /\B\/ can be zoomed by two fingers/),
   defect('touch-no-copy', 'A phone number cannot be copied')
-    .in(
-      'globalCss',
-      entry('globalCss.body', (body) => `{ userSelect: 'none', ...${body} }`),
-    )
+    .in('globalCss', entry('globalCss.body', "{ userSelect: 'none', ...$& }"))
     .e2e('touch.spec.ts', /\B\/ can be zoomed by two fingers/),
   defect('touch-no-press', 'A press goes through every link')
-    .in(
-      'globalCss',
-      entry('globalCss.a', (link) => `{ pointerEvents: 'none', ...${link} }`),
-    )
+    .in('globalCss', entry('globalCss.a', "{ pointerEvents: 'none', ...$& }"))
     .e2e('touch.spec.ts', /\B\/ can be zoomed by two fingers/),
   defect('paper-margins', 'Sheets of paper have no margins')
     .in('globalCss', entry('globalCss.@page.margin', "'2mm'"))
@@ -607,19 +539,13 @@ export const defects: readonly Defect[] = [
     .in('terms', literal('data-retention', "'data-security'"))
     .unit('built/promises.test.ts', /every sentence of .terms is/),
   defect('values-not-indexed', 'One search engine is told to leave the site out')
-    .in(
-      'PageHead',
-      element('meta[name=description]', (meta) => `<>${meta}<meta name="googlebot" content="noindex" /></>`),
-    )
+    .in('PageHead', element('meta[name=description]', '<>$&<meta name="googlebot" content="noindex" /></>'))
     .unit('built/promises.test.ts', /the head of .terms says/),
   defect('values-evidence', 'A figure is shown with the evidence of another')
     .in('site', entry('site.figures.users.evidence', 'facts.evidence.races'))
     .unit('filled.test.ts', /each figure of the home page has its own evidence/),
   defect('start-blocks', 'A press waits until the page is hydrated')
-    .in(
-      'start',
-      call('startTransition', (called) => `void ${called.replace('startTransition', '')}()`),
-    )
+    .in('start', call('startTransition', [/startTransition(.*)/s, 'void $1()']))
     .unit('start.test.tsx', /is hydrated in a transition/),
   defect('navigation-waits', 'A page whose script does not come is waited for most of a minute')
     .in('./src/guardNavigation.ts', literal('5000', '50_000'))

@@ -17,8 +17,8 @@ export interface Splice {
   readonly text: string
 }
 
-/** The new text, or a function that makes it from the old. */
-type Put = string | ((text: string) => string)
+/** The new text, in which `$&` is the old one; or what to replace in the old text, and by what (`String.replace`). */
+type Put = string | readonly [part: string | RegExp, by: string]
 
 /** A change of a source file, located by structure: returns the replacement if the node is the right one. */
 export type Change = (node: Node, source: string) => Splice | undefined
@@ -39,7 +39,8 @@ export function parse(file: string, source: string) {
 }
 
 function put({ start, end }: Node, text: Put, source: string): Splice {
-  return { start, end, text: typeof text === 'string' ? text : text(source.slice(start, end)) }
+  const old = source.slice(start, end)
+  return { start, end, text: typeof text === 'string' ? old.replace(old, text) : old.replace(...text) }
 }
 
 /** The name of an identifier, a string or a JSX name: `id`, `aria-label`, `Drawer.Root`. */
@@ -69,7 +70,7 @@ export const option =
   (node, source) => {
     if (node.type !== 'Property' || nameOf(node.key) !== name || !isNode(node.value)) return
     const { text: value } = put(node.value, text, source)
-    return put(node, `'${name}': ${value}`, source)
+    return { start: node.start, end: node.end, text: `'${name}': ${value}` }
   }
 
 /** Replaces the name of an object's property. */
@@ -179,10 +180,7 @@ export const memberType = (name: string, text: Put) =>
 
 /** Makes a member of a type optional. */
 export const optional = (name: string) =>
-  replacing(
-    ({ type, key }) => type === 'TSPropertySignature' && nameOf(key) === name && key,
-    (key) => `${key}?`,
-  )
+  replacing(({ type, key }) => type === 'TSPropertySignature' && nameOf(key) === name && key, '$&?')
 
 /** Replaces the definition of a type alias. */
 export const alias = (name: string, text: Put) =>
@@ -194,7 +192,7 @@ export const alias = (name: string, text: Put) =>
 /** Removes `as const`, which may occur only once. */
 export const constant = replacing(
   (node, source) => node.type === 'TSAsExpression' && source.slice(node.start, node.end).endsWith('as const') && node,
-  (text) => text.slice(0, -'as const'.length),
+  [/as const$/, ''],
 )
 
 /** Files of the source, in a folder of the project. */
