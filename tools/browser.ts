@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { platform, userInfo } from 'node:os'
 import { basename } from 'node:path'
-import { type BrowserType, chromium, firefox, webkit } from 'playwright'
+import { chromium, firefox, webkit } from 'playwright'
 
 /** Engines of the behavior tests; the rest of the gate runs in Chromium. */
-const engines = ['chromium', 'firefox', 'webkit'] as const
+const engines = { chromium, firefox, webkit }
 
-export type Engine = (typeof engines)[number]
+type Engine = keyof typeof engines
 
 /**
  * The engine named by `FORMLINE_ENGINE`; Chromium by default.
@@ -15,9 +15,8 @@ export type Engine = (typeof engines)[number]
  * @throws on an unknown engine
  */
 export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
-  const engine = engines.find((engine) => engine === name)
-  if (!engine) throw new Error(`FORMLINE_ENGINE is "${name}" and can be ${engines.join(', ')}.`)
-  return engine
+  if (Object.hasOwn(engines, name)) return name as Engine
+  throw new Error(`FORMLINE_ENGINE is "${name}" and can be ${Object.keys(engines).join(', ')}.`)
 }
 
 export interface Browser {
@@ -35,8 +34,6 @@ const INSTALLED = [SHELL, WHOLE, '/usr/bin/chromium-browser', '/usr/bin/google-c
 /** Chromium's arguments: no GPU, and no sandbox when run as root, for whom it does not work. */
 export const browserArgs: readonly string[] = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
-const own: Record<Engine, BrowserType> = { chromium, firefox, webkit }
-
 /**
  * Finds a browser for the tests, or installs one: Playwright's pinned build; else, for Chromium, Debian's headless
  * package, which is installed if possible; else an installed browser. For Firefox and WebKit, Playwright supports only
@@ -46,7 +43,7 @@ const own: Record<Engine, BrowserType> = { chromium, firefox, webkit }
  * @throws when there is none, with instructions
  */
 export function findBrowser(engine: Engine = 'chromium', { whole = false } = {}): Browser {
-  const executablePath = own[engine].executablePath()
+  const executablePath = engines[engine].executablePath()
   if (existsSync(executablePath) || (fetchPinned(engine) && existsSync(executablePath)))
     return { executablePath, source: `Playwright's own build (${executablePath})` }
   if (engine !== 'chromium')

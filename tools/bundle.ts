@@ -12,41 +12,31 @@ import { createBuilder } from 'vite'
 const OUT = '.cache/bundle'
 const byFile = process.argv.includes('--files')
 
-export interface Share {
-  /** Bytes, minified. */
-  readonly bytes: number
-  /** Bytes after brotli: its share of the compressed file. */
-  readonly brotli: number
-}
-
 const builder = await createBuilder({
   logLevel: 'error',
   build: { outDir: OUT, sourcemap: 'hidden', emptyOutDir: true },
 })
 await builder.buildApp()
 
-const report: Record<string, Record<string, Share>> = {}
-for (const name of readdirSync(join(OUT, 'assets')).filter((file) => file.endsWith('.js'))) {
-  report[name] = shares(join(OUT, 'assets', name))
-}
+const files = readdirSync(join(OUT, 'assets')).filter((file) => file.endsWith('.js'))
+const report = Object.fromEntries(files.map((file) => [file, shares(join(OUT, 'assets', file))]))
 writeFileSync('.cache/bundle.json', JSON.stringify(report, null, 2))
 for (const [name, packages] of Object.entries(report)) {
-  const total = Object.values(packages).reduce((sum, { brotli }) => sum + brotli, 0)
-  console.log(`\n${name}: ${kilobytes(total)}`)
   const sorted = Object.entries(packages).sort(([, a], [, b]) => b.brotli - a.brotli)
+  console.log(`\n${name}: ${kilobytes(sorted.reduce((sum, [, { brotli }]) => sum + brotli, 0))}`)
   for (const [part, { brotli }] of sorted) console.log(`${kilobytes(brotli).padStart(11)}  ${part}`)
 }
 
-/** Each package's share of one built file. */
-function shares(file: string): Record<string, Share> {
+/** Each package's share of one built file: its bytes, minified, and its share of them after brotli. */
+function shares(file: string): Record<string, { bytes: number; brotli: number }> {
   const code = readFileSync(file, 'utf8')
-  if (!existsSync(`${file}.map`)) return { bundler: { bytes: code.length, brotli: brotliCompressSync(code).length } }
-  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  // A file of the bundler alone has no map.
+  const map = existsSync(`${file}.map`) ? new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8'))) : undefined
   const bytes = new Map<string, number>()
   for (const [row, line] of code.split('\n').entries()) {
     for (let column = 0; column < line.length; column++) {
-      const entry = map.findEntry(row, column)
-      const source = 'originalSource' in entry ? entry.originalSource : undefined
+      const entry = map?.findEntry(row, column)
+      const source = entry && 'originalSource' in entry ? entry.originalSource : undefined
       const part = source ? partOf(source) : 'bundler'
       bytes.set(part, (bytes.get(part) ?? 0) + 1)
     }

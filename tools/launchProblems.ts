@@ -35,6 +35,11 @@ const ICONS = ['icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'favi
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
+const matching =
+  (pattern: RegExp, what: string): Check<string> =>
+  (text) =>
+    pattern.test(text) ? undefined : `is not ${what}`
+
 /** The check of each kind of fact. */
 const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
   text: (text) => {
@@ -42,14 +47,10 @@ const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
     if (text !== text.trim()) return 'begins or ends with a space'
     return /^\[.*\]$/.test(text) ? 'is in brackets, like a placeholder' : undefined
   },
-  domain: (domain) =>
-    DOMAIN.test(domain) ? undefined : 'is not a domain that can be registered (lower case, no https://)',
+  domain: matching(DOMAIN, 'a domain that can be registered (lower case, no https://)'),
   address: (address) =>
     URL.parse(address)?.protocol === 'https:' ? undefined : 'is not an address that begins with https://',
-  phone: (phone) =>
-    /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(phone)
-      ? undefined
-      : 'is not a telephone number in the international format: +44 …',
+  phone: matching(/^\+[1-9](?:[ ()-]*\d){6,14}$/, 'a telephone number in the international format: +44 …'),
   day: (day, { today }) => {
     if (!isDay(day)) return 'is not a date: write year, month and day as 2027-01-31'
     return Date.parse(day) > today.getTime() ? 'is in the future' : undefined
@@ -60,12 +61,8 @@ const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
     if (ICONS.some((icon) => icon === file || read(icon)?.equals(image))) return 'is an icon of this site, not a badge'
     return width > 0 && height > 0 ? undefined : 'has no size: width and height in CSS px'
   },
-  appId: (id) =>
-    /^[A-Z\d]{10}(?:\.[A-Za-z\d-]+){2,}$/.test(id)
-      ? undefined
-      : 'is not a team ID and bundle ID: A1B2C3D4E5.com.racing.app',
-  fingerprint: (text) =>
-    /^(?:[A-F\d]{2}:){31}[A-F\d]{2}$/.test(text) ? undefined : 'is not a SHA-256 fingerprint: 32 pairs like A1:B2:…',
+  appId: matching(/^[A-Z\d]{10}(?:\.[A-Za-z\d-]+){2,}$/, 'a team ID and bundle ID: A1B2C3D4E5.com.racing.app'),
+  fingerprint: matching(/^(?:[A-F\d]{2}:){31}[A-F\d]{2}$/, 'a SHA-256 fingerprint: 32 pairs like A1:B2:…'),
 }
 
 /** What is wrong with a value of its kind that cannot be true. */

@@ -17,12 +17,6 @@ interface Result {
 /** `waits`: it waits more than it works, so the next steps run meanwhile. */
 type Step = readonly [name: string, check: () => Promise<Result>, kind?: 'waits']
 
-/** A required job on GitHub: its steps, and its project of browser tests. */
-interface Job {
-  readonly steps: readonly Step[]
-  readonly project?: string
-}
-
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 
 /** Skipped tests, each by its file and group or reason, for the summary. */
@@ -99,7 +93,8 @@ async function checkSpeech(): Promise<Result> {
 }
 
 const build: Step = ['build', checkBuild]
-const jobs: Readonly<Record<string, Job>> = {
+/** The required jobs on GitHub: the steps of each, and its project of browser tests. */
+const jobs: Readonly<Record<string, { steps: readonly Step[]; project?: string }>> = {
   build: { steps: [build] },
   speech: { steps: [build, ['screen reader', checkSpeech, 'waits']] },
   checks: {

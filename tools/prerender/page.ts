@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../src/prerender.tsx'
-import type { Sheet } from './chunks.ts'
+import type { PageFiles, Sheet } from './chunks.ts'
+import { loaderElement } from './loader.ts'
 
 /** @throws when the page has another status than expected, or not exactly one `h1` */
 export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
@@ -21,22 +22,20 @@ export function fillTemplate(template: string, path: string, page: RenderedPage)
 /**
  * The finished HTML file of a page.
  *
- * @param script the loader's element, which replaces the template's script
- * @param scriptCode the code in that element
- * @param sheets the page's style sheets, which are inlined
+ * @param code the loader, which replaces the template's script
+ * @param files the page's scripts, which the loader loads, and its style sheets, which are inlined
  * @param base path of the site, with a slash at its end
  */
 export function finishPage(
   template: string,
   path: string,
   page: RenderedPage,
-  script: string,
-  scriptCode: string,
-  sheets: readonly Sheet[],
+  code: string,
+  files: PageFiles,
   base: string,
 ): string {
-  const css = inlineCss(sheets)
-  const policy = contentSecurityPolicy([scriptCode], [css])
+  const css = inlineCss(files.sheets)
+  const policy = contentSecurityPolicy([code], [css])
   const withPolicy = template
     .replace(/<script type="module"[^>]*><\/script>/, '')
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
@@ -47,17 +46,15 @@ export function finishPage(
   return fill(withPolicy, path, page, [
     ...preloads,
     `<style>${css}</style>`,
-    ...sheets.map((sheet) => inlinedMarker(sheet, base)),
-    script,
+    // A marker for each inlined style sheet, so that Vite's chunk loader does not fetch it.
+    ...files.sheets.map(({ fileName }) => `<link rel="stylesheet" href="${base}${fileName}" disabled>`),
+    // Most visitors leave the not-found page by a link or Back, for which it needs no script.
+    loaderElement(code, files, base, page.status === 404 ? 'input' : 'idle'),
   ])
 }
 
 /** The page's style sheets as one. */
 export const inlineCss = (sheets: readonly Sheet[]): string => sheets.map(({ css }) => css).join('')
-
-/** A marker for an inlined style sheet, so that Vite's chunk loader does not fetch it. */
-const inlinedMarker = ({ fileName }: Sheet, base: string) =>
-  `<link rel="stylesheet" href="${base}${fileName}" disabled>`
 
 function fill(template: string, path: string, page: RenderedPage, extraHead: readonly string[]): string {
   const head = [page.head, ...extraHead].join('')

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { headerRules, headersFile, nginxSnippet, TYPES } from '../headers.ts'
 import { filesOfPage } from './chunks.ts'
-import { loaderCode, loaderElement, loaderEnvironment } from './loader.ts'
+import { loaderCode, loaderEnvironment } from './loader.ts'
 import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, inlineCss } from './page.ts'
 
 /** The build's entry for Node: renders pages. */
@@ -113,13 +113,10 @@ export function prerender(): Plugin {
         for (const path of [...pathsOf(renderer), renderer.NOT_FOUND_PATH]) {
           try {
             const page = await renderer.renderPage(path)
-            const isNotFound = path === renderer.NOT_FOUND_PATH
-            checkPage(page, isNotFound ? 404 : 200)
+            checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
             const files = filesOfPage(page, output)
-            // Most visitors leave the not-found page by a link or Back, for which it needs no script.
-            const script = loaderElement(code, files, base, isNotFound ? 'input' : 'idle')
             const file = path === '/' ? 'index.html' : `${path}.html`
-            await write(join(dist, file), finishPage(template, path, page, script, code, files.sheets, base))
+            await write(join(dist, file), finishPage(template, path, page, code, files, base))
             allStyles.add(inlineCss(files.sheets))
           } catch (cause) {
             const reason = cause instanceof Error ? cause.message : cause

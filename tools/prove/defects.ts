@@ -1,6 +1,5 @@
 import { fontFile } from '../fontSource.ts'
 import {
-  alias,
   argument,
   atStartOf,
   atTop,
@@ -13,9 +12,9 @@ import {
   imported,
   key,
   literal,
-  memberType,
   option,
   optional,
+  typed,
 } from './source.ts'
 
 /** A check of the gate, and how its failure is recognized. */
@@ -571,25 +570,25 @@ export const defects: readonly Defect[] = [
 
   // What the compiler has to reject.
   defect('types-page-link', 'A link takes any string as its address')
-    .in('Link', memberType('to', 'string'))
+    .in('Link', typed('to', 'string'))
     .types('tests/types/links.test.tsx'),
   defect('types-section-link', 'A link takes any string as its section')
-    .in('Link', memberType('section', 'string'))
+    .in('Link', typed('section', 'string'))
     .types('tests/types/links.test.tsx'),
   defect('types-legal-target', 'A link in the legal text may name a section that its page lacks')
-    .in('pages', memberType('section', 'string'))
+    .in('pages', typed('section', 'string'))
     .types('tests/types/links.test.tsx'),
   defect('types-page-list', 'A route without an entry in the page list compiles')
-    .in('createAppRouter', alias('PagesOfRoutes', 'Partial<Record<RoutePath, Page>>'))
+    .in('createAppRouter', typed('PagesOfRoutes', 'Partial<Record<RoutePath, Page>>'))
     .types('tests/types/pages.test.ts'),
   defect('types-section-order', 'The sections of a legal text may stand in any order')
-    .in('link', memberType('sections', "readonly LegalSection<(typeof pages)[Path]['sections'][number]>[]"))
+    .in('link', typed('sections', "readonly LegalSection<(typeof pages)[Path]['sections'][number]>[]"))
     .types('tests/types/pages.test.ts'),
   defect('types-mail-key', 'A legal text may name a contact that the site does not have')
-    .in('link', memberType('mail', 'any'))
+    .in('link', typed('mail', 'any'))
     .types('src/legal/RichText.tsx'),
   defect('types-unfilled', 'An unfilled fact is accepted as a string')
-    .in('facts', alias('Fact', 'any'))
+    .in('facts', typed('Fact', 'any'))
     .types('tests/types/facts.test.ts'),
   defect('types-constants', 'Constants can be overwritten').in('site', constant).types('tests/types/facts.test.ts'),
   defect('types-page', 'A page may lack its description')

@@ -171,23 +171,16 @@ export const atTop =
   ({ type }) =>
     type === 'Program' ? { start: 0, end: 0, text: `${text}\n` } : undefined
 
-/** Replaces the type of a member of an interface or object type. */
-export const memberType = (name: string, text: Put) =>
-  replacing(({ type, key, typeAnnotation }) => {
-    if (type !== 'TSPropertySignature' || nameOf(key) !== name) return
-    return isNode(typeAnnotation) && typeAnnotation.typeAnnotation
+/** Replaces the type of a member, or the definition of a type alias. */
+export const typed = (name: string, text: Put) =>
+  replacing(({ type, id, key, typeAnnotation }) => {
+    if (type === 'TSTypeAliasDeclaration') return nameOf(id) === name && typeAnnotation
+    return type === 'TSPropertySignature' && nameOf(key) === name && (typeAnnotation as Node).typeAnnotation
   }, text)
 
 /** Makes a member of a type optional. */
 export const optional = (name: string) =>
   replacing(({ type, key }) => type === 'TSPropertySignature' && nameOf(key) === name && key, '$&?')
-
-/** Replaces the definition of a type alias. */
-export const alias = (name: string, text: Put) =>
-  replacing(
-    ({ type, id, typeAnnotation }) => type === 'TSTypeAliasDeclaration' && nameOf(id) === name && typeAnnotation,
-    text,
-  )
 
 /** Removes `as const`, which may occur only once. */
 export const constant = replacing(
