@@ -80,10 +80,7 @@ export function headerRules(base: string, policy: string, hsts: Hsts = site.hsts
   ]
 }
 
-interface Hsts {
-  readonly days: number
-  readonly includeSubDomains: boolean
-}
+type Hsts = { readonly days: number; readonly includeSubDomains: boolean }
 
 /** https://www.rfc-editor.org/rfc/rfc6797#section-6.1 */
 function strictTransport({ days, includeSubDomains }: Hsts): string {

@@ -10,9 +10,7 @@ export interface Weight {
   readonly html: number
   /** The visible text, compressed separately: the part that no optimization can remove. */
   readonly text: number
-  /** Each script file of a first load. */
-  readonly scripts: readonly { readonly name: string; readonly bytes: number }[]
-  /** The sum of them. */
+  /** The scripts of a first load. */
   readonly script: number
 }
 
@@ -58,9 +56,9 @@ export function weigh(dir = 'dist'): readonly Weight[] {
     const scripts = [...new Set(html.match(/assets\/[\w.-]+\.js/g))].map((name) => {
       const bytes = sizes.get(name) ?? compressed(readFileSync(join(dir, name)))
       sizes.set(name, bytes)
-      return { name, bytes }
+      return bytes
     })
-    const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    return { file, html: compressed(html), text: textBytes(html), scripts, script }
+    const script = scripts.reduce((sum, bytes) => sum + bytes, 0)
+    return { file, html: compressed(html), text: textBytes(html), script }
   })
 }

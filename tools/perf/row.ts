@@ -48,7 +48,6 @@ export const isBroken = (row: Row): boolean => misses(row, row.budget.must)
 
 const units: Record<Budget['unit'], (value: number) => string> = {
   bytes: (value) => `${(value / 1000).toFixed(1)} kB`,
-  requests: (value) => `${value}`,
   ms: (value) => `${Math.round(value)} ms`,
   ratio: (value) => `${value.toFixed(3)} ×`,
   score: (value) => `${value}`,
