@@ -1,6 +1,6 @@
 /**
  * The one inline script of a page: loads the page's modules once the page is loaded and painted and the browser is
- * idle, or at the first touch or key, whichever comes first. The build (tools/prerender/loader.ts) writes the URLs into
+ * idle, or at the first touch or key, whichever comes first. The build (tools/prerender/page.ts) writes the URLs into
  * attributes of the script element, so that the script and its hash in the policy are the same on every page:
  * `data-entry` is the module to start, `data-preload` its imports, separated by spaces; `data-start="input"` says that
  * this page waits for the first touch or key alone.

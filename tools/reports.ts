@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+import type { JsonTestResults } from 'vitest/node'
 
 /** The results of the unit tests, written by vitest. */
 export const UNIT_REPORT = '.cache/unit-report.json'
@@ -18,42 +20,8 @@ export interface Outcome {
   readonly skipped: string[]
 }
 
-/** The parts of vitest's JSON report that are used. */
-interface UnitReport {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly message: string
-    readonly status: string
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly fullName: string
-      readonly ancestorTitles: readonly string[]
-    }[]
-  }[]
-}
-
-/** The parts of Playwright's JSON report that are used. */
-interface BrowserReport {
-  readonly suites: readonly BrowserSuite[]
-  /** Errors outside of tests: a file that does not load, a server that does not start. */
-  readonly errors: readonly { readonly message?: string }[]
-}
-
-interface BrowserSuite {
-  readonly title: string
-  readonly file: string
-  readonly specs?: readonly {
-    readonly title: string
-    readonly tests: readonly {
-      readonly status: string
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[]
-    }[]
-  }[]
-  readonly suites?: readonly BrowserSuite[]
-}
-
 /** The unit tests of a run in a folder. */
-export function unitOutcome({ testResults }: UnitReport, folder = '.'): Outcome {
+export function unitOutcome({ testResults }: JsonTestResults, folder = '.'): Outcome {
   const outcome: Outcome = { passed: [], failed: [], skipped: [] }
   for (const { name, message, status, assertionResults } of testResults) {
     const file = relative(folder, name).replaceAll(sep, '/')
@@ -67,10 +35,10 @@ export function unitOutcome({ testResults }: UnitReport, folder = '.'): Outcome 
   return outcome
 }
 
-/** The browser tests of a run. */
-export function browserOutcome({ suites, errors }: BrowserReport): Outcome {
+/** The browser tests of a run, and errors outside of them: a file that does not load, a server that does not start. */
+export function browserOutcome({ suites, errors }: JSONReport): Outcome {
   const outcome: Outcome = { passed: [], failed: [], skipped: [] }
-  const read = ({ title, file, specs = [], suites = [] }: BrowserSuite, above: string) => {
+  const read = ({ title, file, specs, suites = [] }: JSONReportSuite, above: string) => {
     for (const spec of specs) {
       for (const { status, annotations } of spec.tests) {
         const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description

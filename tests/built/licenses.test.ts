@@ -9,7 +9,7 @@ const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2
 
 const [, ...parts] = readFileSync(`dist/${LICENSES}`, 'utf8').split(/^## /m)
 const shipped = someOf(parts, 'shipped packages').map((part) => {
-  const [, name, license, text = ''] = /^(.+?)(?: - \S+|, font) \((.+)\)\n([^]*)$/.exec(part) ?? [part]
+  const [, name, license, text = ''] = /^(.+?)(?: - \S+|, font) \((.+)\)\n([\s\S]*)$/.exec(part) ?? [part]
   return { name, license: license ?? 'unknown', text: text.trim() }
 })
 

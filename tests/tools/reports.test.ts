@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import type { JSONReport } from 'playwright/types/testReporter'
 import { expect, test } from 'vitest'
+import type { JsonTestResults } from 'vitest/node'
 import { browserOutcome, unitOutcome } from '../../tools/reports'
 
 test('unit tests are named by file and titles, skipped ones by file and outermost group', () => {
@@ -19,7 +21,7 @@ test('unit tests are named by file and titles, skipped ones by file and outermos
     { name: resolve('tests/a.test.ts'), status: 'failed', message: '', assertionResults },
     { name: resolve('tests/b.test.ts'), status: 'failed', message: 'does not load', assertionResults: [] },
   ]
-  expect(unitOutcome({ testResults })).toEqual({
+  expect(unitOutcome({ testResults } as JsonTestResults)).toEqual({
     passed: ['tests/a.test.ts nginx works'],
     failed: ['tests/a.test.ts nginx fails', 'tests/b.test.ts: does not load'],
     skipped: ['tests/a.test.ts: nginx', 'tests/a.test.ts: nginx', 'tests/a.test.ts'],
@@ -31,14 +33,15 @@ test('browser tests are named by file and titles, skipped ones by file and the r
     title,
     tests: [{ status, annotations }],
   })
+  const report = (parts: object) => parts as JSONReport
   const reason = { type: 'skip', description: 'no history here' }
   const file = 'visual.spec.ts'
   const specs = [spec('a', 'expected', reason), spec('b', 'skipped', reason), spec('c', 'skipped', { type: 'slow' })]
   const inner = { title: 'inner', file, specs: [spec('d', 'skipped', reason), spec('e', 'unexpected')] }
-  expect(browserOutcome({ suites: [{ title: file, file, specs, suites: [inner] }], errors: [{}] })).toEqual({
+  expect(browserOutcome(report({ suites: [{ title: file, file, specs, suites: [inner] }], errors: [{}] }))).toEqual({
     passed: ['e2e/visual.spec.ts a'],
     failed: ['e2e/visual.spec.ts inner e'],
     skipped: ['e2e/visual.spec.ts: no history here', 'e2e/visual.spec.ts', 'e2e/visual.spec.ts: no history here'],
   })
-  expect(browserOutcome({ suites: [], errors: [{ message: 'no server' }] }).failed).toEqual(['no server'])
+  expect(browserOutcome(report({ suites: [], errors: [{ message: 'no server' }] })).failed).toEqual(['no server'])
 })

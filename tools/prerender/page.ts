@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../src/prerender.tsx'
 import type { PageFiles, Sheet } from './chunks.ts'
-import { loaderElement } from './loader.ts'
 
 /** @throws when the page has another status than expected, or not exactly one `h1` */
 export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
@@ -51,6 +50,19 @@ export function finishPage(
     // Most visitors leave the not-found page by a link or Back, for which it needs no script.
     loaderElement(code, files, base, page.status === 404 ? 'input' : 'idle'),
   ])
+}
+
+/**
+ * The `<script>` element of the loader on a page.
+ *
+ * @param code the loader's script
+ * @param base path of the site, with a slash at its end
+ * @param start when the page's script is loaded: once the browser is idle, or not before the first touch or key
+ */
+function loaderElement(code: string, { entry, imports }: PageFiles, base: string, start: 'idle' | 'input'): string {
+  const preload = imports.map(({ fileName }) => base + fileName).join(' ')
+  const waits = start === 'input' ? ' data-start="input"' : ''
+  return `<script data-entry="${base}${entry.fileName}" data-preload="${preload}"${waits}>${code}</script>`
 }
 
 /** The page's style sheets as one. */

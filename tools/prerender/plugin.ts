@@ -1,10 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
+import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { headerRules, headersFile, nginxSnippet, TYPES } from '../headers.ts'
 import { filesOfPage } from './chunks.ts'
-import { loaderCode, loaderEnvironment } from './loader.ts'
 import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, inlineCss } from './page.ts'
 
 /** The build's entry for Node: renders pages. */
@@ -23,6 +22,17 @@ const NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
+/** The build of every page's inline script: one classic script, which is written only into the pages. */
+const loaderEnvironment: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    write: false,
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: { input: 'src/loader.ts', output: { format: 'iife' } },
+  },
 }
 
 /**
@@ -144,4 +154,15 @@ function pathsOf({ listPaths }: Renderer): string[] {
   const open = paths.find((path) => path.includes('$'))
   if (open) throw new Error(`prerender: the path ${open} has a parameter: it is not a single page`)
   return paths
+}
+
+/**
+ * @param built output of the loader's environment
+ * @returns the script's code
+ * @throws when the output is not a single script
+ */
+function loaderCode({ output }: Pick<Rolldown.RolldownOutput, 'output'>): string {
+  const [chunk, ...others] = output.filter((file) => file.type === 'chunk')
+  if (!chunk || others.length > 0) throw new Error('prerender: the loader is not one script')
+  return chunk.code.trim()
 }
