@@ -68,10 +68,6 @@ test('the not-found page has no link preview and no structured data', () => {
 describe.each(builtPaths)('the window of %s', (path) => {
   const page = documentOf(path)
 
-  test('its language is English', () => {
-    expect(page.documentElement.lang).toBe('en')
-  })
-
   test('its color is that of the page, in both schemes', () => {
     const { base, _dark } = semanticTokens.colors.bg.DEFAULT.value
     const colors = all(page, 'meta[name="theme-color"]').map((meta) => [

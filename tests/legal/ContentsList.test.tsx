@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
-import { all, only } from '../built/site'
+import { only } from '../built/site'
 import { passesFocus } from '../focus'
 import { pressWithControl } from '../press'
 import { renderPart } from '../render'
@@ -68,23 +68,11 @@ test('focus on an element that a new width hides goes from the summary to the cu
   expect(passesFocus(other, summary)).toBe(true)
 })
 
-describe('the entries', () => {
-  test('that is pressed becomes the current one, puts its section into the address and moves focus there', async () => {
-    const { router } = await shown()
-    await user.click(entry('governing'))
-    expect(all(document, 'nav [aria-current="true"]')).toEqual([entry('governing')])
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: sections.find(({ id }) => id === 'governing')?.title ?? '' }),
-    )
-    await waitFor(() => expect(router.state.location.hash).toBe('governing'))
-  })
-
-  test('that is opened in a new tab does not change this page', async () => {
-    const { router } = await shown()
-    expect(await pressWithControl(entry('governing'))).toBe(true)
-    expect(entry('governing').hasAttribute('aria-current')).toBe(false)
-    expect(router.state.location.hash).toBe('')
-  })
+test('an entry that is opened in a new tab does not change this page', async () => {
+  const { router } = await shown()
+  expect(await pressWithControl(entry('governing'))).toBe(true)
+  expect(entry('governing').hasAttribute('aria-current')).toBe(false)
+  expect(router.state.location.hash).toBe('')
 })
 
 describe('the marker', () => {
@@ -112,11 +100,6 @@ describe('the marker', () => {
     measured('offsetHeight', () => 80)
     window.dispatchEvent(new Event('resize'))
     expect([watched.size, left.style.getPropertyValue('--size')]).toEqual([0, '40px'])
-  })
-
-  test('is missing where a text has no sections', async () => {
-    await renderPart(<ContentsList sections={[]} />, '/terms')
-    expect(marker()).toEqual(['', ''])
   })
 })
 
@@ -152,12 +135,6 @@ describe('the disclosure', () => {
     disclosure().open = true
     becomes(false)
     expect(disclosure().open, 'opened by the visitor').toBe(true)
-  })
-
-  test('is open beside the text', async () => {
-    beside.matches = true
-    await shown()
-    expect(disclosure().open).toBe(true)
   })
 
   test('that the visitor opened stays open when the window becomes narrow again', async () => {
