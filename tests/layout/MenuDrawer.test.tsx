@@ -5,7 +5,7 @@ import { headerPaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { only } from '../built/site'
-import { pressWithControl } from '../press'
+import { press } from '../press'
 import { renderPart } from '../render'
 import { inMenu, inNarrowWindow, menuButton, menuDialog } from './menu'
 
@@ -136,7 +136,7 @@ describe('a chosen link', () => {
 
   test('that is opened in a new tab leaves the menu open', async () => {
     const { isAt } = await menu()
-    await pressWithControl(inMenu().getByRole('link', { name: 'Privacy' }))
+    await press(inMenu().getByRole('link', { name: 'Privacy' }), '{Control>}')
     expect(menuDialog()).not.toBeNull()
     await close()
     await isAt('/terms')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { passesFocus } from '../focus'
+import { mediaQuery } from '../media'
 import { press as pressLink } from '../press'
 import { renderPart } from '../render'
 import { inNarrowWindow, menuButton, menuDialog } from './menu'
@@ -24,21 +25,13 @@ vi.mock('../../src/layout/menu/MenuDrawer', async (original) => {
 // The first load of Chakra takes longer than a test's time limit.
 beforeAll(() => import('@chakra-ui/react'))
 
-const WIDE = '(min-width: 48em)'
-let wide = Object.assign(new EventTarget(), { matches: false })
-const widthChanges = (matches: boolean) => {
-  wide.matches = matches
-  act(() => void wide.dispatchEvent(new Event('change')))
-}
+/** Whether the bar has room for its links. */
+let wide: ReturnType<typeof mediaQuery>
 
 inNarrowWindow()
 beforeEach(() => {
   Object.assign(code, { asked: 0, broken: false })
-  wide = Object.assign(new EventTarget(), { matches: false })
-  const { matchMedia } = window
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query === WIDE ? (wide as unknown as MediaQueryList) : matchMedia(query),
-  )
+  wide = mediaQuery('(min-width: 48em)')
 })
 
 const user = userEvent.setup()
@@ -53,7 +46,7 @@ const drawerOpens = () => waitFor(() => expect(menuDialog()).not.toBeNull())
 
 async function header() {
   const view = await renderPart(<SiteHeader />, '/terms')
-  return { ...view, popover: asPopover(list(), false) }
+  return { ...view, popover: asPopover(list()) }
 }
 
 /** Presses the button; true when the browser is left to open the popover. */
@@ -113,10 +106,10 @@ test('the open drawer closes when the window becomes wide enough for the bar’s
   press()
   popover.open = true
   await drawerOpens()
-  widthChanges(false)
+  wide.becomes(false)
   await asked()
   expect(menuDialog()).not.toBeNull()
-  widthChanges(true)
+  wide.becomes(true)
   await waitFor(() => expect(menuDialog()).toBeNull())
 })
 
@@ -131,7 +124,7 @@ describe('the open popover', () => {
 
   test('closes when the window becomes wide enough for the bar’s links', async () => {
     const { popover } = await opened()
-    widthChanges(true)
+    wide.becomes(true)
     expect(popover.open).toBe(false)
   })
 
