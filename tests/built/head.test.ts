@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { canonicalAddress, type Page, pagePaths, pages, siteAddress, socialPicture } from '../../src/content/pages'
 import { site } from '../../src/content/site'
-import { structuredDataBlock } from '../../src/structuredData'
 import { semanticTokens } from '../../src/theme/semanticTokens'
 import { drawIcons } from '../../tools/icons'
 import { isCurrent, picturedPages, SIZE } from '../../tools/socialPictures'
@@ -43,13 +42,6 @@ describe.each(someOf(pagePaths, 'pages'))('the link preview of %s', (path) => {
       ['name', 'property', 'media'].map((name) => meta.getAttribute(name)).join(' '),
     )
     expect(new Set(names).size).toBe(names.length)
-  })
-
-  test('its head contains its structured data', () => {
-    expect(htmlOf(path).match(/<script type="application\/ld\+json">.*?<\/script>/gs)).toEqual([
-      structuredDataBlock(path),
-    ])
-    expect(only(page, 'script[type="application/ld+json"]').parentElement?.tagName).toBe('HEAD')
   })
 })
 
