@@ -27,7 +27,15 @@ const shared = (name: string, environment: string, include: string[], others: st
   },
 })
 
+/** Stands for the styles, which are not mutated: the global style sheet is empty. */
+const noStyles = {
+  name: 'no-styles',
+  resolveId: (id: string) => (id === 'virtual:global.css' ? id : undefined),
+  load: (id: string) => (id === 'virtual:global.css' ? '' : undefined),
+}
+
 export default defineConfig({
+  plugins: [noStyles],
   define: { __BUILD_YEAR__: 2026 },
   test: {
     environment: 'jsdom',
