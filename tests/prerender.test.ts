@@ -36,7 +36,6 @@ test('the paths that files are written for are those of the list of pages', () =
 test('a page of a site under a sub-path is found, and its links keep to the sub-path', async () => {
   vi.stubEnv('BASE_URL', '/sub/path/')
   const { status, body } = await renderPage('/terms')
-  vi.unstubAllEnvs()
   expect(status).toBe(200)
   expect(body).toContain('href="/sub/path/privacy"')
 })

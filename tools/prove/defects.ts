@@ -485,14 +485,14 @@ const head: readonly Row[] = [
     'The canonical address ends with a slash, which the host does not serve',
     'pages',
     call('siteAddress', (address) => `\`\${${address}}/\``),
-    unit('built/document.test.ts', /the one canonical address/),
+    unit('filled.test.ts', /every page has its address on the domain/),
   ],
   [
     'head-no-description',
     'Pages have no description',
     'PageHead',
     element('meta[name=description]', ''),
-    unit('built/document.test.ts', /has one title and one description/),
+    unit('built/routes.test.ts', /every description is that of the list/),
   ],
   [
     'head-same-title',
@@ -513,14 +513,14 @@ const head: readonly Row[] = [
     'Search engines are shut out',
     'listFiles',
     literal(/^User-agent/, (robots) => robots.replace('Allow', 'Disallow')),
-    unit('built/routes.test.ts', /robots.txt allows search engines/),
+    unit('siteFiles.test.ts', /robots.txt allows everything/),
   ],
   [
     'head-sitemap',
     'The site map lacks the home page',
     'listFiles',
     imported('pagePaths', 'pagePaths.slice(1)'),
-    unit('built/routes.test.ts', /the site map names every page/),
+    unit('siteFiles.test.ts', /the sitemap has the address of every page/),
   ],
 ]
 
