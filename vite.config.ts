@@ -7,7 +7,7 @@ import { auditPage } from './gate/dev/auditPage.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { styles } from './tools/styles.ts'
-import { built, parts } from './tools/testFiles.config.ts'
+import { alone, built, parts } from './tools/testFiles.config.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
 function buildDate(): Date {
@@ -53,11 +53,17 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
     projects: [
-      { extends: true, test: { name: 'parts', environment: 'jsdom', include: parts } },
+      { extends: true, test: { name: 'alone', environment: 'jsdom', include: alone } },
+      { extends: true, test: { name: 'parts', environment: 'jsdom', include: parts, exclude: alone, isolate: false } },
       { extends: true, test: { name: 'built', environment: 'jsdom', include: built, isolate: false } },
       {
         extends: true,
-        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...parts, ...built], isolate: false },
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...alone, ...parts, ...built],
+          isolate: false,
+        },
       },
     ],
     pool: 'threads',

@@ -1,55 +1,36 @@
-import { areChunksLoaded, loadChunks, routesAt } from './routeChunks'
+import { areChunksLoaded, routesAt } from './routeChunks'
 import type { AppRouter } from './router'
 
-/** Time limit of a client navigation, in ms: after it the browser loads the page as a document. */
-const TIMEOUT = 5000
-
+/** Blocks a navigation of the router for good: the browser takes over. */
 const NEVER = new Promise<never>(() => {})
 
 /**
- * Makes every client navigation wait for the code of the next page before the address changes; meanwhile the current
- * page stays. If the code cannot be loaded, or the page is not shown within `TIMEOUT`, the browser loads the page as a
- * document: its HTML needs no script.
- *
- * Alternatives that did not work: `vite:preloadError` does not say which navigation failed, and is not fired for a file
- * that never arrives or is empty. An error component replaces the current page. A `beforeLoad` costs one more render
- * per navigation.
+ * Lets the router show another page only if its code is loaded, which it is once a mouse has rested on the link, or focus
+ * has. Otherwise the browser loads the page as a document: that is as quick as waiting for the code and rendering
+ * the page (docs/decisions/pages-without-code-are-documents.md), and also works if the code is gone.
  */
 export function guardNavigation(router: AppRouter): void {
-  let timer: ReturnType<typeof setTimeout>
-  let latest = 0
-
   router.history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation, action }) => {
-      const navigation = ++latest
-      clearTimeout(timer)
       if (nextLocation.pathname === currentLocation.pathname) return false
-      // For a link the router changes the address after this function returns; Back and Forward have already changed
-      // it.
-      const { href } = action === 'PUSH' || action === 'REPLACE' ? nextLocation : window.location
-      const loadAsDocument = () => {
-        latest++
-        clearTimeout(timer)
-        loadDocument(href)
-      }
-      timer = setTimeout(loadAsDocument, TIMEOUT)
-      const routes = routesAt(router, router.parseLocation(nextLocation).pathname)
-      if (areChunksLoaded(routes)) return false
-      return loadChunks(router, routes).then(() => {
-        if (latest !== navigation) return NEVER
-        if (areChunksLoaded(routes)) return false
-        loadAsDocument()
-        return NEVER
-      })
+      if (areChunksLoaded(routesAt(router, router.parseLocation(nextLocation).pathname))) return false
+      // Back and Forward have already changed the address.
+      const isLink = action === 'PUSH' || action === 'REPLACE'
+      loadDocument(isLink ? nextLocation.href : window.location.href)
+      return NEVER
     },
   })
-  router.subscribe('onRendered', () => clearTimeout(timer))
 }
 
-/** Loads a page as a document. If the visitor stops this, the current page stays, and the browser follows its links. */
+/**
+ * Loads a page as a document. Until it is there, and if the visitor stops this, the browser follows links itself: the
+ * router would show a page that the document then replaces.
+ */
 function loadDocument(href: string): void {
   window.addEventListener('click', bypassRouter, true)
+  // Back from the browser's cache, the page is as it was left.
+  window.addEventListener('pageshow', () => window.removeEventListener('click', bypassRouter, true), { once: true })
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(href)
 }

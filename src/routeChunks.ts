@@ -18,13 +18,6 @@ export function areChunksLoaded(routes: readonly AnyRoute[]): boolean {
   return componentsOf(routes).every((component) => !component?.preload)
 }
 
-/**
- * Loads the code of these routes, or waits for a load in progress. Never rejects: check `areChunksLoaded` afterwards.
- */
-export async function loadChunks(router: AppRouter, routes: readonly AnyRoute[]): Promise<void> {
-  await Promise.all(routes.map((route) => router.loadRouteChunk(route)))
-}
-
 /** The routes that a path matches, the root's first. */
 export function routesAt(router: AppRouter, pathname: string): readonly AnyRoute[] {
   const [routes] = router.getMatchedRoutes(pathname)

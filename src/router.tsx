@@ -23,7 +23,9 @@ export function createAppRouter(history: RouterHistory) {
     trailingSlash: 'never',
     // A host answers /Terms with 404; the router must not turn that into the Terms.
     caseSensitive: true,
-    defaultPreload: 'intent',
+    // A mouse that rests on a link, or focus, loads the page's code. A finger that comes down on it would be too late:
+    // the browser then loads the page (guardNavigation.ts).
+    defaultPreload: globalThis.matchMedia?.('(hover: hover)').matches ? 'intent' : false,
     // After an error the served HTML is restored (restoreServedPage.ts); the router would show a message of its own
     // instead.
     disableGlobalCatchBoundary: true,

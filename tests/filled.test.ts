@@ -129,20 +129,6 @@ describe.each(sample(everyFact, 2).map((filling) => ({ name: filling.name, filli
       expect(attributes).toEqual([`/${file}`, `${width}`, `${height}`])
     })
 
-    test('the Terms name the jurisdiction in their text', () => {
-      const section = view.page('/terms').getElementById('governing')
-      expect(textOf(section)).toContain(filling.jurisdiction)
-      expect(section?.querySelector('.placeholder')).toBeNull()
-    })
-
-    test.each(['/terms', '/privacy'])('%s names the company, its address, and mailboxes of the mail domain', (path) => {
-      const page = view.page(path)
-      const contact = textOf(page.getElementById('contact'))
-      expect(contact).toContain(`${filling['operator.name']}${filling['operator.address']}`)
-      const links = all(page, 'a[href^="mailto:"]').map((link) => link.getAttribute('href') ?? '')
-      expect(links.filter((href) => !href.endsWith(`@${filling.mailDomain}`))).toEqual([])
-    })
-
     test('every page has its address on the domain, also in the sitemap, and lets Safari offer the app', () => {
       for (const [path, address] of view.addresses) {
         const page = view.page(path)
@@ -167,12 +153,6 @@ describe.each(sample(everyFact, 2).map((filling) => ({ name: filling.name, filli
         { legalName: filling['operator.name'], address: filling['operator.address'] },
         { installUrl: storeAddresses },
       ])
-    })
-
-    test('security.txt is on the domain and names a mailbox of the mail domain', () => {
-      const text = view.texts.get('.well-known/security.txt')
-      expect(text).toContain(`Contact: mailto:security@${filling.mailDomain}\n`)
-      expect(text).toContain(`Canonical: https://${filling.domain}/.well-known/security.txt\n`)
     })
   },
 )

@@ -33,7 +33,6 @@ afterEach(() => {
   // Ends a loader that is still waiting.
   window.dispatchEvent(new Event('keydown'))
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   document.head.innerHTML = ''
 })
 

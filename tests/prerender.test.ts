@@ -40,7 +40,6 @@ test('a page names the files of its routes', async () => {
 test('a page of a site under a sub-path is found, and its links keep to the sub-path', async () => {
   vi.stubEnv('BASE_URL', '/sub/path/')
   const { status, body } = await renderPage('/terms')
-  vi.unstubAllEnvs()
   expect(status).toBe(200)
   expect(body).toContain('href="/sub/path/privacy"')
 })

@@ -1,11 +1,9 @@
 import userEvent from '@testing-library/user-event'
 
-/** Clicks a link with Ctrl; true when the browser is left to follow it. jsdom itself must not. */
-export async function pressWithControl(link: Element): Promise<boolean> {
-  return press(link, '{Control>}')
-}
-
-/** Clicks a link while keys are held, as user-event writes them; true when the browser is left to follow it. */
+/**
+ * Clicks a link while keys are held, as user-event writes them (`{Control>}`); true when the browser is left to follow
+ * it. jsdom itself must not.
+ */
 export async function press(link: Element, keys = ''): Promise<boolean> {
   let followed = false
   const watch = (event: Event) => {

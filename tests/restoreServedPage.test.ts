@@ -20,12 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged)
   vi.clearAllMocks()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  document.body.innerHTML = ''
-  document.head.innerHTML = ''
-})
+afterEach(() => document.head.replaceChildren())
 
 describe('an error on the page that was served', () => {
   test('is logged, and restores the page as it was served', () => {

@@ -1,6 +1,6 @@
 import { createMemoryHistory, lazyRouteComponent } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { areChunksLoaded, loadChunks, routesAt } from '../src/routeChunks'
+import { areChunksLoaded, routesAt } from '../src/routeChunks'
 import { createAppRouter } from '../src/router'
 
 /** The library's own lazy component on a route of the site: fails if an update changes how it uses `preload`. */
@@ -37,10 +37,10 @@ test('for an unknown address the not-found component has to be loaded', async ()
 
 test('a component that fails to load is not loaded, and can be requested again', async () => {
   importer.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-  await loadChunks(router, [route])
+  await router.loadRouteChunk(route)
   expect(areChunksLoaded([route])).toBe(false)
   importer.mockResolvedValue({ component: () => 'Privacy' })
-  await loadChunks(router, [route])
+  await router.loadRouteChunk(route)
   expect(areChunksLoaded([route])).toBe(true)
   expect(importer).toHaveBeenCalledTimes(2)
 })

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAppRouter } from '../src/router'
 import { routerAt } from './render'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 test.each([
   '/terms',

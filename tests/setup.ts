@@ -17,8 +17,11 @@ beforeEach(() => {
   complaints.length = 0
 })
 
-// Errors that a library has caught still count.
 afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  // Errors that a library has caught still count.
   const heard = complaints.splice(0)
   expect(heard).toEqual([])
 })
@@ -33,8 +36,7 @@ if (typeof window !== 'undefined') {
   })
   afterEach(() => {
     cleanup()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
+    document.body.replaceChildren()
     window.history.replaceState(null, '', '/')
     window.sessionStorage.clear()
   })

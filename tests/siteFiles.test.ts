@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { unfilled } from '../src/content/facts'
 import { canonicalAddress, type Page, pagePaths, pages } from '../src/content/pages'
 import { site } from '../src/content/site'
 import { listFiles } from '../src/siteFiles'
 import { someOf } from './list'
 import { put } from './put'
-
-afterEach(() => vi.unstubAllEnvs())
 
 /** A file beside the pages, of a site built for `base`. */
 function fileOf(name: string, base = '/'): string {

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { parts } from './testFiles.config.ts'
+import { alone, parts } from './testFiles.config.ts'
 
 /**
  * Vitest for the mutation run (tools/stryker.config.json), which starts it once for every mutant. Excluded are tests
@@ -16,9 +14,6 @@ const exclude = [
   'tests/supply.test.ts',
   'tests/tools/{gateSettings,prove,settings,workflows}.test.ts',
 ]
-const replacing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('tests', name))
-  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('))
 
 const shared = (name: string, environment: string, include: string[], others: string[] = []) => ({
   extends: true as const,
@@ -26,13 +21,21 @@ const shared = (name: string, environment: string, include: string[], others: st
     name,
     environment,
     include,
-    exclude: [...others, ...exclude, ...replacing],
+    exclude: [...others, ...exclude, ...alone],
     setupFiles: ['tools/allModules.ts'],
     isolate: false,
   },
 })
 
+/** Stands for the styles, which are not mutated: the global style sheet is empty. */
+const noStyles = {
+  name: 'no-styles',
+  resolveId: (id: string) => (id === 'virtual:global.css' ? id : undefined),
+  load: (id: string) => (id === 'virtual:global.css' ? '' : undefined),
+}
+
 export default defineConfig({
+  plugins: [noStyles],
   define: { __BUILD_YEAR__: 2026 },
   test: {
     environment: 'jsdom',
@@ -41,7 +44,7 @@ export default defineConfig({
     projects: [
       shared('window', 'jsdom', parts),
       shared('node', 'node', ['tests/**/*.test.{ts,tsx}'], parts),
-      { extends: true, test: { name: 'alone', include: replacing, exclude, isolate: true } },
+      { extends: true, test: { name: 'alone', include: alone, exclude, isolate: true } },
     ],
   },
 })

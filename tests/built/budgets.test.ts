@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { budgetsOf } from '../../tools/perf/budgets'
 import { weigh } from '../../tools/weight'
@@ -16,10 +15,5 @@ describe.each(someOf(weigh(), 'pages'))('$file', ({ file, html, text, script }) 
   test('the script of a first load, without the text of the page, stays within its budget', () => {
     expect(script).toBeGreaterThan(0)
     expect(script - text, RAISE).toBeLessThanOrEqual(budgetsOf(file).script.must)
-  })
-
-  test('no script file is named in the HTML, so that none is requested before the page has loaded', () => {
-    const page = readFileSync(`dist/${file}`, 'utf8')
-    expect(page.match(/<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*(?:modulepreload|as="?script)[^>]*>/g)).toBeNull()
   })
 })

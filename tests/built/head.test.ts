@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { canonicalAddress, type Page, pagePaths, pages, siteAddress, socialPicture } from '../../src/content/pages'
 import { site } from '../../src/content/site'
-import { structuredDataBlock } from '../../src/structuredData'
 import { semanticTokens } from '../../src/theme/semanticTokens'
 import { drawIcons } from '../../tools/icons'
 import { isCurrent, picturedPages, SIZE } from '../../tools/socialPictures'
@@ -44,13 +43,6 @@ describe.each(someOf(pagePaths, 'pages'))('the link preview of %s', (path) => {
     )
     expect(new Set(names).size).toBe(names.length)
   })
-
-  test('its head contains its structured data', () => {
-    expect(htmlOf(path).match(/<script type="application\/ld\+json">.*?<\/script>/gs)).toEqual([
-      structuredDataBlock(path),
-    ])
-    expect(only(page, 'script[type="application/ld+json"]').parentElement?.tagName).toBe('HEAD')
-  })
 })
 
 test.each(someOf(picturedPages, 'pictures'))(
@@ -67,10 +59,6 @@ test('the not-found page has no link preview and no structured data', () => {
 
 describe.each(builtPaths)('the window of %s', (path) => {
   const page = documentOf(path)
-
-  test('its language is English', () => {
-    expect(page.documentElement.lang).toBe('en')
-  })
 
   test('its color is that of the page, in both schemes', () => {
     const { base, _dark } = semanticTokens.colors.bg.DEFAULT.value

@@ -17,12 +17,6 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     expect(links(only(footer, 'nav'))).toEqual(linksTo(pagePaths))
   })
 
-  test('the Download App button leads to the download section of the home page', () => {
-    const button = all(page, 'header nav a').find((link) => textOf(link) === 'Download App')
-    expect(button?.getAttribute('href')).toBe('/#download')
-    expect(documentOf('/').getElementById('download')?.tagName).toBe('SECTION')
-  })
-
   test('the Menu button opens the bar’s own list of links, also without script; SPEC 4: it is closed at first', () => {
     const button = only(page, 'header button')
     const menu = page.getElementById(button.getAttribute('popovertarget') ?? '')

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { someOf } from '../list'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 test.each(['test', 'development', ''])('a build is for production if NODE_ENV is "%s"', async (value) => {
   vi.stubEnv('NODE_ENV', value)

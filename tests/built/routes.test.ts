@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { canonicalAddress, notFound, pagePaths, pages } from '../../src/content/pages'
+import { notFound, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
@@ -32,12 +32,10 @@ test('the not-found page says so, leads home, and claims no address as its own',
   expect(page.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
 })
 
-test('robots.txt allows search engines and names the site map', () => {
-  const robots = readFileSync('dist/robots.txt', 'utf8')
-  expect(robots).toBe(`User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`)
-})
-
-test('the site map names every page by its canonical address', () => {
-  const sitemap = new DOMParser().parseFromString(readFileSync('dist/sitemap.xml', 'utf8'), 'text/xml')
-  expect([...sitemap.querySelectorAll('loc')].map(textOf)).toEqual(pagePaths.map(canonicalAddress))
+test.each(['title', 'meta[name="description"]'])('no two pages share their %s', (selector) => {
+  const texts = builtPaths.map((path) => {
+    const element = documentOf(path).head.querySelector(selector)
+    return element?.getAttribute('content') ?? element?.textContent
+  })
+  expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([])
 })

@@ -98,8 +98,4 @@ describe('the words about the race', () => {
     expect(beaten).not.toEqual([])
     expect(beaten).toEqual(order.filter((number) => beaten.includes(number)))
   })
-
-  test('alternative texts stay under 250 characters', () => {
-    expect([home.hero.filmAlt, home.hero.phoneAlt].filter((text) => text.length >= 250)).toEqual([])
-  })
 })

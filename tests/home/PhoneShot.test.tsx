@@ -3,6 +3,7 @@ import { motionValue } from 'framer-motion'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PhoneShot } from '../../src/home/hero/PhoneShot'
 import { only } from '../built/site'
+import { mediaQuery } from '../media'
 
 /** The scroll position reported by framer-motion. */
 const scroll = vi.hoisted(() => ({ y: undefined as unknown }))
@@ -14,19 +15,15 @@ vi.mock('framer-motion', async (original) => ({
 /** A phone 500 px high whose top stands at 800 px: it leaves between 690 and 1190 px. */
 let box = { top: 800, height: 500 }
 let scrollY = 0
-let reduced = Object.assign(new EventTarget(), { matches: false })
+let reduced: ReturnType<typeof mediaQuery>
 const value = () => scroll.y as ReturnType<typeof motionValue<number>>
 
 beforeEach(() => {
   box = { top: 800, height: 500 }
   scrollY = 0
   scroll.y = motionValue(0)
-  reduced = Object.assign(new EventTarget(), { matches: false })
+  reduced = mediaQuery('(prefers-reduced-motion: reduce)')
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    if (query !== '(prefers-reduced-motion: reduce)') throw new Error(`asked for ${query}`)
-    return reduced as unknown as MediaQueryList
-  })
 })
 
 function shown() {
@@ -48,10 +45,6 @@ const HALF = ['scale(0.92)', '0.56']
 const NONE = ['', '']
 
 const resize = () => act(() => void window.dispatchEvent(new Event('resize')))
-const motionIs = (matches: boolean) => {
-  reduced.matches = matches
-  act(() => void reduced.dispatchEvent(new Event('change')))
-}
 
 test('the phone shrinks and fades as it is scrolled away, and comes back', () => {
   const { styles } = shown()
@@ -71,13 +64,13 @@ test('it has the styles of a page that is already scrolled, and is measured agai
 })
 
 test('it does not move under reduced motion, whenever that is turned on or off', () => {
-  reduced.matches = true
+  reduced.becomes(true)
   const { styles } = shown()
   scrollTo(940)
   expect(styles()).toEqual(NONE)
-  motionIs(false)
+  reduced.becomes(false)
   expect(styles()).toEqual(HALF)
-  motionIs(true)
+  reduced.becomes(true)
   expect(styles()).toEqual(NONE)
 })
 
@@ -86,6 +79,6 @@ test('nothing is measured after it is unmounted', () => {
   const measured = vi.spyOn(place, 'getBoundingClientRect')
   unmount()
   resize()
-  motionIs(true)
+  reduced.becomes(true)
   expect(measured).not.toHaveBeenCalled()
 })

@@ -64,29 +64,6 @@ test.each([
   expect(all(container, 'svg').filter((svg) => !svg.closest(told))).toEqual([])
 })
 
-test.each([
-  ['the phone', Hero, '.hero-phoneBody'],
-  ['the field', Download, '.download-field'],
-])(
-  '%s is a picture of two schemes and two formats, whose browser knows each file’s width and how wide it is shown',
-  async (_, Region, place) => {
-    const { container } = await renderPart(<Region />)
-    const dark = '(prefers-color-scheme: dark)'
-    const versions = all(container, `${place} source, ${place} img`).map((image) => {
-      const files = (image.getAttribute('srcset') ?? '').split(', ')
-      expect(image.getAttribute('sizes')).toMatch(/^\(min-width: [\d.]+em\) .*\d(px|vw)$/)
-      const kinds = files.map((file) => /-(dark|light)\S*\.(\w+) \d+w$/.exec(file)?.slice(1).join(' '))
-      return [...new Set(kinds), image.getAttribute('media'), image.getAttribute('type')]
-    })
-    expect(versions).toEqual([
-      ['dark avif', dark, 'image/avif'],
-      ['dark webp', dark, 'image/webp'],
-      ['light avif', null, 'image/avif'],
-      ['light webp', null, null],
-    ])
-  },
-)
-
 test('a store’s own badge replaces ours, and the QR code still leads to this site', async () => {
   put(site.stores.apple, { badge: { file: 'a.svg', width: 9, height: 3 }, address: 'https://apps.apple.com/app/id1' })
   put(site.stores.google, { badge: unfilled() })

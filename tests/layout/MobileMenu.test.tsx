@@ -1,22 +1,23 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { passesFocus } from '../focus'
+import { mediaQuery } from '../media'
 import { press as pressLink } from '../press'
 import { renderPart } from '../render'
 import { inNarrowWindow, menuButton, menuDialog } from './menu'
 import { asPopover, withoutPopover } from './popover'
 
 /** How loading the drawer's code ends. */
-const code = vi.hoisted(() => ({ asked: 0, broken: false, empty: false }))
+const code = vi.hoisted(() => ({ asked: 0, broken: false }))
 vi.mock('../../src/layout/menu/MenuDrawer', async (original) => {
   const { MenuDrawer } = await original<typeof import('../../src/layout/menu/MenuDrawer')>()
   return {
     get MenuDrawer() {
       code.asked += 1
       if (code.broken) throw new Error('no network')
-      return code.empty ? undefined : MenuDrawer
+      return MenuDrawer
     },
   }
 })
@@ -24,21 +25,13 @@ vi.mock('../../src/layout/menu/MenuDrawer', async (original) => {
 // The first load of Chakra takes longer than a test's time limit.
 beforeAll(() => import('@chakra-ui/react'))
 
-const WIDE = '(min-width: 48em)'
-let wide = Object.assign(new EventTarget(), { matches: false })
-const widthChanges = (matches: boolean) => {
-  wide.matches = matches
-  act(() => void wide.dispatchEvent(new Event('change')))
-}
+/** Whether the bar has room for its links. */
+let wide: ReturnType<typeof mediaQuery>
 
 inNarrowWindow()
 beforeEach(() => {
-  Object.assign(code, { asked: 0, broken: false, empty: false })
-  wide = Object.assign(new EventTarget(), { matches: false })
-  const { matchMedia } = window
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query === WIDE ? (wide as unknown as MediaQueryList) : matchMedia(query),
-  )
+  Object.assign(code, { asked: 0, broken: false })
+  wide = mediaQuery('(min-width: 48em)')
 })
 
 const user = userEvent.setup()
@@ -53,7 +46,7 @@ const drawerOpens = () => waitFor(() => expect(menuDialog()).not.toBeNull())
 
 async function header() {
   const view = await renderPart(<SiteHeader />, '/terms')
-  return { ...view, popover: asPopover(list(), false) }
+  return { ...view, popover: asPopover(list()) }
 }
 
 /** Presses the button; true when the browser is left to open the popover. */
@@ -69,25 +62,17 @@ test('focus on an element that a new width hides goes from the button to the bar
   expect(passesFocus(linkAt(1), menuButton())).toBe(true)
 })
 
-describe('the Menu button', () => {
-  test('refers to the list that it opens without script, and says that it opens a dialog, which is closed', async () => {
-    await header()
-    expect([list().id, menuButton().getAttribute('popovertarget')]).toEqual(['menu', 'menu'])
-    expect([menuButton().getAttribute('aria-haspopup'), menuDialog()]).toEqual(['dialog', null])
-  })
-
-  test.each([
-    ['a pointer comes over it', () => user.hover(menuButton()), false],
-    ['it gets focus', () => act(() => menuButton().focus()), false],
-    ['it gets focus, and failing is no error', () => act(() => menuButton().focus()), true],
-  ])('fetches the drawer’s code when %s, and opens nothing', async (_, come, broken) => {
-    code.broken = broken
-    await header()
-    expect(code.asked).toBe(0)
-    come()
-    await asked()
-    expect(menuDialog()).toBeNull()
-  })
+test.each([
+  ['a pointer comes over it', () => user.hover(menuButton()), false],
+  ['it gets focus', () => act(() => menuButton().focus()), false],
+  ['it gets focus, and failing is no error', () => act(() => menuButton().focus()), true],
+])('the Menu button fetches the drawer’s code when %s, and opens nothing', async (_, come, broken) => {
+  code.broken = broken
+  await header()
+  expect(code.asked).toBe(0)
+  come()
+  await asked()
+  expect(menuDialog()).toBeNull()
 })
 
 describe('a press before the drawer’s code is loaded', () => {
@@ -99,22 +84,6 @@ describe('a press before the drawer’s code is loaded', () => {
     expect(popover.open).toBe(false)
   })
 
-  test('opens no drawer if the popover was closed meanwhile', async () => {
-    await header()
-    press()
-    await asked()
-    expect(menuDialog()).toBeNull()
-  })
-
-  test.each(['broken', 'empty'] as const)('keeps the popover if the drawer’s code arrives %s', async (how) => {
-    code[how] = true
-    const { popover } = await header()
-    press()
-    popover.open = true
-    await asked()
-    expect([popover.open, menuDialog()]).toEqual([true, null])
-  })
-
   test('opens no drawer in a browser without popovers, which shows its list all the time', async () => {
     await header()
     withoutPopover(list())
@@ -124,68 +93,24 @@ describe('a press before the drawer’s code is loaded', () => {
   })
 })
 
-describe('a press after the drawer’s code is loaded', () => {
-  async function ready() {
-    const view = await header()
-    act(() => menuButton().focus())
-    await asked()
-    return view
-  }
-
-  test('opens the drawer at once, without the popover', async () => {
-    await ready()
-    expect(press()).toBe(false)
-    await drawerOpens()
-  })
-
-  test('is left to the browser if the popover is open, which it closes', async () => {
-    const { popover } = await ready()
-    popover.open = true
-    expect(press()).toBe(true)
-    popover.open = false
-    await asked()
-    expect(menuDialog()).toBeNull()
-  })
-})
-
-test('a popover that was open before hydration is replaced by the drawer', async () => {
-  let open = true
-  const { matches } = Element.prototype
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
-    return selector === ':popover-open' ? open && this.id === 'menu' : matches.call(this, selector)
-  })
-  HTMLElement.prototype.hidePopover = () => {
-    open = false
-  }
-  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'))
-  await renderPart(<SiteHeader />, '/terms')
+test('a press after the drawer’s code is loaded opens the drawer at once, without the popover', async () => {
+  await header()
+  act(() => menuButton().focus())
+  await asked()
+  expect(press()).toBe(false)
   await drawerOpens()
-  expect(list().matches(':popover-open')).toBe(false)
 })
 
-describe('the open drawer', () => {
-  async function opened() {
-    const view = await header()
-    press()
-    view.popover.open = true
-    await drawerOpens()
-    return view
-  }
-
-  test('closes when the window becomes wide enough for the bar’s links, not before', async () => {
-    await opened()
-    widthChanges(false)
-    await asked()
-    expect(menuDialog()).not.toBeNull()
-    widthChanges(true)
-    await waitFor(() => expect(menuDialog()).toBeNull())
-  })
-
-  test('closes when the page is left', async () => {
-    const { router } = await opened()
-    act(() => void router.navigate({ to: '/privacy' }))
-    await waitFor(() => expect(menuDialog()).toBeNull())
-  })
+test('the open drawer closes when the window becomes wide enough for the bar’s links, not before', async () => {
+  const { popover } = await header()
+  press()
+  popover.open = true
+  await drawerOpens()
+  wide.becomes(false)
+  await asked()
+  expect(menuDialog()).not.toBeNull()
+  wide.becomes(true)
+  await waitFor(() => expect(menuDialog()).toBeNull())
 })
 
 describe('the open popover', () => {
@@ -199,7 +124,7 @@ describe('the open popover', () => {
 
   test('closes when the window becomes wide enough for the bar’s links', async () => {
     const { popover } = await opened()
-    widthChanges(true)
+    wide.becomes(true)
     expect(popover.open).toBe(false)
   })
 
@@ -210,22 +135,11 @@ describe('the open popover', () => {
   })
 
   test.each([
-    ['Terms', '', false],
-    ['Download App', '', false],
-    ['Privacy', '{Control>}', true],
-  ])('when its link %s is pressed with the keys "%s" is open: %s', async (name, keys, open) => {
+    ['closes when its link %s is pressed', 'Download App', '', false],
+    ['stays open when its link %s is pressed with Ctrl', 'Privacy', '{Control>}', true],
+  ])('%s', async (_, name, keys, open) => {
     const { popover } = await opened()
     await pressLink(within(list()).getByRole('link', { name, hidden: true }), keys)
     expect(popover.open).toBe(open)
-  })
-
-  test('leaves no listener after the header is unmounted', async () => {
-    const [begun, stopped] = [vi.spyOn(wide, 'addEventListener'), vi.spyOn(wide, 'removeEventListener')]
-    const { router, unmount } = await opened()
-    const listening = router.subscribers.size
-    unmount()
-    expect(begun).toHaveBeenCalled()
-    expect(stopped.mock.calls).toEqual(begun.mock.calls)
-    expect(router.subscribers.size).toBe(listening - 1)
   })
 })

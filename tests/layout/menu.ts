@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-/** Shows the Menu button: jsdom ignores media queries, so for it the button is hidden, and without a name or focus. */
+/**
+ * Shows the Menu button and the bar's list. jsdom ignores media queries and hides popovers, and what is hidden has no
+ * name and takes no focus.
+ */
 export function inNarrowWindow(): void {
   const style = document.createElement('style')
-  style.textContent = 'button { display: block !important }'
+  style.textContent = 'button, nav { display: block !important }'
   beforeEach(() => document.head.append(style))
   afterEach(() => style.remove())
 }

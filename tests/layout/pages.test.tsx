@@ -1,23 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { pagePaths } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
-import { axeOfPage } from '../axe'
 import { only } from '../built/site'
-import { someOf } from '../list'
 import { renderApp } from '../render'
-
-describe.each([...someOf(pagePaths, 'pages'), '/nowhere'])('the whole page at %s', (address) => {
-  test('is in order for axe, names its navigations apart, and has no tab stops but links and controls', async () => {
-    const { container } = await renderApp(address)
-    expect(await axeOfPage(container)).toEqual([])
-    const names = [...container.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'))
-    expect(names.length).toBeGreaterThanOrEqual(2)
-    expect(new Set(names).size).toBe(names.length)
-    expect([...container.querySelectorAll('[tabindex]:not([tabindex="-1"])')]).toEqual([])
-  })
-})
 
 test('the head has one title, which follows the page', async () => {
   const { router } = await renderApp('/')

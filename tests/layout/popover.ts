@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** Adds the popover API, which jsdom lacks, to an element. Setting `open` simulates the browser. */
-export function asPopover(element: HTMLElement, isOpen: boolean) {
-  let open = isOpen
+export function asPopover(element: HTMLElement) {
+  let open = false
   const matches = element.matches.bind(element)
   vi.spyOn(element, 'matches').mockImplementation((selector: string) =>
     selector === ':popover-open' ? open : matches(selector),

@@ -1,21 +1,18 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
-import { all, only } from '../built/site'
+import { only } from '../built/site'
 import { passesFocus } from '../focus'
-import { pressWithControl } from '../press'
+import { mediaQuery } from '../media'
+import { press } from '../press'
 import { renderPart } from '../render'
 
 const user = userEvent.setup()
 const sections = terms.sections
-/** The media query that tells whether the list is beside the text. */
-let beside = Object.assign(new EventTarget(), { matches: false })
-const becomes = (matches: boolean) => {
-  beside.matches = matches
-  act(() => void beside.dispatchEvent(new Event('change')))
-}
+/** Whether the list is beside the text. */
+let beside: ReturnType<typeof mediaQuery>
 
 /** Every entry is 40 px high, the second one 60. */
 const heightOf = (position: number) => (position === 1 ? 60 : 40)
@@ -27,11 +24,7 @@ const measured = (name: 'offsetTop' | 'offsetHeight', value: (position: number) 
   })
 
 beforeEach(() => {
-  beside = Object.assign(new EventTarget(), { matches: false })
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    if (query !== '(min-width: 64em)') throw new Error(`asked for ${query}`)
-    return beside as unknown as MediaQueryList
-  })
+  beside = mediaQuery('(min-width: 64em)')
   measured('offsetTop', (position) => (position > 1 ? position * 40 + 20 : position * 40))
   measured('offsetHeight', heightOf)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(30_000)
@@ -68,23 +61,11 @@ test('focus on an element that a new width hides goes from the summary to the cu
   expect(passesFocus(other, summary)).toBe(true)
 })
 
-describe('the entries', () => {
-  test('that is pressed becomes the current one, puts its section into the address and moves focus there', async () => {
-    const { router } = await shown()
-    await user.click(entry('governing'))
-    expect(all(document, 'nav [aria-current="true"]')).toEqual([entry('governing')])
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: sections.find(({ id }) => id === 'governing')?.title ?? '' }),
-    )
-    await waitFor(() => expect(router.state.location.hash).toBe('governing'))
-  })
-
-  test('that is opened in a new tab does not change this page', async () => {
-    const { router } = await shown()
-    expect(await pressWithControl(entry('governing'))).toBe(true)
-    expect(entry('governing').hasAttribute('aria-current')).toBe(false)
-    expect(router.state.location.hash).toBe('')
-  })
+test('an entry that is opened in a new tab does not change this page', async () => {
+  const { router } = await shown()
+  expect(await press(entry('governing'), '{Control>}')).toBe(true)
+  expect(entry('governing').hasAttribute('aria-current')).toBe(false)
+  expect(router.state.location.hash).toBe('')
 })
 
 describe('the marker', () => {
@@ -113,11 +94,6 @@ describe('the marker', () => {
     window.dispatchEvent(new Event('resize'))
     expect([watched.size, left.style.getPropertyValue('--size')]).toEqual([0, '40px'])
   })
-
-  test('is missing where a text has no sections', async () => {
-    await renderPart(<ContentsList sections={[]} />, '/terms')
-    expect(marker()).toEqual(['', ''])
-  })
 })
 
 /** The visible part of the list is at 100 to 500 px; the list is scrolled by 200. */
@@ -145,26 +121,20 @@ describe('the disclosure', () => {
   test('is closed in a narrow window, and opens and closes with its width', async () => {
     await shown()
     expect(disclosure().open).toBe(false)
-    becomes(true)
+    beside.becomes(true)
     expect(disclosure().open).toBe(true)
-    becomes(false)
+    beside.becomes(false)
     expect(disclosure().open).toBe(false)
     disclosure().open = true
-    becomes(false)
+    beside.becomes(false)
     expect(disclosure().open, 'opened by the visitor').toBe(true)
-  })
-
-  test('is open beside the text', async () => {
-    beside.matches = true
-    await shown()
-    expect(disclosure().open).toBe(true)
   })
 
   test('that the visitor opened stays open when the window becomes narrow again', async () => {
     await shown()
     disclosure().open = true
-    becomes(true)
-    becomes(false)
+    beside.becomes(true)
+    beside.becomes(false)
     expect(disclosure().open).toBe(true)
   })
 
@@ -172,7 +142,7 @@ describe('the disclosure', () => {
     const { unmount } = await shown()
     const left = disclosure()
     unmount()
-    becomes(true)
+    beside.becomes(true)
     expect(left.open).toBe(false)
   })
 })

@@ -1,12 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { unfilled } from '../../src/content/facts'
 import type { Block, Inline } from '../../src/content/legalText'
 import { site } from '../../src/content/site'
-import { terms } from '../../src/content/terms'
 import { LegalBlock } from '../../src/legal/LegalBlock'
-import { LegalPage } from '../../src/legal/LegalPage'
 import { RichText } from '../../src/legal/RichText'
 import { all, only } from '../built/site'
 import { put } from '../put'
@@ -14,13 +11,6 @@ import { renderPart } from '../render'
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
 const attributesOf = (elements: readonly Element[], name: string) => elements.map((each) => each.getAttribute(name))
-
-test('the pressed link to a section puts it into the address and moves focus there', async () => {
-  const { router } = await renderPart(<LegalPage text={terms} />, '/terms')
-  await userEvent.click(screen.getByRole('link', { name: 'Section 3' }))
-  expect(document.activeElement?.textContent).toBe('3 Age Requirements')
-  await waitFor(() => expect(router.state.location.hash).toBe('age'))
-})
 
 const LEGAL = site.contacts.legal.address
 const mark = (text: string) => `<span class="placeholder">${text}</span>`

@@ -27,10 +27,7 @@ beforeEach(() => {
     }
   })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.innerHTML = ''
-})
+afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** Runs the timers that are due now, and those that they set. */
@@ -78,14 +75,6 @@ describe('the current section', () => {
     scrollY = 1300
     dispatch('resize')
     measured()
-    expect(current()).toBe('second')
-  })
-
-  test('is the one that the address names at the page’s end', () => {
-    window.history.replaceState(null, '', '#second')
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(900 + WINDOW)
-    const { current } = shown()
-    scrollTo(900)
     expect(current()).toBe('second')
   })
 

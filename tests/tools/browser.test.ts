@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { findBrowser } from '../../tools/browser.ts'
 
 /** The simulated machine: its files, its user, and the files that commands bring. */
@@ -46,7 +46,6 @@ function onMachine(files: readonly string[], { root = false, platform = 'linux',
   Object.assign(machine, { files: new Set(files), uid: root ? 0 : 1000, platform, commands: [], options: [], brings })
 }
 beforeEach(() => vi.stubEnv('CI', ''))
-afterEach(() => void vi.unstubAllEnvs())
 
 test('Playwright’s own browser is taken if it is installed or can be downloaded', () => {
   const found = { executablePath: '/cache/chromium', source: "Playwright's own build (/cache/chromium)" }

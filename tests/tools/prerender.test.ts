@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { BuildEnvironmentOptions, Plugin } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderedPage } from '../../src/prerender'
 import { prerender } from '../../tools/prerender/plugin.ts'
@@ -130,15 +130,6 @@ const MAIN_CSS = '@font-face{src:url(/x/assets/font.woff2)}'
 const LEGAL_CSS = '.wide{width<=48em}'
 
 describe('the build', () => {
-  test('writes a file for every path, one for unknown addresses, and the files beside them', async () => {
-    write('.cache/prerender/assets/old.js', 'of an earlier build')
-    await build()
-    for (const [path, file] of Object.entries({ '/': 'index', '/terms': 'terms', '/a/b/c': 'a/b/c', '/404': '404' }))
-      expect(built(`${file}.html`)).toContain(`<title>${path}</title>`)
-    expect([built('robots.txt'), built('.well-known/security.txt')]).toEqual(['everyone', 'write to us'])
-    expect(existsSync(fileIn('.cache/prerender/assets/old.js'))).toBe(false)
-  })
-
   test('writes the template with the page, its path, its styles, its loader and its policy', async () => {
     await build()
     const html = built('terms.html')
@@ -183,22 +174,6 @@ describe('the build', () => {
     expect(readFileSync(fileIn('.cache/nginx.conf'), 'utf8')).toContain(policy)
   })
 
-  test('counts elements of a page, not text that looks like one', async () => {
-    given.pages = {
-      '/': { body: '<h1><svg><path/></svg></h1>' },
-      '/terms': { body: '<h1>1 <2 <!-- <b> --></h1><P></P>' },
-    }
-    await build()
-    expect(built('index.html')).toContain('data-elements="3"')
-    expect(built('terms.html')).toContain('data-elements="2"')
-  })
-
-  test('preloads no font for a page without one', async () => {
-    given.output = chunks().map((file) => ({ ...file, ...('source' in file && { source: ':root{}' }) }))
-    await build()
-    expect(built('terms.html')).toContain('<title>/terms</title><style>:root{}:root{}</style>')
-  })
-
   test.each([
     ['index.html', ['home'], MAIN_CSS, 'idle'],
     ['terms.html', ['legal', 'terms'], MAIN_CSS + LEGAL_CSS, 'idle'],
@@ -216,12 +191,6 @@ describe('the build', () => {
     const scripts = [...own, 'react', 'shared', 'start'].map((name) => `/x/assets/${name}.js`)
     expect(loaders[0]?.[2]?.split(' ').sort()).toEqual(scripts.sort())
     expect([...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([css])
-  })
-
-  test('takes no other element for a heading whose name begins like one', async () => {
-    given.pages = { '/terms': { body: '<h1>a</h1><h1x></h1x>' } }
-    await build()
-    expect(built('terms.html')).toContain('<h1x>')
   })
 })
 
@@ -249,47 +218,14 @@ describe('a build that fails', () => {
     Object.assign(given, change)
     await expect(build()).rejects.toThrow(message)
   })
-
-  test('writes no page if a path has a parameter', async () => {
-    given.paths = ['/', '/$id']
-    await expect(build()).rejects.toThrow()
-    expect(built('index.html')).toBe(TEMPLATE)
-  })
-
-  test('keeps the original error as its cause', async () => {
-    given.paths = ['/throws']
-    await expect(build()).rejects.toMatchObject({ cause: { message: 'it broke' } })
-  })
-
-  test.each([{ client, ssr }, { ssr, loader }, { client, loader }, {}])(
-    'says that an environment is missing',
-    async (environments) => {
-      const message = 'prerender: the client, ssr or loader environment is missing'
-      await expect(build({ environments })).rejects.toThrow(message)
-    },
-  )
 })
 
-describe('the configuration', () => {
-  const configured = (command: 'build' | 'serve') => {
-    const { config } = plugin()
-    if (typeof config !== 'function') throw new Error('The plugin configures nothing.')
-    return config.call({} as never, {}, { command, mode: 'production' })
-  }
-
-  test('in development leaves packages where they are, and builds no loader', () => {
-    expect(configured('serve')).not.toHaveProperty('environments.ssr.resolve')
-    expect(configured('serve')).not.toHaveProperty('environments.loader')
-  })
-
-  test('lets a chunk be fetched together with what it imports, but none by the page itself', () => {
-    const { environments } = configured('build') as {
-      environments: { client: { build: { modulePreload: Exclude<BuildEnvironmentOptions['modulePreload'], boolean> } } }
-    }
-    const resolve = environments.client.build.modulePreload?.resolveDependencies
-    const filesFor = (hostType: 'html' | 'js') => resolve?.('terms.js', ['legal.js'], { hostId: '', hostType })
-    expect([filesFor('js'), filesFor('html')]).toEqual([['legal.js'], []])
-  })
+test('development leaves packages where they are, and builds no loader', () => {
+  const { config } = plugin()
+  if (typeof config !== 'function') throw new Error('The plugin configures nothing.')
+  const { environments } = config.call({} as never, {}, { command: 'serve', mode: '' }) as UserConfig
+  expect(environments?.ssr?.resolve).toBeUndefined()
+  expect(environments?.loader).toBeUndefined()
 })
 
 describe('development', () => {
@@ -348,11 +284,6 @@ describe('development', () => {
       expect(body).toContain(part)
     expect(body).not.toContain('Content-Security-Policy')
     expect(next).not.toHaveBeenCalled()
-  })
-
-  test('a request without an address is one for the home page', async () => {
-    await ask({ headers: { accept } }, '/')
-    expect(renderPage.mock.calls).toEqual([['/']])
   })
 
   test.each([{ accept: '*/*' }, {}])('a request that is not for a page is left to others: %j', async (headers) => {

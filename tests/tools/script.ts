@@ -15,10 +15,5 @@ export function prepareScripts(): void {
       throw new Error(`exit ${code}`)
     })
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-    vi.unstubAllEnvs()
-    Object.assign(process, { argv, exitCode, env })
-  })
+  afterEach(() => void Object.assign(process, { argv, exitCode, env }))
 }

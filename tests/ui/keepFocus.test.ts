@@ -1,10 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepFocus } from '../../src/ui/keepFocus'
+import { mediaQuery } from '../media'
 
 const QUERY = '(min-width: 48em)'
 const { checkVisibility } = Element.prototype
 let hidden: Element | undefined
-let change: (() => void) | undefined
+let width: ReturnType<typeof mediaQuery>
+const change = () => width.becomes(true)
 
 beforeEach(() => {
   // jsdom has no layout: the test sets what is hidden, and when a query's result changes.
@@ -12,16 +14,7 @@ beforeEach(() => {
   Element.prototype.checkVisibility = function () {
     return this !== hidden
   }
-  const list = {
-    matches: false,
-    addEventListener: (_: string, listen: () => void) => {
-      change = listen
-    },
-    removeEventListener: () => {
-      change = undefined
-    },
-  }
-  vi.stubGlobal('matchMedia', (query: string) => (query === QUERY ? list : undefined))
+  width = mediaQuery(QUERY)
 })
 afterAll(() => void Object.assign(Element.prototype, { checkVisibility }))
 
@@ -37,7 +30,7 @@ function watched() {
 
 describe('focus inside a region that gets hidden moves on', () => {
   test.each([
-    ['when the query changes and the browser has left it there', () => change?.()],
+    ['when the query changes and the browser has left it there', change],
     ['when the browser blurs it before the query changes', (inside: HTMLElement) => inside.blur()],
   ])('%s', (_, happen) => {
     const { inside, next } = watched()
@@ -50,7 +43,7 @@ describe('focus inside a region that gets hidden moves on', () => {
 describe('focus stays as it is', () => {
   test('when the focused element is still visible', () => {
     const { inside } = watched()
-    change?.()
+    change()
     expect(document.activeElement).toBe(inside)
     inside.blur()
     expect(document.activeElement).toBe(document.body)
@@ -62,7 +55,7 @@ describe('focus stays as it is', () => {
     elsewhere.focus()
     expect(document.activeElement).toBe(elsewhere)
     hidden = elsewhere
-    change?.()
+    change()
     expect(document.activeElement).toBe(elsewhere)
   })
 
@@ -70,7 +63,8 @@ describe('focus stays as it is', () => {
     const { inside, stop } = watched()
     hidden = inside
     stop()
-    expect(change).toBeUndefined()
+    change()
+    expect(document.activeElement).toBe(inside)
     inside.blur()
     expect(document.activeElement).toBe(document.body)
   })
@@ -81,7 +75,7 @@ describe('focus stays as it is', () => {
     keepFocus(QUERY, null, () => inside)
     keepFocus(QUERY, inside.parentElement, () => undefined)
     hidden = inside
-    change?.()
+    change()
     expect(document.activeElement).toBe(inside)
     Object.assign(Element.prototype, { checkVisibility: undefined })
     inside.blur()

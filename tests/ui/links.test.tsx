@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { SkipLink } from '../../src/layout/header/SkipLink'
 import { Button } from '../../src/ui/Button'
 import { Link } from '../../src/ui/Link'
 import { press } from '../press'
@@ -15,8 +16,10 @@ async function shown(part: ReactNode, address: string) {
   const { router } = await renderPart(
     <>
       {part}
-      <h1 id="heading">Heading</h1>
-      <section id="liability" tabIndex={-1} />
+      <main id="main">
+        <h1 id="heading">Heading</h1>
+        <section id="liability" tabIndex={-1} />
+      </main>
     </>,
     address,
   )
@@ -29,6 +32,8 @@ const toSection = (
     Liability
   </Link>
 )
+
+const toContent = <SkipLink />
 
 describe('a link to a page', () => {
   test.each([
@@ -95,10 +100,18 @@ describe('a link to a section', () => {
   })
 })
 
+test('the skip link scrolls to the content and moves focus to its heading, without changing the address', async () => {
+  const { router } = await shown(toContent, '/terms')
+  const scroll = vi.spyOn(screen.getByRole('main'), 'scrollIntoView')
+  expect(await press(link())).toBe(false)
+  expect([scroll.mock.calls.length, focused(), router.state.location.href]).toEqual([1, 'heading', '/terms'])
+})
+
 describe.each([
-  ['page', toPage],
-  ['section', toSection],
-])('a link to a %s of this page', (_, part) => {
+  ['this page', toPage],
+  ['a section of it', toSection],
+  ['its content', toContent],
+])('a link to %s', (_, part) => {
   test.each(['Control', 'Meta', 'Shift', 'Alt'])('pressed with %s is left to the browser', async (key) => {
     const { router } = await shown(part, '/terms')
     expect(await press(link(), `{${key}>}`)).toBe(true)

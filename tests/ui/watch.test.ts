@@ -1,36 +1,30 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchMedia, watchSize } from '../../src/ui/watch'
+import { mediaQuery } from '../media'
 
 const told = vi.fn()
 beforeEach(() => void told.mockReset())
 
 describe('the listener of a media query', () => {
   const QUERY = '(prefers-reduced-motion: reduce)'
-  let list: EventTarget & { matches: boolean }
-  beforeEach(() => {
-    list = Object.assign(new EventTarget(), { matches: true })
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      if (query !== QUERY) throw new Error(`asked for ${query}`)
-      return list as MediaQueryList
-    })
-  })
-
   test('gets the result at once, and every change until it is stopped', () => {
-    const change = (matches: boolean) => {
-      list.matches = matches
-      list.dispatchEvent(new Event('change'))
-    }
+    const { becomes } = mediaQuery(QUERY)
+    becomes(true)
     const stop = watchMedia(QUERY, told)
     expect(told.mock.calls).toEqual([[true]])
-    change(false)
-    change(true)
+    becomes(false)
+    becomes(true)
     stop()
-    change(false)
+    becomes(false)
     expect(told.mock.calls).toEqual([[true], [false], [true]])
   })
 
   test('gets the result once where there are no change events, and false where there are no media queries', () => {
-    Object.assign(list, { addEventListener: undefined, removeEventListener: undefined })
+    Object.assign(mediaQuery(QUERY).list, {
+      matches: true,
+      addEventListener: undefined,
+      removeEventListener: undefined,
+    })
     watchMedia(QUERY, told)()
     watchMedia('(unknown)', told)()
     expect(told.mock.calls).toEqual([[true], [false]])

@@ -299,10 +299,10 @@ export const defects: readonly Defect[] = [
   // What search engines read.
   defect('head-canonical-slash', 'The canonical address ends with a slash, which the host does not serve')
     .in('pages', call('siteAddress', '`${$&}/`'))
-    .unit('built/document.test.ts', /the one canonical address/),
+    .unit('filled.test.ts', /every page has its address on the domain/),
   defect('head-no-description', 'Pages have no description')
     .in('PageHead', element('meta[name=description]', ''))
-    .unit('built/document.test.ts', /has one title and one description/),
+    .unit('built/routes.test.ts', /every description is that of the list/),
   defect('head-same-title', 'All pages have the same title')
     .in('PageHead', element('title', "<title>{pageTitle('/')}</title>"))
     .unit('layout/pages.test.tsx', /one title, which follows the page/),
@@ -311,10 +311,10 @@ export const defects: readonly Defect[] = [
     .unit('built/routes.test.ts', /search engines are asked to leave it out/),
   defect('head-crawlers-shut-out', 'Search engines are shut out')
     .in('listFiles', literal(/^User-agent/, ['Allow', 'Disallow']))
-    .unit('built/routes.test.ts', /robots.txt allows search engines/),
+    .unit('siteFiles.test.ts', /robots.txt allows everything/),
   defect('head-sitemap', 'The site map lacks the home page')
     .in('listFiles', imported('pagePaths', 'pagePaths.slice(1)'))
-    .unit('built/routes.test.ts', /the site map names every page/),
+    .unit('siteFiles.test.ts', /the sitemap has the address of every page/),
 
   // Hydration, requests, policy and weight.
   defect('hydration-text', 'Browser and build render different words')
