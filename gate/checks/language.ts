@@ -1,5 +1,6 @@
 import { eld } from 'eld/large'
 import { type Check, oncePerPage, type RawFinding } from '../check'
+import { inPage, type selectorOf } from '../page/nodes'
 
 /** Letters that language detection needs at least, and for a reliable result. */
 const [FEW, MANY] = [10, 25]
@@ -17,7 +18,7 @@ export const language: Check = {
   name: 'language',
   ...oncePerPage,
   start: (page) => async () => {
-    const { parts, blocks } = await page.evaluate(partsOf)
+    const { parts, blocks } = await inPage(page, partsOf)
     const findings = parts.flatMap(({ node, said, text }): RawFinding[] => {
       const letters = text.match(/\p{L}/gu)?.length ?? 0
       const own = said.toLowerCase().split('-')[0] ?? ''
@@ -54,12 +55,7 @@ export const language: Check = {
 const known = new Set(Object.values(eld.info().Languages))
 
 /** Runs in the page: the text that is read aloud, by its `lang`: visible text, and alt texts. */
-function partsOf() {
-  const place = (element: Element): string => {
-    const parent = element.parentElement
-    if (!parent) return element.localName
-    return `${place(parent)} > ${element.localName}:nth-child(${[...parent.children].indexOf(element) + 1})`
-  }
+function partsOf(selector: typeof selectorOf) {
   const texts = new Map<Element, string>()
   const add = (element: Element, text: string) => {
     const marked = element.closest('[lang]')
@@ -88,12 +84,12 @@ function partsOf() {
   )
   return {
     parts: [...texts].map(([element, text]) => ({
-      node: element === document.documentElement ? 'html' : place(element),
+      node: element === document.documentElement ? 'html' : selector(element),
       said: element.getAttribute('lang') ?? '',
       text: spaced(text),
     })),
     blocks: blocks.map((block) => ({
-      node: place(block),
+      node: selector(block),
       said: block.closest('[lang]')?.getAttribute('lang') ?? '',
       text: spaced(block.innerText),
     })),

@@ -66,14 +66,13 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
   const findings = bad.flatMap((outcome, index): RawFinding[] => {
     const { rule } = outcome
     const node = nodes[index]
-    // Inert content is checked in the moments in which it is not inert.
-    if (!node || node.inert) return []
+    if (node === undefined) return []
     const criteria = [...rule.requirements].flatMap((asked) => (asked.type === 'criterion' ? [asked] : []))
     return [
       {
         rule: nameOf(rule),
         criteria: criteria.flatMap((asked) => ('chapter' in asked ? [String(asked.chapter)] : [])),
-        node: node.selector,
+        node,
         help: `${reasonOf(outcome)} ${rule.uri}`,
         certain: Outcome.isFailed(outcome),
       },
