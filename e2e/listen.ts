@@ -106,7 +106,6 @@ const known = [
 ] as const
 
 await listen({
-  module: import.meta.filename,
   serve: async () => {
     const server = createSiteServer()
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

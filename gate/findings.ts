@@ -35,31 +35,6 @@ export interface Judged {
 /** Whether no waiver covers a finding. */
 export const isOpen = ({ waiver }: JudgedFinding): boolean => waiver === undefined
 
-/** The results of one engine. */
-export interface EngineCount {
-  readonly engine: string
-  /** Checks applied in each of its states. */
-  readonly checks: readonly number[]
-  /** All of them together. */
-  readonly sum: number
-  /** Findings that no waiver covers. */
-  readonly open: number
-  /** Findings that one does. */
-  readonly waived: number
-}
-
-/** States, checks and findings of each engine, by its name. */
-export function countsOf({ states, findings }: Judged): EngineCount[] {
-  const engines = [...new Set([...states, ...findings].map(({ engine }) => engine))].sort()
-  return engines.map((engine) => {
-    const checks = states.filter((state) => state.engine === engine).map(({ checks }) => checks)
-    const found = findings.filter((finding) => finding.engine === engine)
-    const open = found.filter(isOpen).length
-    const sum = checks.reduce((sum, each) => sum + each, 0)
-    return { engine, checks, sum, open, waived: found.length - open }
-  })
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal start with it
 const COLOR = /\u001b\[\d+m/g
 
@@ -90,17 +65,17 @@ export function merged(findings: readonly JudgedFinding[]): { finding: JudgedFin
   return [...found.values()]
 }
 
-/**
- * The open findings among these (those that no waiver covers), a line for each node and rule: first state, number
- * of further states, engine, rule, criteria, node, how to fix it. At most 20 lines.
- */
+/** A finding in a line: first state, number of further states, engine, rule, criteria, node, how to fix it. */
+export function lineOf({ finding, more }: { finding: Finding; more: readonly string[] }): string {
+  const { state, engine, rule, criteria, node, help, certain } = finding
+  const states = more.length > 0 ? `${state} (and ${more.length} more)` : state
+  const name = [engine, rule, ...(criteria.length > 0 ? [`(WCAG ${criteria.join(', ')})`] : [])].join(' ')
+  return `${states} · ${name}${certain ? '' : ', undecided'} · ${node} · ${help}`
+}
+
+/** The open findings among these (those that no waiver covers), a line for each node and rule. At most 20 lines. */
 export function openLines(findings: readonly JudgedFinding[]): string[] {
-  const lines = merged(findings.filter(isOpen)).map(({ finding, more }) => {
-    const { state, engine, rule, criteria, node, help, certain } = finding
-    const states = more.length > 0 ? `${state} (and ${more.length} more)` : state
-    const name = [engine, rule, ...(criteria.length > 0 ? [`(WCAG ${criteria.join(', ')})`] : [])].join(' ')
-    return `${states} · ${name}${certain ? '' : ', undecided'} · ${node} · ${help}`
-  })
+  const lines = merged(findings.filter(isOpen)).map(lineOf)
   const shown = lines.slice(0, LINES)
   return lines.length > shown.length ? [...shown, `… and ${lines.length - shown.length} more: see the report`] : shown
 }

@@ -10,18 +10,17 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter'
 import type { GateConfig } from './config'
-import { countsOf, firstLine, isOpen, JUDGED, type Judged, merged, openLines } from './findings'
+import { firstLine, isOpen, JUDGED, type Judged, lineOf, merged, openLines } from './findings'
 import { viewsOf } from './gate'
 import { type Site, siteOf } from './views'
 import type { Waiver } from './waivers'
 
 /**
- * Playwright reporter: the results of all tests in a table, a JSON file and an HTML page with a screenshot of each open
- * finding's node. An unused waiver fails the run if its engine has checked all of its views.
+ * Playwright reporter: the results of all tests in a table, and an HTML page with a screenshot of each open finding's
+ * node. An unused waiver fails the run if its engine has checked all of its views.
  */
 
 const REPORT = '.cache/report/index.html'
-const DATA = '.cache/report/report.json'
 
 interface Test extends Judged {
   /** Test file, from the project's folder. */
@@ -95,13 +94,12 @@ export default class Report implements Reporter {
     )
     const stale = waivers.filter(({ engine }, index) => whole.get(engine) && use[index] === 0)
     const unchecked = waivers.filter(({ engine }) => !whole.get(engine)).length
-    const table = tableOf({ states, findings })
+    const table = tableOf({ states, findings }).join('\n')
     const waived = `Waivers: ${waivers.length}, used ${use.reduce((sum, times) => sum + times, 0)} times (each: ${use.join(', ')}).`
     const partial =
       unchecked > 0 ? [`Whether ${unchecked} of them are stale was not checked: the run was partial.`] : []
 
     mkdirSync(dirname(REPORT), { recursive: true })
-    writeFileSync(DATA, JSON.stringify({ states, findings, waivers: waivers.map(describe), use }, null, 1))
     writeFileSync(REPORT, htmlOf(tests, table, waivers, use))
 
     const problems = [
@@ -113,39 +111,12 @@ export default class Report implements Reporter {
     ]
     const shown = problems.slice(0, LINES)
     if (problems.length > shown.length) shown.push(`… and ${problems.length - shown.length} more: see the report`)
-    const lines = [
-      '',
-      'Accessibility',
-      ...aligned(table),
-      ...(waivers.length > 0 ? [waived] : []),
-      ...partial,
-      ...shown,
-      `Report: ${REPORT}`,
-    ]
-    process.stdout.write(`${lines.join('\n')}\n`)
+    const lines = ['', 'Accessibility', table, ...(waivers.length > 0 ? [waived] : []), ...partial, ...shown]
+    process.stdout.write(`${lines.join('\n')}\nReport: ${REPORT}\n`)
     const summary = process.env.GITHUB_STEP_SUMMARY
-    if (summary) appendFileSync(summary, `\n${markdown(table)}\n${shown.map((line) => `- ${line}\n`).join('')}`)
+    if (summary) appendFileSync(summary, `\n\`\`\`\n${table}\n\`\`\`\n${shown.map((line) => `- ${line}\n`).join('')}`)
     return stale.length > 0 ? { status: 'failed' } : undefined
   }
-}
-
-/** Rows of cells as lines of text, each column as wide as its widest cell. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widthOf = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))
-  return rows.map((cells) =>
-    cells
-      .map((cell, column) => cell.padEnd(widthOf(column) + 2))
-      .join('')
-      .trimEnd(),
-  )
-}
-
-/** A table in Markdown, for the summary of a job on GitHub. */
-function markdown(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...others] = rows.map(
-    (cells) => `| ${cells.map((cell) => cell.replace(/[\\|<]/g, '\\$&')).join(' | ')} |`,
-  )
-  return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...others, ''].join('\n')
 }
 
 const LINES = 17
@@ -173,94 +144,64 @@ function isWhole(engine: string, states: Judged['states'], site: Site): boolean 
 
 const describe = ({ engine, rule, node }: Waiver) => `${engine} ${rule} on ${node}`
 
-/** Rows of the table, the head first: states, checks and findings of each engine. */
-function tableOf(judged: Judged): string[][] {
-  return [
-    ['engine', 'states', 'checks', 'checks per state', 'findings', 'waived'],
-    ...countsOf(judged).map(({ engine, checks, sum, open, waived }) => {
-      const range = `${Math.min(...checks)} to ${Math.max(...checks)}, mean ${(sum / checks.length).toFixed(1)}`
-      return [engine, String(checks.length), String(sum), range, String(open), String(waived)]
-    }),
-  ]
+/** States, checks and findings of each engine, in lines of text. */
+function tableOf({ states, findings }: Judged): string[] {
+  const engines = [...new Set([...states, ...findings].map(({ engine }) => engine))].sort()
+  const rows = engines.map((engine) => {
+    const checks = states.filter((state) => state.engine === engine).map(({ checks }) => checks)
+    const found = findings.filter((finding) => finding.engine === engine)
+    const open = found.filter(isOpen).length
+    const sum = checks.reduce((sum, each) => sum + each, 0)
+    const range = `${Math.min(...checks)} to ${Math.max(...checks)}, mean ${(sum / checks.length).toFixed(1)}`
+    return [engine, checks.length, sum, range, open, found.length - open].map(String)
+  })
+  rows.unshift(['engine', 'states', 'checks', 'checks per state', 'findings', 'waived'])
+  const widthOf = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))
+  return rows.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widthOf(column)))
+      .join('  ')
+      .trimEnd(),
+  )
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** Text as HTML, each address in it a link. */
+const html = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/https?:\S+/g, '<a href="$&">$&</a>')
 
-const cells = (name: 'td' | 'th scope="col"', texts: readonly string[]) =>
-  texts.map((text) => `<${name}>${text}</${name.split(' ')[0]}>`).join('')
-
-const tableHtml = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<table><caption>${escaped(caption)}</caption><thead><tr>${cells('th scope="col"', head)}</tr></thead>
-<tbody>${rows.map((texts) => `<tr>${cells('td', texts)}</tr>`).join('\n')}</tbody></table>`
-
-/** The report as one page that needs nothing else. */
-function htmlOf(
-  tests: readonly Test[],
-  [head = [], ...engines]: string[][],
-  waivers: readonly Waiver[],
-  use: readonly number[],
-): string {
+/** The report as one page that needs nothing else: the table, each open finding with its picture, the waivers. */
+function htmlOf(tests: readonly Test[], table: string, waivers: readonly Waiver[], use: readonly number[]): string {
   const open = merged(tests.flatMap(({ findings }) => findings.filter(isOpen))).map(({ finding, more }) => {
     const test = tests.find(({ findings }) => findings.includes(finding))
-    const source = finding.picture && test?.pictures.get(finding.picture)
-    const states =
-      more.length > 0
-        ? `<details><summary>and ${more.length} more</summary>${more.map(escaped).join('<br>')}</details>`
-        : ''
-    const [, help = finding.help, address] = /^(.*?)\s*(https?:\S+)$/s.exec(finding.help) ?? []
-    return [
-      `${escaped(finding.state)}${states}`,
-      escaped(test?.file ?? ''),
-      `${escaped(finding.engine)} <code>${escaped(finding.rule)}</code>${finding.certain ? '' : ' (undecided)'}`,
-      escaped(finding.criteria.join(', ')) || 'best practice',
-      `<code>${escaped(finding.node)}</code>`,
-      `${escaped(help)}${address ? ` <a href="${escaped(address)}">About ${escaped(finding.rule)}</a>` : ''}`,
-      source ? `<img src="${source}" alt="${escaped(finding.node)} in its surroundings">` : 'none',
-    ]
+    const picture = test?.pictures.get(finding.picture ?? '')
+    return `<h3>${html(`${finding.engine} ${finding.rule}`)}</h3>
+<p>${html(lineOf({ finding, more: [] }))}</p>
+<p>${[test?.file ?? '', ...(more.length > 0 ? ['also in:', ...more] : [])].map(html).join('<br>')}</p>
+${picture ? `<img src="${picture}" alt="${html(finding.node)} in its surroundings">` : ''}`
   })
-  const waived = waivers.map(({ engine, rule, node, reason, link, date }, index) => [
-    `${escaped(engine)} <code>${escaped(String(rule))}</code>`,
-    `<code>${escaped(String(node))}</code>`,
-    `${escaped(reason)} <a href="${escaped(link)}">About rule ${index + 1}</a>`,
-    escaped(date),
-    String(use[index]),
-  ])
-  const findings =
-    open.length > 0
-      ? tableHtml(
-          `${open.length} open findings`,
-          ['State', 'Test', 'Rule', 'WCAG', 'Node', 'How to fix it', 'Picture'],
-          open,
-        )
-      : '<p>No open findings.</p>'
+  const waived = waivers.map(
+    (waiver, index) =>
+      `<li>${html(`${describe(waiver)}: ${waiver.reason} ${waiver.link} (reviewed ${waiver.date}, used ${use[index]} times)`)}`,
+  )
   return `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Accessibility report</title>
-<style>
-:root{color-scheme:light dark}
-body{font:1rem/1.5 system-ui,sans-serif;margin:2rem;max-width:110rem}
-table{border-collapse:collapse;margin-block:1rem 2rem}
-caption{text-align:start;font-weight:bold}
-th,td{border:1px solid;padding:.4rem .6rem;text-align:start;vertical-align:top}
-code{overflow-wrap:anywhere}
-img{max-width:24rem;max-height:24rem}
-</style>
-</head>
-<body>
+<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem;overflow-wrap:anywhere}img{max-width:100%}</style>
 <main>
 <h1>Accessibility report</h1>
-<h2>Findings</h2>
-${findings}
-<h2>What was judged</h2>
-${tableHtml('States and checks by engine', head, engines)}
-<h2>Waivers</h2>
-${tableHtml(`${waivers.length} reviewed rules and nodes`, ['Rule', 'Node', 'Reason', 'Reviewed', 'Times used'], waived)}
+<pre tabindex="0" role="region" aria-label="States and checks by engine" style="overflow:auto">${html(table)}</pre>
+<h2>Open findings: ${open.length}</h2>
+${open.join('\n')}
+<h2>Waivers: ${waivers.length}</h2>
+<ul>${waived.join('\n')}</ul>
 </main>
-</body>
 </html>
 `
 }

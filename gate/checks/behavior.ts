@@ -135,20 +135,11 @@ async function switchOff(page: Page, about: RegExp): Promise<void> {
 }
 
 async function shortcuts(page: Page): Promise<RawFinding[]> {
-  const keys = await reacting(page)
-  if (keys.length === 0) return []
+  if ((await reacting(page)).length === 0) return []
   await switchOff(page, /short-?cut|hot-?key|\bkeys?\b|keyboard/)
   const left = await reacting(page)
-  if (left.length === 0) return []
-  return [
-    {
-      rule: 'single-key',
-      criteria: ['2.1.4'],
-      node: 'body',
-      help: `The page reacts to ${left.slice(0, 5).join(' ')} alone: ask for Ctrl or Alt, too, or let it be switched off.`,
-      certain: true,
-    },
-  ]
+  const help = `The page reacts to ${left.slice(0, 5).join(' ')} alone: ask for Ctrl or Alt, too, or let it be switched off.`
+  return left.length === 0 ? [] : [{ rule: 'single-key', criteria: ['2.1.4'], node: 'body', help, certain: true }]
 }
 
 /** Runs in the page: turns the device one way and the other, and answers what the parts that this changes say each time. */
@@ -173,35 +164,27 @@ async function moved(page: Page): Promise<RawFinding[]> {
   if (looks[0]?.length === 0) return []
   const told = { criteria: ['2.5.4'], node: 'body', certain: true }
   const findings: RawFinding[] = []
-  // Press each button several times, also those that appear: does one do the same as the movement?
+  // Each button is pressed several times, then all again, also those that appear: does one do the same as the movement?
   const reached = await page.evaluate(() => {
     const { gateTurned } = window as unknown as { gateTurned(): string[] }
-    const found: string[] = []
-    const press = (button: HTMLElement) => {
-      for (let times = 0; times < 3; times++) {
-        if (button.checkVisibility()) button.click()
-        found.push(gateTurned().join())
-      }
-    }
-    for (const button of document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]'))
-      press(button)
-    for (const button of document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]'))
-      press(button)
-    return found
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]')]
+    return [buttons, buttons].flatMap((all) =>
+      all().flatMap((button) =>
+        [1, 2, 3].map(() => {
+          if (button.checkVisibility()) button.click()
+          return gateTurned().join()
+        }),
+      ),
+    )
   })
-  const beyond = looks.slice(1).filter((look) => !reached.includes(look.join()))
-  if (beyond.length > 0)
-    findings.push({
-      rule: 'motion-alone',
-      ...told,
-      help: 'Only moving the device does this: let a control do it, too.',
-    })
+  if (looks.slice(1).some((look) => !reached.includes(look.join()))) {
+    const help = 'Only moving the device does this: let a control do it, too.'
+    findings.push({ rule: 'motion-alone', help, ...told })
+  }
   await switchOff(page, /disable|turn off|switch off|motion|sensor|tilt/)
-  if ((await page.evaluate(turn))[0]?.length)
-    findings.push({
-      rule: 'motion-stays-on',
-      ...told,
-      help: 'Moving the device changes the page: let it be switched off.',
-    })
+  if ((await page.evaluate(turn))[0]?.length) {
+    const help = 'Moving the device changes the page: let it be switched off.'
+    findings.push({ rule: 'motion-stays-on', help, ...told })
+  }
   return findings
 }

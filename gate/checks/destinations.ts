@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright/test'
 import { type Check, oncePerPage, type RawFinding } from '../check'
+import { inPage, type selectorOf } from '../page/nodes'
 
 /** Pairs of links whose pages are looked at. */
 const PAIRS = 8
@@ -17,7 +18,7 @@ export const destinations: Check = {
   start:
     (page, _, { config }) =>
     async () => {
-      const links = await page.evaluate(namedLinks)
+      const links = await inPage(page, namedLinks)
       const findings: RawFinding[] = []
       const texts = new Map<string, Promise<string | undefined>>()
       const rendered = (url: string) => {
@@ -119,7 +120,7 @@ async function framesOf(page: Page) {
 }
 
 /** Runs in the page: links that are seen and read, also those in shadow trees and drawings, each with what is around it. */
-function namedLinks() {
+function namedLinks(selector: typeof selectorOf) {
   const links: Element[] = []
   const collect = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
@@ -128,11 +129,6 @@ function namedLinks() {
     }
   }
   collect(document)
-  const place = (element: Element): string => {
-    const parent = element.parentElement
-    if (!parent) return element.localName
-    return `${place(parent)} > ${element.localName}:nth-child(${[...parent.children].indexOf(element) + 1})`
-  }
   const spaced = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const nameOf = (link: Element) => {
     const ids = (link.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
@@ -163,6 +159,6 @@ function namedLinks() {
     if (!name || !/^https?:/.test(url)) return []
     if (!link.checkVisibility({ visibilityProperty: true }) || link.closest('[aria-hidden=true], [inert]')) return []
     const block = blockOf(link)
-    return [{ name, url, node: place(link), context: spaced(block?.textContent) }]
+    return [{ name, url, node: selector(link), context: spaced(block?.textContent) }]
   })
 }

@@ -1,4 +1,5 @@
 import type { Check, RawFinding } from '../check'
+import { inPage, type selectorOf } from '../page/nodes'
 
 /**
  * Whether the visible label of a control is part of its name (2.5.3): users of speech input say what they see.
@@ -10,7 +11,7 @@ export const labels: Check = {
   views: ({ mainViews }) => mainViews.filter(({ scheme }) => scheme === 'light'),
   judges: ({ kind }) => kind === 'top' || kind === 'open',
   start: (page) => async () => {
-    const { checks, found } = await page.evaluate(unlike)
+    const { checks, found } = await inPage(page, unlike)
     const findings = found.map(
       ({ node, label, name, certain }): RawFinding => ({
         rule: 'label-in-name',
@@ -25,15 +26,9 @@ export const labels: Check = {
 }
 
 /** Runs in the page. */
-function unlike() {
+function unlike(selector: typeof selectorOf) {
   const CONTROLS =
     'a[href], button, summary, [role=button], [role=link], [role=menuitem], [role=tab], [role=option], [role=switch], [role=checkbox], [role=radio], [role=menuitemcheckbox], [role=menuitemradio], [role=treeitem], input[type=button], input[type=submit], input[type=reset]'
-  const place = (element: Element): string => {
-    if (/^[a-z][\w-]*$/i.test(element.id)) return `#${element.id}`
-    const parent = element.parentElement
-    if (!parent) return element.localName
-    return `${place(parent)} > ${element.localName}:nth-child(${[...parent.children].indexOf(element) + 1})`
-  }
   const nameOf = (element: Element) => {
     const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
     const parts = ids.flatMap((id) => document.getElementById(id) ?? [])
@@ -87,7 +82,7 @@ function unlike() {
     if (holds(wordsOf(name), words)) continue
     const spelled = holds(wordsOf(joined(name)), wordsOf(joined(label)))
     const shortened = /\p{L}{1,5}\.(?=\s|$)/u.test(label)
-    found.push({ node: place(control), label, name, certain: !spelled && !shortened })
+    found.push({ node: selector(control), label, name, certain: !spelled && !shortened })
   }
   return { checks, found }
 }

@@ -1,5 +1,6 @@
 import { eld } from 'eld/large'
 import { type Check, oncePerPage, type RawFinding } from '../check'
+import { inPage, type selectorOf } from '../page/nodes'
 
 /** Letters that language detection needs at least, and for a reliable result. */
 const [FEW, MANY] = [10, 25]
@@ -17,49 +18,43 @@ export const language: Check = {
   name: 'language',
   ...oncePerPage,
   start: (page) => async () => {
-    const { parts, blocks } = await page.evaluate(partsOf)
-    const findings = parts.flatMap(({ node, said, text }): RawFinding[] => {
-      const letters = text.match(/\p{L}/gu)?.length ?? 0
-      const own = said.toLowerCase().split('-')[0] ?? ''
-      if (letters < FEW || !known.has(own)) return []
-      const told = eld.detect(text)
-      const scores = told.getScores()
-      const surer = (scores[told.language] ?? 0) - (scores[own] ?? 0)
-      if (told.language === own || !told.isReliable() || surer < (letters < MANY ? MUCH : LITTLE)) return []
-      return [
-        {
-          rule: node === 'html' ? 'page-language' : 'part-language',
-          criteria: [node === 'html' ? '3.1.1' : '3.1.2'],
-          node,
-          help: `lang="${said}", and it reads like "${told.language}": ${text.slice(0, 40)}`,
-          certain: true,
-        },
-      ]
-    })
+    const { parts, blocks } = await inPage(page, partsOf)
+    const findings: RawFinding[] = []
+    for (const { node, said, text } of parts) {
+      const other = readsLike(said, text)
+      if (!other || other.letters < FEW || other.surer < (other.letters < MANY ? MUCH : LITTLE)) continue
+      const [rule, criterion] = node === 'html' ? ['page-language', '3.1.1'] : ['part-language', '3.1.2']
+      const help = `lang="${said}", and it reads like "${other.language}": ${text.slice(0, 40)}`
+      findings.push({ rule, criteria: [criterion], node, help, certain: true })
+    }
+    const isOther = findings.some(({ rule }) => rule === 'page-language')
     // A sentence among others, which nothing marks.
-    for (const { node, said, text } of blocks) {
-      const own = said.toLowerCase().split('-')[0] ?? ''
-      const letters = text.match(/\p{L}/gu)?.length ?? 0
-      const told = letters < SENTENCE || !known.has(own) ? undefined : eld.detect(text)
-      const scores = told?.getScores() ?? {}
-      if (!told?.isReliable() || (scores[told.language] ?? 0) - (scores[own] ?? 0) < PLAIN) continue
-      if (findings.some(({ rule }) => rule === 'page-language')) continue
-      const help = `It reads like "${told.language}" in a page in "${said}": give it a lang: ${text.slice(0, 40)}`
+    for (const { node, said, text } of isOther ? [] : blocks) {
+      const other = readsLike(said, text)
+      if (!other || other.letters < SENTENCE || other.surer < PLAIN) continue
+      const help = `It reads like "${other.language}" in a page in "${said}": give it a lang: ${text.slice(0, 40)}`
       findings.push({ rule: 'unmarked-part', criteria: ['3.1.2'], node, help, certain: true })
     }
     return [{ checks: parts.length + blocks.length, findings }]
   },
 }
 
+/** The language that a text reads like, where it is surely another than is said, and by how much surer. */
+function readsLike(said: string, text: string) {
+  const own = said.toLowerCase().split('-')[0] ?? ''
+  if (!known.has(own)) return
+  const told = eld.detect(text)
+  const { language } = told
+  if (language === own || !told.isReliable()) return
+  const scores = told.getScores()
+  const surer = (scores[language] ?? 0) - (scores[own] ?? 0)
+  return { language, surer, letters: text.match(/\p{L}/gu)?.length ?? 0 }
+}
+
 const known = new Set(Object.values(eld.info().Languages))
 
 /** Runs in the page: the text that is read aloud, by its `lang`: visible text, and alt texts. */
-function partsOf() {
-  const place = (element: Element): string => {
-    const parent = element.parentElement
-    if (!parent) return element.localName
-    return `${place(parent)} > ${element.localName}:nth-child(${[...parent.children].indexOf(element) + 1})`
-  }
+function partsOf(selector: typeof selectorOf) {
   const texts = new Map<Element, string>()
   const add = (element: Element, text: string) => {
     const marked = element.closest('[lang]')
@@ -88,12 +83,12 @@ function partsOf() {
   )
   return {
     parts: [...texts].map(([element, text]) => ({
-      node: element === document.documentElement ? 'html' : place(element),
+      node: element === document.documentElement ? 'html' : selector(element),
       said: element.getAttribute('lang') ?? '',
       text: spaced(text),
     })),
     blocks: blocks.map((block) => ({
-      node: place(block),
+      node: selector(block),
       said: block.closest('[lang]')?.getAttribute('lang') ?? '',
       text: spaced(block.innerText),
     })),

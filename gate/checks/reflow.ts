@@ -1,4 +1,5 @@
 import type { Check, RawFinding } from '../check'
+import { inPage, type selectorOf } from '../page/nodes'
 
 /**
  * Text that is cut off, and a page that scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12), in the narrowest
@@ -17,7 +18,7 @@ export const reflow: Check = {
   },
   judges: ({ kind }) => kind === 'top' || kind === 'open',
   start: (page) => async () => {
-    const { lines, cut } = await page.evaluate(cutOff)
+    const { lines, cut } = await inPage(page, cutOff)
     const findings: RawFinding[] = cut.map(({ node, what }) => ({
       rule: 'cut-off',
       criteria: ['1.4.4', '1.4.10', '1.4.12'],
@@ -39,13 +40,8 @@ export const reflow: Check = {
 }
 
 /** Runs in the page: finds text outside the window, or outside a box that clips it, and says where each is. */
-function cutOff(): { lines: number; cut: { node: string; what: string }[] } {
+function cutOff(selector: typeof selectorOf): { lines: number; cut: { node: string; what: string }[] } {
   const SLACK = 1.5
-  const place = (element: Element): string => {
-    const parent = element.parentElement
-    if (!parent) return element.localName
-    return `${place(parent)} > ${element.localName}:nth-child(${[...parent.children].indexOf(element) + 1})`
-  }
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const offersWhole = (box: Element) =>
     box.nextElementSibling?.matches('a, button, p:has(> a)') === true &&
@@ -94,12 +90,12 @@ function cutOff(): { lines: number; cut: { node: string; what: string }[] } {
     for (const rect of range.getClientRects()) {
       if (unseen || rect.width === 0) continue
       if (!reachedX && (rect.left < -SLACK || rect.right > window.innerWidth + SLACK))
-        found.set(`beyond the window: ${text}`, place(parent))
+        found.set(`beyond the window: ${text}`, selector(parent))
       for (const [name, box, x, y] of boxes) {
         if (x && (rect.left < box.left - SLACK || rect.right > box.right + SLACK))
-          found.set(`beyond ${name}: ${text}`, place(parent))
+          found.set(`beyond ${name}: ${text}`, selector(parent))
         // With a tight line height, up to half a line may overflow its box.
-        if (y && rect.bottom > box.bottom + rect.height / 2) found.set(`below ${name}: ${text}`, place(parent))
+        if (y && rect.bottom > box.bottom + rect.height / 2) found.set(`below ${name}: ${text}`, selector(parent))
       }
     }
   }

@@ -22,7 +22,7 @@ export const traps: Check = {
   judges: ({ kind }) => kind === 'top',
   start: (page) => async () => {
     if (await isModalOpen(page)) return [{ checks: 0, findings: [] }]
-    const count = await (await interactive(page)).evaluate((stops) => Math.min(stops.length, 200))
+    const count = await (await interactive(page)).evaluate(({ length }) => length)
     const findings: RawFinding[] = []
     const ring = await trapped(page, Math.min(count, STOPS))
     if (ring.length > 0 && !(await leaves(page, ring)))
@@ -89,22 +89,24 @@ const NAMED = new RegExp(
   'gi',
 )
 
+/** Names of keys that Playwright spells otherwise. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ctrl: 'Control',
+  cmd: 'Meta',
+  command: 'Meta',
+  option: 'Alt',
+  esc: 'Escape',
+}
+
 /** Key combinations that the page's text names, as Playwright spells them. */
 async function namedKeys(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText)
+  const spelled = (key: string) => SPELLED[key] ?? (key.length > 1 ? key.charAt(0).toUpperCase() + key.slice(1) : key)
   return [...text.matchAll(NAMED)].slice(0, 5).map(([keys]) =>
     keys
+      .toLowerCase()
       .split(/\s*[+-]\s*/)
-      .map((key) => {
-        const lower = key.toLowerCase()
-        if (lower.startsWith('c') && lower.length > 1)
-          return lower.startsWith('cmd') || lower === 'command' ? 'Meta' : 'Control'
-        if (lower === 'alt' || lower === 'option') return 'Alt'
-        if (lower === 'shift' || lower === 'meta' || lower === 'tab' || lower === 'enter')
-          return lower.charAt(0).toUpperCase() + lower.slice(1)
-        if (lower.startsWith('esc')) return 'Escape'
-        return lower.length > 1 ? lower.toUpperCase() : lower
-      })
+      .map(spelled)
       .join('+'),
   )
 }

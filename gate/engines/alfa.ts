@@ -43,17 +43,17 @@ function rulesOf({ level = 'AA', rulesOff = {} }: GateConfig): Flattened.Rule[] 
 }
 
 async function run(page: Page, config: GateConfig): Promise<Answer> {
-  const live = await page.evaluate(readable)
+  const styleRules = await page.evaluate(readable)
   const read = await Playwright.toPage(await page.evaluateHandle(() => document))
   const known = [...read.document.style].flatMap((sheet) => [...sheet.descendants()])
   const styles = known.filter(({ type }) => type === 'style').length
   // An opened menu may have added style sheets.
-  if (styles < live.styles) throw new Error(`Alfa read ${styles} of ${live.styles} style rules.`)
+  if (styles < styleRules) throw new Error(`Alfa read ${styles} of ${styleRules} style rules.`)
   const chosen = rulesOf(config)
   // Rules about whole pages (first heading, skip link) do not apply to a modal.
   const partial = chosen.filter((rule) => !rule.hasTag((tag) => tag.equals(Scope.Page)))
   const outcomes: Judgement[] = []
-  for (const outcome of await Audit.of(read, live.modal ? partial : chosen).evaluate()) {
+  for (const outcome of await Audit.of(read, (await isModalOpen(page)) ? partial : chosen).evaluate()) {
     if (Outcome.isApplicable(outcome)) outcomes.push(outcome)
   }
   const checks = new Set(outcomes.map(({ rule }) => rule.uri)).size
@@ -66,14 +66,13 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
   const findings = bad.flatMap((outcome, index): RawFinding[] => {
     const { rule } = outcome
     const node = nodes[index]
-    // Inert content is checked in the moments in which it is not inert.
-    if (!node || node.inert) return []
+    if (node === undefined) return []
     const criteria = [...rule.requirements].flatMap((asked) => (asked.type === 'criterion' ? [asked] : []))
     return [
       {
         rule: nameOf(rule),
         criteria: criteria.flatMap((asked) => ('chapter' in asked ? [String(asked.chapter)] : [])),
-        node: node.selector,
+        node,
         help: `${reasonOf(outcome)} ${rule.uri}`,
         certain: Outcome.isFailed(outcome),
       },
@@ -102,9 +101,9 @@ function reasonOf(outcome: Judgement): string {
 /**
  * Runs in the page. Alfa reads a style sheet that holds any container rule as empty (alfa-dom 0.112, `toSheet`), and
  * would judge the page unstyled. So container rules are shown to it as media rules that match or do not, as they do at
- * the first element that they name. Answers how many style rules there are, and whether a modal is open.
+ * the first element that they name. Answers how many style rules there are.
  */
-function readable(): { styles: number; modal: boolean } {
+function readable(): number {
   const matches = (rule: CSSContainerRule) => {
     const selectors = [...rule.cssRules].flatMap((inner) => (inner instanceof CSSStyleRule ? inner.selectorText : []))
     const named = selectors
@@ -136,8 +135,5 @@ function readable(): { styles: number; modal: boolean } {
       // Style sheets of another origin cannot be read.
     }
   }
-  return {
-    styles,
-    modal: [...document.querySelectorAll('[aria-modal="true"]')].some((modal) => modal.checkVisibility()),
-  }
+  return styles
 }

@@ -71,10 +71,10 @@ async function run(page: Page): Promise<Answer> {
     page,
     results.map(({ path }) => path),
   )
-  const findings = results.flatMap(({ path, ...result }, index): RawFinding[] => {
+  const findings = results.flatMap(({ path: _, ...result }, index): RawFinding[] => {
     const node = nodes[index]
-    // Inert content is checked when it is not inert: here the engine takes inert headings for empty ones.
-    return node && !node.inert ? [{ node: node.selector, ...result }] : []
+    // The engine takes inert headings for empty ones.
+    return node === undefined ? [] : [{ node, ...result }]
   })
   return { checks, findings }
 }

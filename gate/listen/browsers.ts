@@ -18,8 +18,6 @@ export interface Viewport {
 export interface Browser {
   /** Part of its name among the programs on the accessibility bus. */
   readonly name: string
-  /** Forgets what has been visited. */
-  forget(): Promise<void>
   /** Loads an address into the one window and sets the size of the page. */
   load(address: string, viewport: Viewport): Promise<void>
   /** Runs a function without outer references in the page, and answers what it returns. */
@@ -114,7 +112,6 @@ async function firefox(desktop: Desktop): Promise<Browser> {
   })
   return {
     name: 'firefox',
-    forget: async () => {}, // It has been told to remember nothing.
     async load(url, viewport) {
       await send('browsingContext.setViewport', { context, viewport })
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
@@ -132,55 +129,45 @@ async function firefox(desktop: Desktop): Promise<Browser> {
   }
 }
 
-/** Chromium, steered by its DevTools protocol. It remembers visited links as long as it runs, so it is started anew. */
+/** Chromium, steered by its DevTools protocol. */
 async function chromium(desktop: Desktop): Promise<Browser> {
-  let starts = 0
-  let program: ChildProcess | undefined
-  let connection: Awaited<ReturnType<typeof connect>>
-  let pending = new Set<string>()
+  const profile = join(desktop.folder, 'chromium')
+  const program = desktop.run('chromium', [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--incognito', // It remembers no visited links.
+    '--force-renderer-accessibility',
+    '--force-prefers-reduced-motion',
+    '--disable-gpu',
+    '--ozone-platform=x11',
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--disable-background-networking',
+    '--disable-component-update',
+    `--user-data-dir=${profile}`,
+    '--window-size=1400,1100',
+    '--window-position=0,0',
+    '--remote-debugging-port=0',
+    NOTHING,
+  ])
+  const file = join(profile, 'DevToolsActivePort')
+  const port = await desktop.until(() => /^\d+/.exec(readFileSync(file, 'utf8'))?.[0], 'Chromium', program)
+  const address = await desktop.until(async () => {
+    const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Json[]
+    return targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl as string | undefined
+  }, 'the page of Chromium')
+  const { send, listeners } = await connect(address)
+  const pending = new Set<string>()
   let loaded = () => {}
-  const start = async () => {
-    if (program) await desktop.end(program)
-    starts += 1
-    const profile = join(desktop.folder, `chromium-${starts}`)
-    program = desktop.run('chromium', [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--force-renderer-accessibility',
-      '--force-prefers-reduced-motion',
-      '--disable-gpu',
-      '--ozone-platform=x11',
-      '--no-first-run',
-      '--no-default-browser-check',
-      '--disable-background-networking',
-      '--disable-component-update',
-      `--user-data-dir=${profile}`,
-      '--window-size=1400,1100',
-      '--window-position=0,0',
-      '--remote-debugging-port=0',
-      NOTHING,
-    ])
-    const file = join(profile, 'DevToolsActivePort')
-    const port = await desktop.until(() => /^\d+/.exec(readFileSync(file, 'utf8'))?.[0], 'Chromium', program)
-    const address = await desktop.until(async () => {
-      const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Json[]
-      return targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl as string | undefined
-    }, 'the page of Chromium')
-    connection = await connect(address)
-    pending = new Set()
-    connection.listeners.push((method, { requestId }) => {
-      if (method === 'Network.requestWillBeSent') pending.add(requestId)
-      else if (/^Network\.loading(Finished|Failed)$/.test(method)) pending.delete(requestId)
-      else if (method === 'Page.loadEventFired') loaded()
-    })
-    await connection.send('Network.enable')
-    await connection.send('Page.enable')
-  }
-  await start()
+  listeners.push((method, { requestId }) => {
+    if (method === 'Network.requestWillBeSent') pending.add(requestId)
+    else if (/^Network\.loading(Finished|Failed)$/.test(method)) pending.delete(requestId)
+    else if (method === 'Page.loadEventFired') loaded()
+  })
+  await send('Network.enable')
+  await send('Page.enable')
   return {
     name: 'chrom',
-    forget: start,
     async load(url, { width, height }) {
-      const { send } = connection
       await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
       const done = new Promise<void>((resolve) => {
         loaded = resolve
@@ -191,7 +178,7 @@ async function chromium(desktop: Desktop): Promise<Browser> {
     },
     async evaluate(look) {
       const expression = `JSON.stringify((${look})())`
-      const { result, exceptionDetails } = await connection.send('Runtime.evaluate', { expression })
+      const { result, exceptionDetails } = await send('Runtime.evaluate', { expression })
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
       return result.value === undefined ? undefined : JSON.parse(result.value)
     },
@@ -205,7 +192,6 @@ async function webkit(desktop: Desktop): Promise<Browser> {
   const unable = () => Promise.reject(new Error('WebKitGTK is not steered.'))
   return {
     name: 'minibrowser',
-    forget: async () => {},
     async load(address, { width, height }) {
       if (program) await desktop.end(program)
       program = desktop.run(MINI_BROWSER, [`--geometry=${width}x${height}`, address], {

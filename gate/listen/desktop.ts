@@ -1,9 +1,21 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 /** Files that Orca and the window manager are given. */
 export const OWN = import.meta.dirname
@@ -16,8 +28,8 @@ const LOOK = 40
 const LIMIT = 600_000
 
 /**
- * A desktop without a screen, inside a D-Bus session: X server, window manager, accessibility bus. What is started on it
- * ends with it.
+ * A desktop without a screen: D-Bus session, X server, window manager, accessibility bus. What is started on it ends with
+ * it, and with this process.
  */
 export class Desktop {
   /** For profiles, sockets and logs. */
@@ -33,7 +45,7 @@ export class Desktop {
     }
     this.#env = {
       PATH: `${home('bin')}:${process.env.PATH}`,
-      DBUS_SESSION_BUS_ADDRESS: process.env.DBUS_SESSION_BUS_ADDRESS,
+      DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(this.folder, 'bus')}`,
       HOME: home('home'),
       TMPDIR: home('tmp'),
       XDG_RUNTIME_DIR: home('run'),
@@ -55,8 +67,11 @@ export class Desktop {
     // Orca asks `pgrep` for other Orcas, and does not start beside one. There may be one on another desktop.
     writeFileSync(join(this.folder, 'bin/pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
 
+    const address = `--address=${this.#env.DBUS_SESSION_BUS_ADDRESS}`
+    const bus = this.run('dbus-daemon', ['--session', '--nofork', address])
+    await this.until(() => existsSync(join(this.folder, 'bus')), 'the session bus', bus)
     // Servers that choose a number themselves take each other's when they start together.
-    this.#env.DISPLAY = `:${100 + (process.pid % 50_000)}`
+    this.#env.DISPLAY = `:${100 + (Number(bus.pid) % 50_000)}`
     const server = this.run('Xvfb', [this.#env.DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'])
     await this.until(() => this.ask('xdotool', ['getdisplaygeometry']), 'the X server', server)
     this.run('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately', '--a11y=1', '--screen-reader=1'])
@@ -68,11 +83,13 @@ export class Desktop {
   /** Starts a program, its output in a log. */
   run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
     const log = openSync(join(this.folder, `${command.replace(/.*\//, '')}.log`), 'a')
-    const program = spawn(command, args, {
+    // It ends with this process, also where that is killed.
+    const program = spawn('setpriv', ['--pdeathsig', 'KILL', command, ...args], {
       stdio: ['ignore', log, log],
       env: { ...this.#env, ...env },
       detached: true, // A process group of its own, which ends as one.
     })
+    closeSync(log)
     program.on('error', () => {})
     this.#programs.push(program)
     return program
@@ -87,17 +104,9 @@ export class Desktop {
   }
 
   /** What a command prints; undefined where it fails. */
-  ask(command: string, args: readonly string[]): string | undefined {
-    try {
-      return execFileSync(command, args, {
-        env: this.#env,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        maxBuffer: 1e9,
-      })
-    } catch {
-      return
-    }
+  async ask(command: string, args: readonly string[]): Promise<string | undefined> {
+    const answer = await promisify(execFile)(command, args, { env: this.#env, maxBuffer: 1e9 }).catch(() => undefined)
+    return answer?.stdout
   }
 
   /**
@@ -145,9 +154,9 @@ export class Desktop {
   }
 
   close(): void {
-    for (const { pid, spawnfile } of this.#programs.reverse()) {
+    for (const { pid, spawnargs } of this.#programs.reverse()) {
       try {
-        if (pid) process.kill(-pid, spawnfile === 'Xvfb' ? 'SIGTERM' : 'SIGKILL') // It takes its socket away.
+        if (pid) process.kill(-pid, spawnargs.includes('Xvfb') ? 'SIGTERM' : 'SIGKILL') // It takes its socket away.
       } catch {} // It has ended.
     }
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 })

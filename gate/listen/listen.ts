@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path'
 import { diff, parseArgs } from 'node:util'
 import { type Engine, engines } from './browsers.ts'
 import { type Finding, rules } from './invariants.ts'
-import type { Listener } from './listener.ts'
+import { Listener } from './listener.ts'
 import { abilities } from './packages.ts'
-import { beSession, type Outcome, runSession, type Task } from './session.ts'
 import { type Accepted, compareTrees, type TreeNode } from './trees.ts'
 import { jumpThrough, readPage, tabThrough } from './walks.ts'
 
@@ -42,8 +41,6 @@ interface Known {
 }
 
 export interface Site {
-  /** The module that calls `listen` (`import.meta.filename`): each session runs it anew. */
-  readonly module: string
   /** Serves the site until the process ends; answers its address. */
   readonly serve: () => Promise<string>
   /** All pages, by their addresses. */
@@ -80,6 +77,12 @@ interface Verdict {
   readonly wrong: readonly string[]
 }
 
+/** Something to be done in a browser; answers what it shows. */
+interface Task {
+  readonly name: string
+  act(listener: Listener): Promise<Verdict[]>
+}
+
 /** How many sessions of each engine run at once: they wait more than they work. */
 const SESSIONS: Readonly<Record<Engine, number>> = { firefox: 2, chromium: 1, webkit: 1 }
 /** Lines of a verdict that are shown. */
@@ -87,12 +90,9 @@ const SHOWN = 20
 
 /**
  * Listens to a site, as the command line asks: `[ADDRESS] [--update] [--runs N] [--quick] [--trees] [--defects]
- * [--install]`. See the README. Ends the process's work with its exit code set.
+ * [--install]`. See the README. Ends the process with its exit code.
  */
 export async function listen(site: Site): Promise<void> {
-  const walks = [...site.addresses.flatMap(walksOf), ...site.walks]
-  await beSession((task, listener) => act(site, walks, task, listener))
-
   const { values: asked, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -107,61 +107,72 @@ export async function listen(site: Site): Promise<void> {
   const [only] = positionals
   const addresses = site.addresses.filter((address) => only === undefined || address === only)
   if (addresses.length === 0) throw new Error(`There is no page ${only}. The pages are: ${site.addresses.join(', ')}.`)
+  const walks = [...site.addresses.flatMap(walksOf), ...site.walks]
+  const chosen = walks.filter(
+    ({ name, address }) => addresses.includes(address) && (!asked.quick || site.quick.includes(name)),
+  )
 
   const able = abilities(engines, asked)
+  const hears = able.hears && !asked.trees
+  const notHeard: string[] = []
   const lacking = [...(able.hears ? [] : ['speech']), ...engines.filter((engine) => !able.engines.includes(engine))]
-  const notHeard =
-    lacking.length === 0
-      ? []
-      : [
-          `${lacking.join(', ')}. "npm run listen" as root on Debian 12 installs what is missing: ${able.missing.join(' ')}`,
-        ]
+  if (lacking.length > 0)
+    notHeard.push(
+      `${lacking.join(', ')}. "npm run listen" as root on Debian 12 installs what is missing: ${able.missing.join(' ')}`,
+    )
   if (asked.quick && able.hears)
     notHeard.push(
       `${walks.flatMap(({ name }) => (site.quick.includes(name) ? [] : name)).join(', ')}: see "npm run listen"`,
     )
-  const tasks = able.engines.flatMap((engine): Task[] => {
-    if (asked.defects)
-      return able.hears
-        ? site.defects
-            .filter((defect) => defect.engine === engine)
-            .map(({ name }) => ({ kind: 'defect', engine, name }))
-        : []
-    const heard = walks.filter(
-      (walk) =>
-        able.hears &&
-        !asked.trees &&
-        (!asked.quick || site.quick.includes(walk.name)) &&
-        walk.engines.includes(engine) &&
-        addresses.includes(walk.address),
+
+  const trees = new Map<string, TreeNode>()
+  const tasksOf = (engine: Engine): Task[] => {
+    const defects = hears ? site.defects.filter((defect) => defect.engine === engine) : []
+    if (asked.defects) return defects.map((defect) => proofOf(defect, walks))
+    const heard = hears ? chosen.filter((walk) => walk.engines.includes(engine)) : []
+    const hearing = heard.map((walk) => hearingOf(site, walk, engine, asked.update, only !== undefined))
+    const looking = addresses.map(
+      (name): Task => ({
+        name,
+        async act(listener) {
+          trees.set(`${engine} ${name}`, await listener.tree(name))
+          return []
+        },
+      }),
     )
-    return [
-      ...Array.from({ length: Number(asked.runs) }, () =>
-        heard.map(({ name }): Task => ({ kind: 'walk', engine, name })),
-      ).flat(),
-      ...addresses.map((name): Task => ({ kind: 'tree', engine, name })),
-    ]
-  })
+    return [...Array.from({ length: Number(asked.runs) }, () => hearing).flat(), ...looking]
+  }
 
   const verdicts: Verdict[] = []
   const say = (verdict: Verdict, seconds?: number) => {
     verdicts.push(verdict)
-    console.log(
-      `${verdict.wrong.length > 0 ? '✘' : '✓'} ${verdict.name}${seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`}`,
-    )
-    for (const line of verdict.wrong.slice(0, SHOWN)) console.log(`    ${line}`)
-    if (verdict.wrong.length > SHOWN) console.log(`    … and ${verdict.wrong.length - SHOWN} more`)
+    const { name, wrong } = verdict
+    console.log(`${wrong.length > 0 ? '✘' : '✓'} ${name}${seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`}`)
+    for (const line of wrong.slice(0, SHOWN)) console.log(`    ${line}`)
+    if (wrong.length > SHOWN) console.log(`    … and ${wrong.length - SHOWN} more`)
   }
-  const trees = new Map<string, TreeNode>()
-  await perform(site, able.hears && !asked.trees, tasks, (outcome) => {
-    const { task, seconds, tree } = outcome
-    if (tree) trees.set(`${task.engine} ${task.name}`, tree)
-    else if (task.kind === 'walk' && only !== undefined)
-      console.log(`\n# ${task.name}, ${task.engine}\n${outcome.lines.join('\n')}\n`)
-    for (const verdict of verdictsOn(site, walks, outcome, asked.update)) say(verdict, seconds)
+  const base = await site.serve()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  /** Does tasks in a browser of its own, one after the other; where the browser does not start, each of them fails. */
+  async function session(engine: Engine, waiting: Task[]) {
+    const starts = Listener.start(engine, base, { hears: hears && engine !== 'webkit' })
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const began = performance.now()
+      const { name } = task
+      const all = await starts
+        .then(task.act)
+        .catch(({ stack }): Verdict[] => [{ name: `${name}, ${engine}`, wrong: stack.split('\n') }])
+      for (const verdict of all) say(verdict, (performance.now() - began) / 1000)
+    }
+  }
+  const sessions = able.engines.flatMap((engine) => {
+    const waiting = tasksOf(engine)
+    const count = Math.min(SESSIONS[engine], waiting.length)
+    return Array.from({ length: count }, () => session(engine, waiting))
   })
+  await Promise.all(sessions)
   for (const verdict of judgeTrees(site, addresses, trees, only === undefined)) say(verdict)
-  if (only === undefined && able.hears && !asked.trees && !asked.quick && !asked.defects) {
+  if (only === undefined && hears && !asked.quick && !asked.defects) {
     say(judgeFolder(site, walks, asked.update))
     const gone = site.known.filter((one) => !told.has(one))
     say({
@@ -199,31 +210,53 @@ function walksOf(address: string): Walk[] {
   ]
 }
 
-/** In a session: does one task. */
-async function act({ defects }: Site, walks: readonly Walk[], { kind, name }: Task, listener: Listener) {
-  if (kind === 'tree') return listener.tree(name)
-  const defect = kind === 'defect' ? find(defects, name) : undefined
-  await listener.begin(defect?.change)
-  await find(walks, defect?.walk ?? name).walk(listener)
-  return
+/** Takes a walk through pages with a defect: its rule has to find something. */
+function proofOf({ name, engine, walk: wanted, rule, change }: Defect, walks: readonly Walk[]): Task {
+  const found = walks.find((walk) => walk.name === wanted)
+  if (!found) throw new Error(`There is no ${wanted}.`)
+  return {
+    name,
+    async act(listener) {
+      listener.begin(change)
+      await found.walk(listener)
+      const caught = listener.findings.some((finding) => finding.rule === rule)
+      const wrong = caught ? [] : [`not found; said was: ${listener.lines.join(' | ')}`]
+      return [{ name: `${name}, ${engine}: red by "${rules[rule]}"`, wrong }]
+    },
+  }
 }
 
-function find<T extends { readonly name: string }>(all: readonly T[], name: string): T {
-  const found = all.find((one) => one.name === name)
-  if (!found) throw new Error(`There is no ${name}.`)
-  return found
-}
+/** Transcripts that have been written anew. */
+const updated = new Set<string>()
 
-/** Hands the tasks to sessions of their engines. */
-async function perform(site: Site, hears: boolean, tasks: readonly Task[], done: (outcome: Outcome) => void) {
-  const base = await site.serve()
-  const sessions = engines.flatMap((engine) => {
-    const waiting = tasks.filter((task) => task.engine === engine)
-    const count = Math.min(SESSIONS[engine], waiting.length)
-    const setting = { engine, base, hears: hears && engine !== 'webkit' }
-    return Array.from({ length: count }, () => runSession(site.module, setting, () => waiting.shift(), done))
-  })
-  await Promise.all(sessions)
+/** Takes a walk, judges it by the rules, and compares what is said with its transcript. */
+function hearingOf(site: Site, { name, walk, unsteady }: Walk, engine: Engine, update: boolean, prints: boolean): Task {
+  const title = `${name}, ${engine}`
+  const why = unsteady?.[engine]
+  const file = join(site.transcripts, engine, `${name}.txt`)
+  return {
+    name,
+    async act(listener) {
+      listener.begin()
+      await walk(listener)
+      const { lines, findings } = listener
+      if (prints) console.log(`\n# ${title}\n${lines.join('\n')}\n`)
+      const text = `${lines.map(site.steady).join('\n').trim()}\n`
+      write(join(site.results, engine, `${name}.txt`), text)
+      // The first of several runs is the one that the others have to equal.
+      if (update && why === undefined && !updated.has(file)) write(file, text)
+      updated.add(file)
+      const unknown = findings.filter((finding) => !isKnown(site, title, finding))
+      const judged = { name: `${title}: rules`, wrong: unknown.map(({ rule, text }) => `${rules[rule]}: ${text}`) }
+      if (why !== undefined) return [judged, { name: `${title}: words not compared, since ${why}`, wrong: [] }]
+      const committed = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      const changed = diff(committed.split('\n'), text.split('\n')).flatMap(([kind, line]) =>
+        kind === 0 ? [] : `${kind > 0 ? '-' : '+'} ${line}`,
+      )
+      if (changed.length > 0) changed.unshift(`Something else is said than in ${file}:`)
+      return [judged, { name: `${title}: words`, wrong: changed }]
+    },
+  }
 }
 
 function write(file: string, text: string) {
@@ -238,51 +271,6 @@ function isKnown({ known }: Site, name: string, { rule, text }: Finding): boolea
   if (found && !told.has(found)) console.log(`KNOWN: ${name}: ${rules[rule]}: ${text}: ${found.reason}`)
   if (found) told.add(found)
   return found !== undefined
-}
-
-/** Transcripts that have been written anew. */
-const updated = new Set<string>()
-
-function verdictsOn(site: Site, walks: readonly Walk[], outcome: Outcome, update: boolean): Verdict[] {
-  const { task, error, findings } = outcome
-  const name = `${task.name}, ${task.engine}`
-  if (error) return [{ name, wrong: error.split('\n') }]
-  if (task.kind === 'tree') return []
-  if (task.kind === 'defect') {
-    const { rule } = find(site.defects, task.name)
-    const caught = findings.some((finding) => finding.rule === rule)
-    return [
-      {
-        name: `${name}: red by "${rules[rule]}"`,
-        wrong: caught ? [] : [`not found; said was: ${outcome.lines.join(' | ')}`],
-      },
-    ]
-  }
-  const unsteady = find(walks, task.name).unsteady?.[task.engine]
-  const file = join(site.transcripts, task.engine, `${task.name}.txt`)
-  const text = `${outcome.lines.map(site.steady).join('\n').trim()}\n`
-  write(join(site.results, task.engine, `${task.name}.txt`), text)
-  // The first of several runs is the one that the others have to equal.
-  if (update && unsteady === undefined && !updated.has(file)) write(file, text)
-  updated.add(file)
-  const committed = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const changed = diff(committed.split('\n'), text.split('\n')).flatMap(([kind, line]) =>
-    kind === 0 ? [] : `${kind > 0 ? '-' : '+'} ${line}`,
-  )
-  return [
-    {
-      name: `${name}: rules`,
-      wrong: findings
-        .filter((finding) => !isKnown(site, name, finding))
-        .map(({ rule, text }) => `${rules[rule]}: ${text}`),
-    },
-    unsteady === undefined
-      ? {
-          name: `${name}: words`,
-          wrong: changed.length > 0 ? [`Something else is said than in ${file}:`, ...changed] : [],
-        }
-      : { name: `${name}: words not compared, since ${unsteady}`, wrong: [] },
-  ]
 }
 
 /** Compares the trees of each page; in a whole run, an accepted difference that is not there any more is wrong, too. */

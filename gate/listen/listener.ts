@@ -39,10 +39,9 @@ export class Listener {
   }
 
   /** Begins a walk; a change is made to each page that it opens, once the page's own scripts have run. */
-  async begin(change?: () => void): Promise<void> {
+  begin(change?: () => void): void {
     this.lines = []
     this.findings = []
-    await this.#browser.forget()
     this.#change = change
   }
 
@@ -50,7 +49,7 @@ export class Listener {
   async open(address: string, viewport = WIDE): Promise<void> {
     await this.#load(NOTHING, WIDE)
     // Brings the keyboard back from the browser's own buttons; the pointer rests where no page shows anything.
-    this.#desktop.ask('xdotool', ['mousemove', '640', '700', 'click', '1', 'mousemove', '1599', '1199'])
+    await this.#desktop.ask('xdotool', ['mousemove', '640', '700', 'click', '1', 'mousemove', '1599', '1199'])
     await this.#settle()
     this.#orca?.take()
     await this.#load(new URL(address, this.#base).href, viewport)
@@ -155,11 +154,11 @@ export class Listener {
     // Chromium has documents of its own, which are empty, and so is that of a page which is not there yet.
     const filled = (tree: string) => (JSON.parse(tree) as TreeNode[]).filter(({ children }) => children.length > 0)
     let before = '[]'
-    let now = look() ?? before
+    let now = (await look()) ?? before
     for (let looks = 1; looks < 100 && (now !== before || filled(now).length === 0); looks++) {
       await this.#settle()
       before = now
-      now = look() ?? before
+      now = (await look()) ?? before
     }
     const [document, ...others] = filled(now)
     if (!document || others.length > 0) throw new Error(`${this.engine} shows ${filled(now).length} documents.`)

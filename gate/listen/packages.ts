@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Engine } from './browsers.ts'
 
@@ -36,18 +36,18 @@ export interface Abilities {
 /** Asks Debian for its packages, and installs what is missing, where that is wanted and allowed. */
 export function abilities(engines: readonly Engine[], { install }: { install: boolean }): Abilities {
   const wanted = [...desktop, ...engines.map((engine) => browsers[engine]), ...speech]
-  const isDebian = existsSync('/usr/bin/apt-get')
-  if (install && isDebian && process.getuid?.() === 0 && wanted.some(isMissing)) {
-    console.log(`Installing ${wanted.filter(isMissing).join(' ')} …`)
+  let missing = missingOf(wanted)
+  if (missing.length > 0 && install && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log(`Installing ${missing.join(' ')} …`)
     const apt = (...args: string[]) =>
       spawnSync('apt-get', ['--quiet', '--quiet', '--option', 'DPkg::Lock::Timeout=600', ...args], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
     apt('update')
-    apt('install', '--yes', '--no-install-recommends', ...wanted.filter(isMissing))
+    apt('install', '--yes', '--no-install-recommends', ...missing)
+    missing = missingOf(wanted)
   }
-  const missing = wanted.filter(isMissing)
   const has = (names: readonly string[]) => !names.some((name) => missing.includes(name))
   return {
     missing,
@@ -57,16 +57,10 @@ export function abilities(engines: readonly Engine[], { install }: { install: bo
 }
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a format of dpkg
-const STATUS = '${db:Status-Status}'
+const FORMAT = '${Package} ${db:Status-Status}\n'
 
-function isMissing(name: string): boolean {
-  try {
-    const status = execFileSync('dpkg-query', ['--show', '--showformat', STATUS, name], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return status !== 'installed'
-  } catch {
-    return true
-  }
+function missingOf(wanted: readonly string[]): string[] {
+  const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat', FORMAT, ...wanted], { encoding: 'utf8' })
+  const known = stdout?.split('\n') ?? [] // None where there is no dpkg.
+  return wanted.filter((name) => !known.includes(`${name} installed`))
 }

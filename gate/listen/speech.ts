@@ -60,7 +60,7 @@ export class Orca {
     // `xdotool key alt+Left` lets go of Alt first, and Orca takes the rest for another key.
     const held = keys.split('+')
     const key = held.pop() ?? ''
-    this.#desktop.ask('xdotool', [
+    await this.#desktop.ask('xdotool', [
       ...held.flatMap((name) => ['keydown', name]),
       'key',
       '--delay',

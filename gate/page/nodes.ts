@@ -1,11 +1,40 @@
 import type { Page } from 'playwright/test'
 
-/** An element that an engine names by its XPath, as the findings name it. */
-export interface Named {
-  /** CSS selector that matches this element only, in its tree; `html` for the document itself. */
-  readonly selector: string
-  /** Whether it is shut off behind the open menu. */
-  readonly inert: boolean
+/**
+ * A selector that matches this element alone: from the nearest id down, by tags, classes and roles, so that a waiver can
+ * name it. In a shadow tree or frame it is host ` >>> ` node; empty for no element. For `evaluate`: it runs in the page.
+ */
+export function selectorOf(element: Element | undefined): string {
+  const steps: string[] = []
+  let top = element
+  for (let node: Element | null = element ?? null; node; node = node.parentElement) {
+    const { id, localName, parentElement: parent, ownerDocument: page } = node
+    top = node
+    if (/^[a-z][\w-]*$/i.test(id) && page.querySelectorAll(`#${id}`).length === 1) {
+      steps.unshift(`#${id}`)
+      break
+    }
+    const name = CSS.escape(localName)
+    const role = node.getAttribute('role')
+    const classes = [...node.classList].filter((each) => /^[a-z][a-z-]*$/.test(each) && each !== 'active')
+    const kind = [name, ...classes.map((each) => `.${each}`), role ? `[role="${CSS.escape(role)}"]` : ''].join('')
+    const alike = [...(parent?.children ?? [])].filter((child) => child.localName === localName)
+    if (!parent || node === page.body) steps.unshift(name)
+    else if (alike.filter((child) => child.matches(kind)).length === 1) steps.unshift(kind)
+    else steps.unshift(`${kind}:nth-of-type(${alike.indexOf(node) + 1})`)
+  }
+  const root = top?.getRootNode()
+  const host = root instanceof ShadowRoot ? root.host : top?.ownerDocument.defaultView?.frameElement
+  return host ? `${selectorOf(host)} >>> ${steps.join(' > ')}` : steps.join(' > ')
+}
+
+/** Calls a function in the page, to name elements there by `selectorOf`. It refers to nothing outside. */
+export function inPage<Result, Argument>(
+  page: Page,
+  look: (name: typeof selectorOf, argument: Argument) => Result,
+  argument?: Argument,
+): Promise<Awaited<Result>> {
+  return page.evaluate(`(${look})(${selectorOf}, ${JSON.stringify(argument)})`)
 }
 
 /** Whether a part scrolls by more than its padding, so that content is out of view (W3C's rule 0ssw9k). */
@@ -24,57 +53,30 @@ export const hidesContent = (page: Page, selector: string): Promise<boolean> =>
   }, selector)
 
 /**
- * Turns the XPaths of engines (`/html[1]/body[1]/…/text()[1]`) into selectors. A node in a shadow
- * tree or frame is written as host ` >>> ` node; an XPath without a node is returned as it is.
+ * Turns the XPaths of engines (`/html[1]/body[1]/…/text()[1]`) into selectors; none for what is shut off behind an open
+ * menu, which is checked when it is not. An XPath without a node is returned as it is.
  */
-export async function namesOf(page: Page, paths: readonly string[]): Promise<Named[]> {
-  return page.evaluate((paths) => {
-    const find = (path: string): Element | undefined => {
-      let parent: ParentNode = document
-      let found: Element | undefined = document.documentElement
-      for (const [, name, number] of path.matchAll(/\/([\w#-]+)\[(\d+)\]/g)) {
-        if (name === '#document-fragment') parent = found.shadowRoot ?? parent
-        else if (name === 'html' && found instanceof HTMLIFrameElement) parent = found.contentDocument ?? parent
-        if (name === '#document-fragment') continue
-        found = [...parent.children].filter(({ localName }) => localName === name)[Number(number) - 1]
-        if (!found) return
-        parent = found
-      }
-      return found
+export const namesOf = (page: Page, paths: readonly string[]): Promise<(string | undefined)[]> =>
+  inPage(page, namesIn, paths)
+
+/** Runs in the page. */
+function namesIn(name: typeof selectorOf, paths: readonly string[]): (string | undefined)[] {
+  const find = (path: string): Element | undefined => {
+    let parent: ParentNode = document
+    let found: Element | undefined = document.documentElement
+    for (const [, tag, number] of path.matchAll(/\/([\w#-]+)\[(\d+)\]/g)) {
+      if (tag === '#document-fragment') parent = found.shadowRoot ?? parent
+      else if (tag === 'html' && found instanceof HTMLIFrameElement) parent = found.contentDocument ?? parent
+      if (tag === '#document-fragment') continue
+      found = [...parent.children].filter(({ localName }) => localName === tag)[Number(number) - 1]
+      if (!found) return
+      parent = found
     }
-    const step = (element: Element): string => {
-      const { documentElement, body } = element.ownerDocument
-      if (element === documentElement || element === body) return element.localName
-      if (/^[a-z][\w-]*$/.test(element.id) && element.ownerDocument.querySelectorAll(`#${element.id}`).length < 2)
-        return `#${element.id}`
-      const role = element.getAttribute('role')
-      const kind = [
-        element.localName,
-        ...[...element.classList]
-          .filter((name) => /^[a-z][a-z-]*$/.test(name) && name !== 'active')
-          .map((n) => `.${n}`),
-        ...(role ? [`[role="${role}"]`] : []),
-      ].join('')
-      const parent = element.parentElement
-      const here = [...(parent?.children ?? [])].filter((child) => child.localName === element.localName)
-      const unique = here.filter((child) => child.matches(kind)).length === 1
-      return unique ? kind : `${kind}:nth-of-type(${here.indexOf(element) + 1})`
-    }
-    const selectorOf = (element: Element): string => {
-      const own = step(element)
-      const root = element.getRootNode()
-      const host = root instanceof ShadowRoot ? root.host : element.ownerDocument.defaultView?.frameElement
-      const isTop = own.startsWith('#') || !element.parentElement
-      if (isTop) return host ? `${selectorOf(host)} >>> ${own}` : own
-      return `${selectorOf(element.parentElement)} > ${own}`
-    }
-    return paths.map((path) => {
-      const element = find(path)
-      if (!element) return { selector: path, inert: false }
-      const selector = selectorOf(element)
-      if (!selector.includes(' >>> ') && document.querySelectorAll(selector).length !== 1)
-        throw new Error(`${selector} does not name one element.`)
-      return { selector, inert: element.closest('[inert]') !== null }
-    })
-  }, paths)
+    return found
+  }
+  return paths.map((path) => {
+    const element = find(path)
+    if (!element) return path
+    return element.closest('[inert]') ? undefined : name(element)
+  })
 }

@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test'
 import sharp from 'sharp'
 
+export { selectorOf } from './nodes'
+
 /** A part of the page or the window; CSS px. */
 export interface Box {
   readonly x: number
@@ -81,18 +83,3 @@ const LINEAR = Array.from({ length: 256 }, (_, value) =>
 )
 const linear = (value: number) => LINEAR[Math.round(value)] ?? 0
 const luminance = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-
-/** A selector that finds the element again: from the nearest id down. For `evaluate`: it runs in the page. */
-export function selectorOf(element: Element): string {
-  const steps: string[] = []
-  for (let node: Element | null = element; node && node !== document.documentElement; node = node.parentElement) {
-    if (node.id) {
-      steps.unshift(`#${CSS.escape(node.id)}`)
-      break
-    }
-    const { localName, parentElement } = node
-    const alike = [...(parentElement?.children ?? [])].filter((child) => child.localName === localName)
-    steps.unshift(alike.length > 1 ? `${localName}:nth-of-type(${alike.indexOf(node) + 1})` : localName)
-  }
-  return steps.join(' > ')
-}

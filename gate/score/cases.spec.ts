@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, type Page, test } from 'playwright/test'
-import type { Check, Judge, RawFinding } from '../check'
+import type { Check, Judge } from '../check'
 import type { GateConfig } from '../config'
 import { chosenChecks } from '../gate'
 import { momentsOf } from '../moments'
@@ -76,42 +77,26 @@ const judgesHere = (check: Check, view: View, site: Site) =>
 
 async function judged(page: Page, view: View, site: Site, here: readonly Check[]): Promise<Answered[]> {
   const { address, width, height } = view
-  const answers: Answered[] = []
   const [top] = momentsOf(view)
-  try {
-    page.setDefaultTimeout(LONGEST)
-    await page.setViewportSize({ width, height })
+  if (!top) throw new Error('A page has a top.')
+  page.setDefaultTimeout(LONGEST)
+  await page.setViewportSize({ width, height })
+  const opened = await attempt(async () => {
     await stay(page, address)
-    await within(openView(page, view, site.config))
-    const judges = new Map<Check, Judge>()
-    const broken = new Map<Check, string>()
-    const attempt = (check: Check, act: Promise<unknown>) =>
-      within(act).catch((error) => void broken.set(check, String(error).split('\n', 1).join()))
-    // The spread copy is not a main view, so axe does not add hovered and focused states.
-    for (const check of here)
-      await attempt(
-        check,
-        Promise.resolve(check.start(page, { ...view }, site)).then((judge) => judges.set(check, judge)),
-      )
-    for (const check of here) {
-      const said: RawFinding[] = []
-      const judge = judges.get(check)
-      if (judge && top)
-        await attempt(
-          check,
-          judge(top).then((answer) => said.push(...answer.flatMap(({ findings }) => findings))),
-        )
-      const places = await placesOf(page, said).catch(() => [])
-      const findings = said.map((told, i) => ({ ...told, place: places[i] ?? told.node }))
-      answers.push({
-        address,
-        check: check.name,
-        findings,
-        ...(broken.has(check) && { broken: String(broken.get(check)) }),
-      })
-    }
-  } catch (error) {
-    answers.push({ address, check: 'the page', findings: [], broken: String(error).split('\n', 1).join() })
+    await openView(page, view, site.config)
+  })
+  if (opened.broken) return [{ address, check: 'the page', findings: [], ...opened }]
+  const starts: { check: Check; judge: Attempt<Judge> }[] = []
+  // The spread copy is not a main view, so axe does not add hovered and focused states.
+  for (const check of here)
+    starts.push({ check, judge: await attempt(async () => check.start(page, { ...view }, site)) })
+  const answers: Answered[] = []
+  for (const { check, judge } of starts) {
+    const { result, broken } = judge.result ? await attempt(judge.result, top) : { ...judge, result: undefined }
+    const said = result?.flatMap(({ findings }) => findings) ?? []
+    const places = await placesOf(page, said).catch(() => [])
+    const findings = said.map((told, i) => ({ ...told, place: places[i] ?? told.node }))
+    answers.push({ address, check: check.name, findings, ...(broken && { broken }) })
   }
   return answers
 }
@@ -132,10 +117,21 @@ async function stay(page: Page, address: string) {
   })
 }
 
-async function within<Result>(act: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took longer than ${LONGEST} ms.`)), LONGEST)
+interface Attempt<Result> {
+  readonly result?: Result
+  readonly broken?: string
+}
+
+/** What a function answers, or the first line of what broke it. */
+async function attempt<Given extends readonly unknown[], Result>(
+  act: (...given: Given) => Promise<Result>,
+  ...given: Given
+): Promise<Attempt<Result>> {
+  const late = sleep(LONGEST, undefined, { ref: false }).then(() => {
+    throw new Error(`It took longer than ${LONGEST} ms.`)
   })
-  return Promise.race([act, late]).finally(() => clearTimeout(timer))
+  return Promise.race([act(...given), late]).then(
+    (result) => ({ result }),
+    (error) => ({ broken: String(error).split('\n', 1).join() }),
+  )
 }

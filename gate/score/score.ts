@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -32,7 +33,6 @@ export interface Answered {
  * --gds DIR     the accessibility tool audit (alphagov/accessibility-tool-audit), unpacked
  * --rule 2ee8b8 the cases of some rules, or barriers of some names, are tried and reported alone
  * --only axe    these engines and checks are asked; what the others said in the run before is kept
- * --rest        the pages alone that a broken run did not come to
  */
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,6 @@ const { values } = parseArgs({
     gds: { type: 'string' },
     rule: { type: 'string' },
     only: { type: 'string' },
-    rest: { type: 'boolean', default: false },
   },
 })
 
@@ -149,185 +148,128 @@ async function serve(): Promise<{ origin: string; close(): void }> {
   return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }
 
-/** What was said in the run before, by page and check: with `--only` and `--rule` the rest of it stands. */
-const kept = new Map<string, Answered>()
-const keep = () => {
-  const lines = existsSync(RAW) ? readFileSync(RAW, 'utf8').split('\n').filter(Boolean) : []
-  const seen = new Map<string, Answered>()
-  for (const line of lines) {
-    const answer: Answered = JSON.parse(line)
-    const key = `${answer.address} ${answer.check}`
-    const before = seen.get(key)
-    // A check may judge a page in several views.
-    seen.set(key, before ? { ...before, ...answer, findings: [...before.findings, ...answer.findings] } : answer)
-  }
-  for (const [key, answer] of seen) kept.set(key, answer)
-}
+/** What was said: an answer for each page, check and view. */
+const answersIn = (file: string): Answered[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : []
+/** What is tried and reported. */
 const chosen = (name: string) => !values.rule || values.rule.split(',').some((part) => name.includes(part))
-const paths = [
-  ...new Set([
-    ...cases.filter(({ rule }) => chosen(rule)).map(({ path }) => path),
-    ...barriers.filter(({ name }) => chosen(name)).map(({ path }) => path),
-  ]),
-]
+const tried = cases.filter(({ rule }) => chosen(rule))
+const triedBarriers = barriers.filter(({ name }) => chosen(name))
 
 mkdirSync(dirname(RAW), { recursive: true })
-if (values.only || values.rule || values.rest) keep()
+const before = values.only || values.rule ? answersIn(RAW) : []
 rmSync(RAW, { force: true })
 const { origin, close } = await serve()
 const run: ScoreRun = {
-  addresses: paths
-    .filter((path) => !values.rest || !(values.only ?? 'axe').split(',').every((name) => kept.has(`${path} ${name}`)))
-    .map((path) => origin + path),
+  addresses: [...new Set([...tried, ...triedBarriers].map(({ path }) => origin + path))],
   file: resolve(RAW),
   ...(values.only && { only: values.only.split(',') }),
 }
 writeFileSync('.cache/score/run.json', JSON.stringify(run))
 const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
-await new Promise<void>((ended) => {
-  const options = ['test', `--config=${join(import.meta.dirname, 'playwright.config.ts')}`]
-  const env = { ...process.env, GATE_SCORE: resolve('.cache/score/run.json') }
-  spawn(process.execPath, [playwright, ...options], { stdio: 'inherit', env }).on('close', (code) => {
-    if (code) process.exitCode = code
-    ended()
-  })
-})
+const program = spawn(
+  process.execPath,
+  [playwright, 'test', `--config=${join(import.meta.dirname, 'playwright.config.ts')}`],
+  { stdio: 'inherit', env: { ...process.env, GATE_SCORE: resolve('.cache/score/run.json') } },
+)
+const [code] = await once(program, 'close')
+process.exitCode = code
 close()
-if (existsSync(RAW)) writeFileSync(RAW, readFileSync(RAW, 'utf8').replaceAll(`"address":"${origin}`, '"address":"'))
-keep()
-writeFileSync(RAW, [...kept.values()].map((answer) => `${JSON.stringify(answer)}\n`).join(''))
+
+const now = answersIn(RAW).map((answer) => ({ ...answer, address: answer.address.replace(origin, '') }))
+const isAnewSaid = (one: Answered) => now.some(({ address, check }) => address === one.address && check === one.check)
+const answers = [...before.filter((answer) => !isAnewSaid(answer)), ...now]
+writeFileSync(RAW, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''))
 
 type Found = Answered['findings'][number] & { readonly engine: string }
 
-/** What is said of each page, weighed as the gate weighs it. */
-const said = new Map<string, Found[]>()
-for (const { address, check, findings } of kept.values())
-  said.set(address, [...(said.get(address) ?? []), ...findings.map((each) => ({ ...each, engine: check }))])
-for (const [address, findings] of said) said.set(address, weighed(findings))
-
-const answering = published()
+/** What is said of a page, weighed as the gate weighs it. */
+function saidOf(path: string): Found[] {
+  const here = answers.filter(({ address }) => address === path)
+  return weighed(here.flatMap(({ check, findings }) => findings.map((each): Found => ({ ...each, engine: check }))))
+}
 const nameOf = ({ engine, rule }: Found) => `${engine} ${rule}`
-const answersOf = ({ path, rule }: Case) =>
-  (said.get(path) ?? []).filter((each) => answering.get(rule)?.has(nameOf(each)))
-
-interface Count {
-  found: number
-  approved: number
-  alarms: number
-  asked: number
-  raw: number
-  rawAlarms: number
-  barriers: number
-}
-const counts = new Map<string, Count>()
-const countOf = (name: string): Count => {
-  const count = counts.get(name) ?? { found: 0, approved: 0, alarms: 0, asked: 0, raw: 0, rawAlarms: 0, barriers: 0 }
-  counts.set(name, count)
-  return count
-}
-const UNION = 'the gate'
-const checks = [...new Set([...kept.values()].map(({ check }) => check))].sort()
-for (const name of [...checks, UNION]) countOf(name)
-
-/** What is counted and reported: with `--rule` what it names. */
-const tried = cases.filter(({ rule }) => chosen(rule))
-const triedBarriers = barriers.filter(({ name }) => chosen(name))
-
-for (const each of tried) {
-  const all = said.get(each.path) ?? []
-  const answers = answersOf(each)
-  for (const name of [...checks, UNION]) {
-    const of = (findings: Found[]) => findings.filter(({ engine }) => name === UNION || engine === name)
-    const count = countOf(name)
-    const mine = of(answers)
-    const [certain, raw] = [mine.some((one) => one.certain), of(all).some((one) => one.certain)]
-    if (each.expected === 'failed') {
-      if (certain) count.found++
-      if (certain && each.approved) count.approved++
-      if (!certain && mine.length > 0) count.asked++
-      if (raw) count.raw++
-    } else {
-      if (certain) count.alarms++
-      if (raw) count.rawAlarms++
-    }
-  }
-}
-const barrierAnswers = triedBarriers.map(({ name, path }) => ({
-  name,
-  answers: (said.get(path) ?? []).filter((each) => answersBarrier(name, nameOf(each))),
-}))
-for (const { answers } of barrierAnswers)
-  for (const name of [...checks, UNION])
-    if (answers.some(({ engine, certain }) => certain && (name === UNION || engine === name))) countOf(name).barriers++
-
-const total = {
-  failed: tried.filter(({ expected }) => expected === 'failed').length,
-  approved: tried.filter(({ expected, approved }) => expected === 'failed' && approved).length,
-  right: tried.filter(({ expected }) => expected !== 'failed').length,
-}
-const table = [
-  ['', 'found', 'approved', 'false alarms', 'cannot tell', 'any finding', 'any, right', 'GDS'],
-  ...[...counts].map(([name, count]) => [name, ...Object.values(count).map(String)]),
-]
-const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-const lines = table.map((row) =>
-  row.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('  '),
-)
-
-const rulesOfCases = [...new Map(tried.map(({ rule, ruleName }) => [rule, ruleName]))]
-const missed = rulesOfCases.flatMap(([rule, ruleName]) => {
-  const failed = tried.filter((each) => each.rule === rule && each.expected === 'failed')
-  const not = failed.filter((each) => !answersOf(each).some(({ certain }) => certain))
-  const titles = not.map((each) => `${each.title}${answersOf(each).length > 0 ? ' (asked)' : ''}`)
-  return not.length > 0 ? [`${rule} ${ruleName}: ${not.length} of ${failed.length}: ${titles.join(', ')}`] : []
-})
-const alarms = tried
-  .filter(({ expected }) => expected !== 'failed')
-  .flatMap((each) => {
-    const names = new Set(answersOf(each).flatMap((one) => (one.certain ? [nameOf(one)] : [])))
-    return names.size > 0 ? [`${each.rule} ${each.title}: ${[...names].join(', ')} · ${each.path}`] : []
-  })
-const broken = [...kept.values()].filter((answer) => answer.broken)
-
 const stateOf = (answers: readonly Found[]) =>
   answers.some(({ certain }) => certain) ? 'found' : answers.length > 0 ? 'asked' : 'missed'
-const earl = {
-  '@context': { earl: 'http://www.w3.org/ns/earl#', dct: 'http://purl.org/dc/terms/' },
-  '@graph': cases.map((each) => {
-    const outcome = { found: 'failed', asked: 'cantTell', missed: 'passed' }[stateOf(answersOf(each))]
-    return {
-      '@type': 'earl:Assertion',
-      'earl:subject': { '@type': 'earl:TestSubject', 'dct:source': `https://www.w3.org${each.path}` },
-      'earl:test': { '@type': 'earl:TestRequirement', 'dct:identifier': each.rule, 'dct:title': each.ruleName },
-      'earl:result': { '@type': 'earl:TestResult', 'earl:outcome': { '@id': `earl:${outcome}` } },
-    }
-  }),
-}
-writeFileSync('.cache/score/earl.json', `${JSON.stringify(earl, null, 1)}\n`)
+
+const answering = published()
+/** Each case and barrier with the findings that answer it. */
+const answered = tried.map((each) => ({
+  ...each,
+  answers: saidOf(each.path).filter((found) => answering.get(each.rule)?.has(nameOf(found))),
+}))
+const answeredBarriers = triedBarriers.map((each) => ({
+  ...each,
+  answers: saidOf(each.path).filter((found) => answersBarrier(each.name, nameOf(found))),
+}))
+const failed = answered.filter(({ expected }) => expected === 'failed')
+const approved = failed.filter(({ approved }) => approved)
+const right = answered.filter(({ expected }) => expected !== 'failed')
+
+type Answers = readonly { readonly answers: readonly Found[] }[]
+/** How many of these are in a state by what one engine says, or all of them. */
+const countOf = (all: Answers, state: 'found' | 'asked' = 'found', name?: string) =>
+  all.filter(({ answers }) => stateOf(answers.filter(({ engine }) => !name || engine === name)) === state).length
+const names = [...new Set(answers.map(({ check }) => check))].sort()
+const table = [
+  ['', 'found', 'approved', 'false alarms', 'cannot tell', 'GDS'],
+  ...[...names, undefined].map((name) => [
+    name ?? 'the gate',
+    ...[failed, approved, right].map((all) => countOf(all, 'found', name)),
+    countOf(failed, 'asked', name),
+    countOf(answeredBarriers, 'found', name),
+  ]),
+].map((row) => row.map((cell, column) => (column ? String(cell).padStart(12) : String(cell).padEnd(14))).join('  '))
+
 const section = (title: string, rows: readonly string[]) => [
   `\n${title}: ${rows.length}`,
   ...rows.map((row) => `  ${row}`),
 ]
+const saying = (answers: readonly Found[]) => [...new Set(answers.map(nameOf))].join(', ')
+const missed = [...new Set(failed.map(({ rule }) => rule))].flatMap((rule) => {
+  const all = failed.filter((each) => each.rule === rule)
+  const not = all.filter(({ answers }) => stateOf(answers) !== 'found')
+  const titles = not.map(({ title, answers }) => `${title}${answers.length > 0 ? ' (asked)' : ''}`)
+  return not.length > 0 ? [`${rule} ${all[0]?.ruleName}: ${not.length} of ${all.length}: ${titles.join(', ')}`] : []
+})
+const alarms = right.flatMap(({ rule, title, path, answers }) => {
+  const certain = answers.filter(({ certain }) => certain)
+  return certain.length > 0 ? [`${rule} ${title}: ${saying(certain)} · ${path}`] : []
+})
 const report = [
-  ...lines,
+  ...table,
   ...section('Rules with missed cases', missed),
   ...section('False alarms', alarms),
   ...(['found', 'asked', 'missed'] as const).flatMap((state) =>
     section(
       `GDS barriers ${state}`,
-      barrierAnswers
+      answeredBarriers
         .filter(({ answers }) => stateOf(answers) === state)
-        .map(({ name, answers }) => [name, [...new Set(answers.map(nameOf))].join(', ')].filter(Boolean).join(': ')),
+        .map(({ name, answers }) => [name, saying(answers)].filter(Boolean).join(': ')),
     ),
   ),
   ...section(
     'Checks that broke on a page',
-    broken.map(({ check, address, broken }) => `${check} ${address}: ${broken}`),
+    answers.flatMap(({ check, address, broken }) => (broken ? [`${check} ${address}: ${broken}`] : [])),
   ),
+  `\nACT: ${countOf(failed)} of ${failed.length} found, ${countOf(approved)} of ${approved.length} approved, ${countOf(right)} of ${right.length} false alarms; GDS: ${countOf(answeredBarriers)} of ${answeredBarriers.length} found`,
 ].join('\n')
 writeFileSync('.cache/score/report.txt', `${report}\n`)
 console.log(report)
-const { found, approved, alarms: wrong, barriers: gdsFound } = countOf(UNION)
-console.log(
-  `\nACT: ${found} of ${total.failed} found, ${approved} of ${total.approved} approved, ${wrong} of ${total.right} false alarms; GDS: ${gdsFound} of ${triedBarriers.length} found`,
-)
+
+const OUTCOMES = { found: 'failed', asked: 'cantTell', missed: 'passed' }
+const earl = {
+  '@context': { earl: 'http://www.w3.org/ns/earl#', dct: 'http://purl.org/dc/terms/' },
+  '@graph': answered.map(({ path, rule, ruleName, answers }) => ({
+    '@type': 'earl:Assertion',
+    'earl:subject': { '@type': 'earl:TestSubject', 'dct:source': `https://www.w3.org${path}` },
+    'earl:test': { '@type': 'earl:TestRequirement', 'dct:identifier': rule, 'dct:title': ruleName },
+    'earl:result': { '@type': 'earl:TestResult', 'earl:outcome': { '@id': `earl:${OUTCOMES[stateOf(answers)]}` } },
+  })),
+}
+writeFileSync('.cache/score/earl.json', `${JSON.stringify(earl, null, 1)}\n`)
