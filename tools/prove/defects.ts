@@ -281,7 +281,7 @@ const menu: readonly Row[] = [
     'A link of the menu cannot be opened in a new tab',
     'MenuDrawer',
     call('isPlainClick', 'true'),
-    e2e('menu.spec.ts', /with a modifier key on an item/),
+    unit('layout/MenuDrawer.test.tsx', /opened in a new tab leaves the menu open/),
   ],
   [
     'menu-nameless',
@@ -853,14 +853,14 @@ const unseen: readonly Row[] = [
     'The picture of the first view is loaded lazily',
     'FilmPicture',
     attribute('Picture', 'fetchPriority', 'loading="lazy"'),
-    e2e('loading.spec.ts', /pictures of . load by their position/),
+    e2e('loading.spec.ts', /\B\/ preloads .* loads pictures by position/),
   ],
   [
     'loading-sizes',
     'A phone fetches the picture of a wide screen',
     'FilmPicture',
     literal(/^\d+px$/, "'1400px'"),
-    e2e('loading.spec.ts', /pictures of . load by their position/),
+    e2e('loading.spec.ts', /\B\/ preloads .* loads pictures by position/),
   ],
   [
     'touch-no-scrolling',
@@ -909,7 +909,7 @@ const unseen: readonly Row[] = [
     'A link of the bar looks the same under the mouse',
     'headerRecipe',
     key('&:hover::after', "'&:active::after'"),
-    e2e('mouse.spec.ts', /each kind of control of .terms/),
+    e2e('mouse.spec.ts', /each kind of control of . shows/),
   ],
   [
     'windows-without-limit',
@@ -930,7 +930,7 @@ const unseen: readonly Row[] = [
     'Transitions run under reduced motion',
     'globalCss',
     entry('globalCss.@media (prefers-reduced-motion: reduce)', '{}'),
-    e2e('criteria.spec.ts', /nothing changes gradually/),
+    e2e('criteria.spec.ts', /\B\/ meets WCAG .*2\.3\.3/),
   ],
   [
     'browsers-without-timelines',
@@ -1021,7 +1021,7 @@ const unseen: readonly Row[] = [
     'A name for debugging is left in the window',
     'start',
     atStartOf('start', 'Object.assign(globalThis, { debugging: true })'),
-    e2e('loading.spec.ts', /\B\/ adds no global names/),
+    e2e('loading.spec.ts', /\B\/ preloads .* adds no global names/),
   ],
   [
     'gate-retries',
