@@ -69,9 +69,10 @@ for (const path of addresses) {
   })
 }
 
-test('every URL in the built files is below the sub-path, and is served', async ({ page, baseURL }, {
-  workerIndex,
-}) => {
+test('every URL in the built files is below the sub-path, and is served, and every fragment is there', async ({
+  page,
+  baseURL,
+}, { workerIndex }) => {
   const dir = dirOf(workerIndex)
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   const found = files
@@ -83,12 +84,23 @@ test('every URL in the built files is below the sub-path, and is served', async 
       const rooted = text.match(/(?<=(?<!data-page=)["(]|, )\/[^\s"()<>]+/g) ?? []
       return [...whole, ...rooted].map((url) => ({ file, url: new URL(url, site.origin) }))
     })
-  const pageFiles = pagePaths.map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`)
+  const pageFiles = [...pagePaths.map((path) => `${path === '/' ? 'index' : path.slice(1)}.html`), '404.html']
   const others = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', join('.well-known', 'security.txt')]
-  expect(found.map(({ file }) => file)).toEqual(expect.arrayContaining([...pageFiles, '404.html', ...others]))
+  expect(found.map(({ file }) => file)).toEqual(expect.arrayContaining([...pageFiles, ...others]))
   expect(found.filter(({ url }) => !url.pathname.startsWith(BASE))).toEqual([])
-  for (const path of new Set(found.map(({ url }) => url.pathname)))
-    expect((await page.request.get(new URL(path, baseURL).href)).status(), path).toBe(200)
+  const bodies = new Map<string, string>()
+  for (const path of new Set(found.map(({ url }) => url.pathname))) {
+    const response = await page.request.get(new URL(path, baseURL).href)
+    expect(response.status(), path).toBe(200)
+    bodies.set(path, await response.text())
+  }
+  for (const file of pageFiles) {
+    const own = readFileSync(join(dir, file), 'utf8')
+    const missing = [...own.matchAll(/href="([^"#]*)#([^"]+)"/g)].filter(
+      ([, path = '', id]) => !(path ? bodies.get(path) : own)?.includes(` id="${id}"`),
+    )
+    expect(missing.map(([link]) => link)).toEqual([])
+  }
 })
 
 test('client navigation, Back, the title and Download App work under a sub-path', async ({ page, baseURL }) => {
