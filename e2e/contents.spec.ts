@@ -9,7 +9,7 @@ const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}
 const current = (page: Page) => contents(page).locator('[aria-current]')
 
 /** Expects the entry of this section, and no other, to be marked. */
-async function expectCurrent(page: Page, id: string) {
+async function expectCurrent(page: Page, id = '') {
   await expect(current(page)).toHaveCount(1)
   await expect(current(page)).toHaveAttribute('href', `#${id}`)
   await expect(current(page)).toHaveAttribute('aria-current', 'true')
@@ -32,6 +32,13 @@ async function expectLanded(page: Page, id: string) {
       }),
     )
     .toBe('landed')
+}
+
+/** Expects that a section was jumped to: it is in its place, its entry is marked, and its heading has focus. */
+async function expectChosen(page: Page, id: string) {
+  await expectLanded(page, id)
+  await expectCurrent(page, id)
+  await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
 }
 
 /** Notes the scroll position and the current entry at each scroll event from the next press on. */
@@ -58,272 +65,250 @@ const bringTo = (page: Page, id: string, y: number) =>
     window.scrollBy({ top: rest, behavior: 'instant' })
   }, y)
 
+const sectionsOf = (path: (typeof legalPaths)[number]): readonly string[] => pages[path].sections
+
+test.use({ viewport: DESKTOP })
+
 for (const path of legalPaths) {
-  const sections: readonly string[] = pages[path].sections
-  const at = (index: number) => {
-    const id = sections.at(index)
-    if (!id) throw new Error(`${path} has too few sections.`)
-    return id
-  }
-  const [first, last] = [at(0), at(-1)]
+  const sections = sectionsOf(path)
 
-  test.describe(path, () => {
-    test.describe('on a wide window', () => {
-      test.use({ viewport: DESKTOP })
-
-      test('lists every section in order, and marks the one whose upper edge has reached 150 px', async ({ page }) => {
-        await openPage(page, path)
-        await test.step('every section of the page is listed in order', async () => {
-          const hrefs = await contents(page)
-            .getByRole('link')
-            .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-          expect(hrefs).toEqual(sections.map((id) => `#${id}`))
-          const ids = await page.locator('main section[id]').evaluateAll((nodes) => nodes.map((node) => node.id))
-          expect(ids).toEqual(sections)
-        })
-        await test.step('the first entry is current at the top of the page', () => expectCurrent(page, first))
-        const heights = new Set<number>()
-        const note = async () => heights.add(await contents(page).evaluate((node) => node.scrollHeight))
-        await note()
-        for (const [index, id] of sections.entries()) {
-          await test.step(`each section becomes current when its upper edge reaches 150 px, not before: ${id}`, async () => {
-            await bringTo(page, id, 150)
-            if (Math.abs((await top(page.locator(`#${id}`))) - 150) >= 1) return // The page ends before that.
-            await bringTo(page, id, 149.5)
-            await expectCurrent(page, id)
-            await note()
-            await bringTo(page, id, 151)
-            await expectCurrent(page, sections[index - 1] ?? id)
-          })
-        }
-        await test.step("the last entry is current at the page's end, with up to 2 px left", async () => {
-          await scrollTo(page, 1_000_000)
-          await expectCurrent(page, last)
-          await note()
-          await page.evaluate(() => window.scrollBy({ top: -2, behavior: 'instant' }))
-          await expectCurrent(page, last)
-        })
-        expect([...heights], 'the mark does not change the height of the list').toHaveLength(1)
-      })
-
-      test.describe('each entry by a click and by Enter', () => {
-        test.use({ contextOptions: { reducedMotion: 'reduce' } })
-        test('scrolls its section to 100 px, changes the address, moves focus, becomes current, and Back returns', async ({
-          page,
-        }) => {
-          await openPage(page, path)
-          const expectChosen = async (id: string) => {
-            await expectLanded(page, id)
-            await expect(page).toHaveURL(new RegExp(`${path}#${id}$`))
-            await expectCurrent(page, id)
-            await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
-          }
-          let before = 0
-          for (const id of sections) {
-            await test.step(`${id} by a click, Back and Forward`, async () => {
-              await entry(page, id).click()
-              await expectChosen(id)
-              const landed = await scrollY(page)
-              await page.goBack()
-              await expect.poll(() => scrollY(page)).toBe(before)
-              await page.goForward()
-              await expect.poll(() => scrollY(page)).toBe(landed)
-              await expectCurrent(page, id)
-              before = landed
-            })
-          }
-          await scrollTo(page, 0)
-          for (const id of sections) {
-            await test.step(`${id} by Enter`, async () => {
-              await entry(page, id).press('Enter')
-              await expectChosen(id)
-            })
-          }
-        })
-      })
-
-      test('scrolls smoothly to a chosen section, whose entry stays current meanwhile', async ({ page }) => {
-        await openPage(page, path)
-        const far = at(Math.floor(sections.length / 2))
-        await entry(page, far).scrollIntoViewIfNeeded()
-        await settled(page)
-        await noteScrolls(page)
-        await entry(page, far).click()
-        await expectLanded(page, far)
-        const seen = await notedScrolls(page)
-        expect(new Set(seen.map(({ y }) => y)).size, 'scroll positions on the way').toBeGreaterThan(3)
-        expect([...new Set(seen.map(({ current }) => current))]).toEqual([`#${far}`])
-      })
-
-      test.describe('under reduced motion', () => {
-        test.use({ contextOptions: { reducedMotion: 'reduce' } })
-        test('jumps to a chosen section at once', async ({ page }) => {
-          await openPage(page, path)
-          const far = at(-3)
-          await entry(page, far).scrollIntoViewIfNeeded()
-          await settled(page)
-          await noteScrolls(page)
-          await entry(page, far).click()
-          await expectLanded(page, far)
-          expect(new Set((await notedScrolls(page)).map(({ y }) => y)).size).toBe(1)
-        })
-      })
-
-      test('after a jump a wheel moves the mark, the same entry works again, and Tab continues there', async ({
-        page,
-      }) => {
-        await openPage(page, path)
-        await test.step('a wheel after the jump returns the mark to the scroll position', async () => {
-          await entry(page, at(2)).click()
-          await expectLanded(page, at(2))
-          await page.mouse.move(900, 500)
-          await page.mouse.wheel(0, -20_000)
-          await expect.poll(() => scrollY(page)).toBe(0)
-          await expectCurrent(page, first)
-        })
-        for (const time of ['first', 'second']) {
-          await test.step(`the same entry for the ${time} time, after the visitor has scrolled away`, async () => {
-            await entry(page, at(1)).click()
-            await expectLanded(page, at(1))
-            await expect(headingIn(page.locator(`#${at(1)}`))).toBeFocused()
-            await scrollTo(page, 4000)
-            await expect.poll(() => scrollY(page)).toBe(4000)
-          })
-        }
-        await test.step('Tab continues from the section that was jumped to', async () => {
-          await entry(page, last).click()
-          await expectLanded(page, last)
-          await page.keyboard.press('Tab')
-          await expect(page.locator(`#${last}`).getByRole('link').first()).toBeFocused()
-        })
-      })
-
-      test("a section that cannot reach its place at the page's end stays current until the visitor scrolls", async ({
-        page,
-      }) => {
-        const asked = at(-2)
-        await page.goto(path)
-        const rest = await page
-          .locator(`#${asked}`)
-          .evaluate((node) => document.documentElement.scrollHeight - window.scrollY - node.getBoundingClientRect().top)
-        await page.setViewportSize({ width: 1440, height: Math.ceil(rest) + 300 })
-        await waitForHydration(page)
-        await entry(page, asked).click()
-        await settled(page)
-        expect(await top(page.locator(`#${asked}`))).toBeGreaterThan(101)
-        await expectCurrent(page, asked)
-        await page.mouse.move(900, 900)
-        await page.mouse.wheel(0, -3000)
-        await settled(page)
-        await page.mouse.wheel(0, 30_000)
-        await settled(page)
-        await expectCurrent(page, last)
-      })
-
-      for (const id of [at(1), at(-2)]) {
-        test(`a deep link to #${id} is there at once, without smooth scrolling, and marks its entry`, async ({
-          page,
-        }) => {
-          await page.addInitScript(() => {
-            const places = new Set<number>()
-            Object.assign(window, { places })
-            window.addEventListener('scroll', () => places.add(Math.round(window.scrollY / 400)))
-          })
-          await page.goto(`${path}#${id}`)
-          await settled(page)
-          await expectLanded(page, id)
-          expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
-          await waitForHydration(page)
-          await settled(page)
-          await expectLanded(page, id)
-          await expectCurrent(page, id)
-        })
-
-        test(`a deep link to #${id} stays at 100 px when the font is loaded late`, async ({ page }) => {
-          const release = await hold(page, '**/*.woff2')
-          await page.goto(`${path}#${id}`, { waitUntil: 'commit' })
-          await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
-          await settled(page)
-          const font = page.waitForResponse('**/*.woff2')
-          release()
-          await (await font).finished()
-          await page.evaluate(() => document.fonts.ready)
-          await waitForHydration(page)
-          await settled(page)
-          await expectLanded(page, id)
-          await expectCurrent(page, id)
-        })
-      }
-
-      test('the current entry is in view in a list taller than the window, all the way down', async ({ page }) => {
-        await page.setViewportSize({ width: 1024, height: 500 })
-        await openPage(page, path)
-        for (const id of sections) {
-          await bringTo(page, id, 120)
-          await expect(current(page)).toHaveCount(1)
-          await expect
-            .poll(async () => {
-              const box = await current(page).boundingBox()
-              const list = await contents(page).boundingBox()
-              if (!box || !list) return false
-              const [above, below] = [Math.max(list.y, 0), Math.min(list.y + list.height, 500)]
-              return box.y >= above - 1 && box.y + box.height <= below + 1
-            }, `entry at section ${id} is in view`)
-            .toBe(true)
-        }
-      })
-
-      test('the marker is beside the current entry, also when the list was first shown by widening', async ({
-        page,
-      }) => {
-        await page.setViewportSize(PHONE)
-        await openPage(page, `${path}#${last}`)
-        await page.setViewportSize(DESKTOP)
-        await expect
-          .poll(async () => {
-            const marked = await current(page).evaluate((node) => {
-              const item = node.closest('li')
-              return item && [`${item.offsetTop}px`, `${item.offsetHeight}px`]
-            })
-            const marker = await contents(page)
-              .locator('ol')
-              .evaluate((list: HTMLElement) => [
-                list.style.getPropertyValue('--at'),
-                list.style.getPropertyValue('--size'),
-              ])
-            return marked?.join() === marker.join() && marker[1] !== '0px'
-          })
-          .toBe(true)
-      })
+  test(`${path} lists every section in order, and marks the one whose upper edge has reached 150 px`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await test.step('every section of the page is listed in order', async () => {
+      const hrefs = await contents(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(sections.map((id) => `#${id}`))
+      const ids = await page.locator('main section[id]').evaluateAll((nodes) => nodes.map((node) => node.id))
+      expect(ids).toEqual(sections)
     })
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: PHONE })
-
-      test('the disclosure opens and closes by key, and each of its entries scrolls its section to 100 px', async ({
-        page,
-      }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await openPage(page, path)
-        const summary = contents(page).locator('summary')
-        await test.step('it opens and closes by key', async () => {
-          await expect(entry(page, first)).toBeHidden()
-          await summary.focus()
-          await page.keyboard.press('Enter')
-          await expect(entry(page, first)).toBeVisible()
-          await page.keyboard.press('Enter')
-          await expect(entry(page, first)).toBeHidden()
-        })
-        await summary.click()
-        for (const id of sections) {
-          await test.step(id, async () => {
-            await entry(page, id).click()
-            await expectLanded(page, id)
-            await expectCurrent(page, id)
-            await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
-          })
-        }
+    await test.step('the first entry is current at the top of the page', () => expectCurrent(page, sections[0]))
+    const heights = new Set<number>()
+    const note = async () => heights.add(await contents(page).evaluate((node) => node.scrollHeight))
+    await note()
+    for (const [index, id] of sections.entries()) {
+      await test.step(`each section becomes current when its upper edge reaches 150 px, not before: ${id}`, async () => {
+        await bringTo(page, id, 150)
+        if (Math.abs((await top(page.locator(`#${id}`))) - 150) >= 1) return // The page ends before that.
+        await bringTo(page, id, 149.5)
+        await expectCurrent(page, id)
+        await note()
+        await bringTo(page, id, 151)
+        await expectCurrent(page, sections[index - 1] ?? id)
       })
+    }
+    await test.step("the last entry is current at the page's end, with up to 2 px left", async () => {
+      await scrollTo(page, 1_000_000)
+      await expectCurrent(page, sections.at(-1))
+      await note()
+      await page.evaluate(() => window.scrollBy({ top: -2, behavior: 'instant' }))
+      await expectCurrent(page, sections.at(-1))
+    })
+    expect([...heights], 'the mark does not change the height of the list').toHaveLength(1)
+  })
+
+  test(`an entry of ${path} scrolls its section to 100 px, changes the address, moves focus, becomes current, and Back returns`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, path)
+    for (const id of sections) {
+      await test.step(id, async () => {
+        await entry(page, id).press('Enter')
+        await expectChosen(page, id)
+        await expect(page).toHaveURL(new RegExp(`${path}#${id}$`))
+      })
+    }
+    await test.step('Back and Forward', async () => {
+      const before = await scrollY(page)
+      await entry(page, sections[1] ?? '').click()
+      await expectChosen(page, sections[1] ?? '')
+      await page.goBack()
+      await expect.poll(() => scrollY(page)).toBe(before)
+      await page.goForward()
+      await expectLanded(page, sections[1] ?? '')
+      await expectCurrent(page, sections[1])
     })
   })
+
+  test(`on a phone the disclosure of ${path} opens and closes by key, and its entries scroll their sections to 100 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(PHONE)
+    await openPage(page, path)
+    const summary = contents(page).locator('summary')
+    const list = contents(page).getByRole('list')
+    await test.step('it opens and closes by key', async () => {
+      await expect(list).toBeHidden()
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await expect(list).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(list).toBeHidden()
+    })
+    await summary.click()
+    for (const id of sections) {
+      await test.step(id, async () => {
+        await entry(page, id).click()
+        await expectChosen(page, id)
+      })
+    }
+  })
 }
+
+// What follows does not depend on the text: one page is enough.
+const [path] = legalPaths as [(typeof legalPaths)[number]]
+const at = (index: number): string => {
+  const id = sectionsOf(path).at(index)
+  if (!id) throw new Error(`${path} has too few sections.`)
+  return id
+}
+const middle = at(Math.floor(sectionsOf(path).length / 2))
+
+for (const [motion, reducedMotion] of [
+  ['scrolls smoothly to a chosen section', 'no-preference'],
+  ['under reduced motion jumps to a chosen section at once', 'reduce'],
+] as const) {
+  test(`the list ${motion}, whose entry stays current meanwhile`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openPage(page, path)
+    await entry(page, middle).scrollIntoViewIfNeeded()
+    await settled(page)
+    await noteScrolls(page)
+    await entry(page, middle).click()
+    await expectLanded(page, middle)
+    const seen = await notedScrolls(page)
+    const places = new Set(seen.map(({ y }) => y)).size
+    if (reducedMotion === 'reduce') expect(places).toBe(1)
+    else expect(places, 'scroll positions on the way').toBeGreaterThan(3)
+    expect([...new Set(seen.map(({ current }) => current))]).toEqual([`#${middle}`])
+  })
+}
+
+test('after a jump a wheel moves the mark, the same entry works again, and Tab continues there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, path)
+  await test.step('a wheel after the jump returns the mark to the scroll position', async () => {
+    await entry(page, at(2)).click()
+    await expectLanded(page, at(2))
+    await page.mouse.move(900, 500)
+    await page.mouse.wheel(0, -20_000)
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await expectCurrent(page, at(0))
+  })
+  for (const time of ['first', 'second']) {
+    await test.step(`the same entry for the ${time} time, after the visitor has scrolled away`, async () => {
+      await entry(page, at(1)).click()
+      await expectLanded(page, at(1))
+      await expect(headingIn(page.locator(`#${at(1)}`))).toBeFocused()
+      await scrollTo(page, 4000)
+      await expect.poll(() => scrollY(page)).toBe(4000)
+    })
+  }
+  await test.step('Tab continues from the section that was jumped to', async () => {
+    await entry(page, at(-1)).click()
+    await expectLanded(page, at(-1))
+    await page.keyboard.press('Tab')
+    await expect(
+      page
+        .locator(`#${at(-1)}`)
+        .getByRole('link')
+        .first(),
+    ).toBeFocused()
+  })
+})
+
+test("a section that cannot reach its place at the page's end stays current until the visitor scrolls", async ({
+  page,
+}) => {
+  const asked = at(-2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  const rest = await page
+    .locator(`#${asked}`)
+    .evaluate((node) => document.documentElement.scrollHeight - window.scrollY - node.getBoundingClientRect().top)
+  await page.setViewportSize({ width: 1440, height: Math.ceil(rest) + 300 })
+  await waitForHydration(page)
+  await entry(page, asked).click()
+  await settled(page)
+  expect(await top(page.locator(`#${asked}`))).toBeGreaterThan(101)
+  await expectCurrent(page, asked)
+  await page.mouse.move(900, 900)
+  await page.mouse.wheel(0, -3000)
+  await settled(page)
+  await page.mouse.wheel(0, 30_000)
+  await settled(page)
+  await expectCurrent(page, at(-1))
+})
+
+for (const id of [at(1), at(-2)]) {
+  test(`a deep link to #${id} is there at once, without smooth scrolling, and marks its entry`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const places = new Set<number>()
+      Object.assign(window, { places })
+      window.addEventListener('scroll', () => places.add(Math.round(window.scrollY / 400)))
+    })
+    await page.goto(`${path}#${id}`)
+    await settled(page)
+    await expectLanded(page, id)
+    expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
+    await waitForHydration(page)
+    await settled(page)
+    await expectLanded(page, id)
+    await expectCurrent(page, id)
+  })
+}
+
+test('a deep link stays at 100 px when the font is loaded late', async ({ page }) => {
+  const release = await hold(page, '**/*.woff2')
+  await page.goto(`${path}#${at(-2)}`, { waitUntil: 'commit' })
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
+  await settled(page)
+  const font = page.waitForResponse('**/*.woff2')
+  release()
+  await (await font).finished()
+  await page.evaluate(() => document.fonts.ready)
+  await waitForHydration(page)
+  await settled(page)
+  await expectLanded(page, at(-2))
+  await expectCurrent(page, at(-2))
+})
+
+test('the current entry is in view in a list taller than the window, all the way down', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 })
+  await openPage(page, path)
+  for (const id of sectionsOf(path)) {
+    await bringTo(page, id, 120)
+    await expect(current(page)).toHaveCount(1)
+    await expect
+      .poll(async () => {
+        const box = await current(page).boundingBox()
+        const list = await contents(page).boundingBox()
+        if (!box || !list) return false
+        const [above, below] = [Math.max(list.y, 0), Math.min(list.y + list.height, 500)]
+        return box.y >= above - 1 && box.y + box.height <= below + 1
+      }, `entry at section ${id} is in view`)
+      .toBe(true)
+  }
+})
+
+test('the marker is beside the current entry, also when the list was first shown by widening', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, `${path}#${at(-1)}`)
+  await page.setViewportSize(DESKTOP)
+  await expect
+    .poll(async () => {
+      const marked = await current(page).evaluate((node) => {
+        const item = node.closest('li')
+        return item && [`${item.offsetTop}px`, `${item.offsetHeight}px`]
+      })
+      const marker = await contents(page)
+        .locator('ol')
+        .evaluate((list: HTMLElement) => ['--at', '--size'].map((name) => list.style.getPropertyValue(name)))
+      return marked?.join() === marker.join() && marker[1] !== '0px'
+    })
+    .toBe(true)
+})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, oneOfEachKind, openPage, test, waitForHydration } from './site'
+import { expect, oneOfEachKind, test, waitForHydration } from './site'
 
 /** Criteria of WCAG 2.2 that no accessibility engine tests; src/content/criteria.ts refers to these tests. */
 
@@ -67,8 +67,44 @@ async function expectNothingOnRelease(page: Page) {
   }
 }
 
+async function expectNothingGradual(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const gradual = await page.locator('body, body *').evaluateAll((all) =>
+    all.flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, pseudo)
+        const still = /^0s(, 0s)*$/.test(transitionDuration) && animationName === 'none'
+        return still ? [] : `${element.localName}.${element.getAttribute('class')}${pseudo}`
+      }),
+    ),
+  )
+  expect(gradual).toEqual([])
+}
+
+/** The sign beside the first heading, a link to the section, is shown while one of both is pointed at. */
+async function expectSignStays(page: Page) {
+  const section = page.locator('main section[id]').first()
+  const sign = section.locator('a').first()
+  for (const pointed of [section.locator('h2'), sign]) {
+    await pointed.scrollIntoViewIfNeeded()
+    await pointed.hover()
+    await expect(sign).toHaveCSS('opacity', '1')
+  }
+  const covered = await sign.evaluate((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect()
+    const range = document.createRange()
+    return [...document.querySelectorAll('main h2 span, main p')].filter((part) => {
+      range.selectNodeContents(part)
+      return [...range.getClientRects()].some(
+        (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top && !sign.contains(part),
+      )
+    }).length
+  })
+  expect(covered).toBe(0)
+}
+
 for (const address of addresses) {
-  test(`${address} meets WCAG 1.3.3, 2.2.2, 2.3.1, 2.5.2 and 3.2.1`, async ({ page }) => {
+  test(`${address} meets WCAG 1.3.3, 1.4.13, 2.2.2, 2.3.1, 2.3.3, 2.5.2 and 3.2.1`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(DESKTOP)
     await page.goto(address)
@@ -80,61 +116,15 @@ for (const address of addresses) {
       expect(seen.filter(({ endTime, iterations }) => !(endTime < 5000) || iterations !== 1)).toEqual([])
     })
     await test.step('1.3.3: no text refers to a control by its shape, color, size or place', () => expectNoSense(page))
+    if (legalPaths.some((path) => path === address))
+      await test.step('1.4.13: the sign beside a heading stays while it is pointed at, and covers no text', () =>
+        expectSignStays(page))
     for (const size of [DESKTOP, PHONE]) {
-      if (size === PHONE) {
-        await page.setViewportSize(PHONE)
-        await openPage(page, address)
-      }
+      await page.setViewportSize(size)
       await test.step(`3.2.1: focus alone changes nothing, at ${size.width} px`, () => expectNothingOnFocus(page))
       await test.step(`2.5.2: a press that is released elsewhere does nothing, at ${size.width} px`, () =>
         expectNothingOnRelease(page))
     }
-  })
-}
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing changes gradually (WCAG 2.3.3)', async ({ page }) => {
-    for (const address of addresses) {
-      await openPage(page, address)
-      const gradual = await page.locator('body, body *').evaluateAll((all) =>
-        all.flatMap((element) =>
-          ['', '::before', '::after'].flatMap((pseudo) => {
-            const { transitionDuration, animationName } = getComputedStyle(element, pseudo)
-            const still = /^0s(, 0s)*$/.test(transitionDuration) && animationName === 'none'
-            return still ? [] : `${element.localName}.${element.getAttribute('class')}${pseudo}`
-          }),
-        ),
-      )
-      expect(gradual, address).toEqual([])
-    }
-  })
-})
-
-for (const path of legalPaths) {
-  test(`WCAG 1.4.13: the sign beside a heading of ${path} stays while it is pointed at, and covers no text`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(DESKTOP)
-    await openPage(page, path)
-    const id = await page.locator('main section[id]').first().getAttribute('id')
-    const heading = page.locator(`#${id} h2`)
-    const sign = page.locator(`#${id} a`).first()
-    await heading.scrollIntoViewIfNeeded()
-    await heading.hover()
-    await expect(sign).toHaveCSS('opacity', '1')
-    await sign.hover()
-    await expect(sign).toHaveCSS('opacity', '1')
-    const covered = await sign.evaluate((sign) => {
-      const { left, right, top, bottom } = sign.getBoundingClientRect()
-      const range = document.createRange()
-      return [...document.querySelectorAll('main h2 span, main p')].filter((part) => {
-        range.selectNodeContents(part)
-        return [...range.getClientRects()].some(
-          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top && !sign.contains(part),
-        )
-      }).length
-    })
-    expect(covered).toBe(0)
+    await test.step('2.3.3: nothing changes gradually under reduced motion', () => expectNothingGradual(page))
   })
 }

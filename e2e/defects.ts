@@ -10,8 +10,12 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark']
 const WIDE = 1440
 const NARROW = 390
 const home = { address: '/', width: NARROW, scheme: 'light' } as const
-const legal = { address: '/terms', width: NARROW, scheme: 'light' } as const
-const privacy = { address: '/privacy', width: WIDE, scheme: 'light' } as const
+const legal = { address: '/terms' } as const
+const privacy = { address: '/privacy', width: WIDE } as const
+const inMenu = { moment: 'menu open' } as const
+const inContents = { ...legal, moment: 'contents open' } as const
+/** The checks that judge contrast. Over gradients and pictures the engines cannot decide; the check of pixels does. */
+const ALL = 'contrast axe ibm alfa'
 const BUTTON = 'header button'
 const LINK = 'footer nav a'
 const VIEWPORT = 'meta[name=viewport]'
@@ -30,48 +34,15 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** Those of them on a dark background in both schemes. */
 const DARK = ['footer', 'links of the footer']
 
-/** Text with too little contrast in one scheme. */
-const contrast: readonly SeededDefect[] = SCHEMES.flatMap((scheme) =>
-  Object.entries(TEXTS).flatMap(([name, place]) =>
-    ['contrast', 'axe', 'ibm', 'alfa'].map((check) => ({
-      ...home,
-      scheme,
-      id: `contrast-${check}-${name}-${scheme}`.replaceAll(' ', '-'),
-      breaks: `Too little contrast: ${name}, ${scheme} scheme`,
-      css: `${place}, ${place} * { color: ${scheme === 'light' && !DARK.includes(name) ? '#b4bcb8' : '#3c4742'} !important }`,
-      // Over gradients and pictures the engines cannot decide; the check of pixels does.
-      check,
-    })),
-  ),
-)
-
-/** Text that loses its contrast only on hover, or only with focus. */
-const pseudo: readonly SeededDefect[] = SCHEMES.flatMap((scheme) =>
-  ['hover', 'focus-visible'].flatMap((state) =>
-    Object.entries({ header: 'header a', footer: 'footer a' }).map(([name, place]) => ({
-      ...home,
-      width: WIDE,
-      scheme,
-      id: `contrast-${state}-${name}-${scheme}`,
-      breaks: `Links of the ${name} cannot be read with :${state}, ${scheme} scheme`,
-      css: `${place}:${state} { color: #808080 !important }`,
-      check: 'axe',
-    })),
-  ),
-)
+/** What differs from the home page at 390 px in the light scheme, at its top. */
+type Where = Partial<Pick<SeededDefect, 'address' | 'width' | 'scheme' | 'condition' | 'moment'>>
 
 /**
- * Names and roles: the change of an element, and the checks that have to catch it (`check` or `check:rule`), each a
- * defect.
+ * A change of an element or a style sheet, and the checks that have to catch it: `check` or `check:rule`, each a defect
+ * of its own.
  */
-type Markup = readonly [
-  id: string,
-  breaks: string,
-  select: string,
-  change: Put,
-  checks: string,
-  view?: Partial<SeededDefect>,
-]
+type Markup = readonly [id: string, breaks: string, select: string, change: Put, checks: string, where?: Where]
+type Style = readonly [id: string, breaks: string, css: string, checks: string, where?: Where]
 
 const nameless = { 'aria-label': null, 'aria-labelledby': null, text: '' }
 const hidden = { 'aria-hidden': 'true' }
@@ -79,6 +50,7 @@ const none = { role: 'presentation' }
 const trap: Put = (e) => e.addEventListener('keydown', (event) => event.preventDefault())
 const sendBack: Put = (e) => e.addEventListener('focus', () => document.querySelector<HTMLElement>('header a')?.focus())
 const refuse: Put = (e) => e.addEventListener('focus', () => e.blur())
+/** Names, roles and behavior. */
 const markup: readonly Markup[] = [
   ['names-button', 'The first button has no name', 'header button', nameless, 'axe ibm alfa document'],
   ['names-link', 'A link of the footer has no name', 'footer nav a', nameless, 'axe document'],
@@ -208,256 +180,190 @@ const markup: readonly Markup[] = [
     (e) => e.prepend(Object.assign(document.createElement('video'), { autoplay: true, controls: true })),
     'ibm',
   ],
+  [
+    'menu-nameless',
+    'The menu has no name',
+    '[role=dialog]',
+    { 'aria-label': null, 'aria-labelledby': null },
+    'axe:aria-dialog-name document:landmark-name',
+    inMenu,
+  ],
+  ['menu-close-nameless', "The menu's Close has no name", '[role=dialog] button', nameless, 'axe:button-name', inMenu],
 ]
 
-const markupDefects: readonly SeededDefect[] = markup.flatMap(([id, breaks, select, put, checks, view]) =>
-  checks.split(' ').map((one) => {
-    const [check = '', rule] = one.split(':')
-    const first = !EVERY.test(select) && id !== 'names-same'
-    return {
-      ...home,
-      id: `${id}-${check}`,
-      breaks,
-      check,
-      ...(rule && { rule }),
-      change: { select, put, first },
-      ...view,
-    }
-  }),
-)
+/** Text with too little contrast: in one scheme, only on hover or with focus, or in something that was opened. */
+const contrast = SCHEMES.flatMap((scheme): Style[] => {
+  const faint = scheme === 'light' ? '#b4bcb8' : '#3c4742'
+  return [
+    ...Object.entries(TEXTS).map(([name, place]): Style => {
+      const color = DARK.includes(name) ? '#3c4742' : faint
+      const css = `${place}, ${place} * { color: ${color} !important }`
+      return [`contrast-${name.replaceAll(' ', '-')}-${scheme}`, `Too little contrast: ${name}`, css, ALL, { scheme }]
+    }),
+    ...['hover', 'focus-visible'].flatMap((state) =>
+      ['header', 'footer'].map((name): Style => {
+        const css = `${name} a:${state} { color: #808080 !important }`
+        const breaks = `Links of the ${name} cannot be read with :${state}`
+        return [`contrast-${state}-${name}-${scheme}`, breaks, css, 'axe', { width: WIDE, scheme }]
+      }),
+    ),
+    [
+      `menu-contrast-${scheme}`,
+      'Links of the menu cannot be read',
+      `[role=dialog] a { color: ${faint} !important }`,
+      ALL,
+      { ...inMenu, scheme },
+    ],
+  ]
+})
+
+/** Parts of the page with links or buttons of their own. */
+const CONTROLS = { header: 'header a', footer: 'footer nav a', main: 'main a', button: 'header button' }
 
 /** The focused element is not visible, or the visual order differs from the reading order. */
-const focus: readonly SeededDefect[] = [
-  ...Object.entries({ header: 'header a', footer: 'footer a', main: 'main a', button: 'header button' }).flatMap(
-    ([name, place]) => [
-      ring(name, 'none', `${place}:focus-visible { outline: none !important; box-shadow: none !important }`),
-      ring(name, 'thin', `${place}:focus-visible { outline-width: 1px !important; box-shadow: none !important }`),
-      ring(
-        name,
-        'pale',
-        `${place}:focus-visible { outline-color: ${name === 'footer' ? '#33403a' : '#c8d0cc'} !important; box-shadow: none !important }`,
-      ),
-    ],
-  ),
-  {
-    ...legal,
-    id: 'focus-ring-contents',
-    breaks: 'The summary of the contents has no ring',
-    css: 'summary:focus-visible { outline: none !important }',
-    check: 'keyboard',
-    rule: 'unseen',
-  },
-  {
-    ...home,
-    id: 'focus-ring-forced',
-    condition: 'forced colors',
-    breaks: 'No ring in forced colors',
-    css: 'a:focus-visible { outline: none !important }',
-    check: 'keyboard',
-    rule: 'unseen',
-  },
-  {
-    ...home,
-    id: 'focus-ring-menu',
-    moment: 'menu open',
-    breaks: 'No ring in the menu',
-    css: '[role=dialog] :focus-visible { outline: none !important; box-shadow: none !important }',
-    check: 'keyboard',
-    rule: 'unseen',
-  },
-  {
-    ...home,
-    id: 'focus-order-footer',
-    width: WIDE,
-    breaks: 'The visual order of the footer differs from its reading order',
-    css: 'footer ul { display: flex !important; flex-direction: row-reverse !important }',
-    check: 'keyboard',
-    rule: 'reading-order',
-    scheme: 'dark',
-  },
-  {
-    ...home,
-    id: 'focus-covered',
-    breaks: 'Something covers the whole page',
-    css: 'body::after { content: ""; position: fixed; inset: 30% 0 0 0; z-index: 99999; background: #8886 }',
-    check: 'keyboard',
-    rule: 'hidden',
-  },
-  {
-    ...home,
-    id: 'focus-outside',
-    breaks: 'Links stand outside of the window',
-    css: 'footer nav { position: fixed !important; left: -2000px !important }',
-    check: 'keyboard',
-    rule: 'hidden',
-  },
+const focus: readonly Style[] = [
+  ...Object.entries({ ...CONTROLS, footer: 'footer a' }).flatMap(([name, place]): Style[] => {
+    const ring = (kind: string, css: string, rule: string): Style => [
+      `focus-ring-${name}-${kind}`,
+      `The ring of ${name} is ${kind}`,
+      `${place}:focus-visible { ${css} !important; box-shadow: none !important }`,
+      `keyboard:${rule}`,
+    ]
+    return [
+      ring('gone', 'outline: none', 'unseen'),
+      ring('too-thin', 'outline-width: 1px', 'ring'),
+      ring('too-pale', `outline-color: ${name === 'footer' ? '#33403a' : '#c8d0cc'}`, 'ring'),
+    ]
+  }),
+  ...(
+    [
+      ['contents', 'summary:focus-visible', legal],
+      ['forced', 'a:focus-visible', { condition: 'forced colors' }],
+      ['menu', '[role=dialog] :focus-visible', inMenu],
+    ] as const
+  ).map(([name, place, where]): Style => {
+    const css = `${place} { outline: none !important; box-shadow: none !important }`
+    return [`focus-ring-${name}`, `No ring: ${name}`, css, 'keyboard:unseen', where]
+  }),
+  [
+    'focus-order-footer',
+    'The visual order of the footer differs from its reading order',
+    'footer ul { display: flex !important; flex-direction: row-reverse !important }',
+    'keyboard:reading-order',
+    { width: WIDE, scheme: 'dark' },
+  ],
+  [
+    'focus-covered',
+    'Something covers the whole page',
+    'body::after { content: ""; position: fixed; inset: 30% 0 0 0; z-index: 99999; background: #8886 }',
+    'keyboard:hidden',
+  ],
+  [
+    'focus-outside',
+    'Links stand outside of the window',
+    'footer nav { position: fixed !important; left: -2000px !important }',
+    'keyboard:hidden',
+  ],
 ]
 
-function ring(name: string, kind: string, css: string): SeededDefect {
-  const breaks = `The ring of ${name} is ${kind === 'none' ? 'gone' : `too ${kind}`}`
-  return {
-    ...home,
-    id: `focus-ring-${name}-${kind}`,
-    breaks,
-    css,
-    check: 'keyboard',
-    rule: kind === 'none' ? 'unseen' : 'ring',
-  }
-}
+const LOW = 'min-height: 0 !important; padding: 0 !important;'
 
 /** Targets that are too small. */
-const targets: readonly SeededDefect[] = [
-  ...Object.entries({ header: 'header a', footer: 'footer nav a', main: 'main a', button: 'header button' }).flatMap(
-    ([name, place]) =>
-      ['targets', 'axe', 'alfa'].map((check) => ({
-        ...home,
-        id: `targets-${name}-${check}`,
-        breaks: `Targets are too small: ${name}`,
-        css: `${place} { display: inline-block !important; min-height: 0 !important; min-width: 0 !important; height: 18px !important; width: 18px !important; padding: 0 !important; overflow: hidden }`,
-        check,
-      })),
-  ),
-  {
-    ...legal,
-    id: 'targets-contents',
-    breaks: 'The summary is too small',
-    css: 'summary { min-height: 0 !important; height: 20px !important; padding: 0 !important }',
-    check: 'targets',
-  },
-  {
-    ...home,
-    id: 'targets-menu',
-    moment: 'menu open',
-    breaks: 'Links of the menu are too small',
-    css: '[role=dialog] a { min-height: 0 !important; height: 20px !important; padding: 0 !important }',
-    check: 'targets',
-  },
+const targets: readonly Style[] = [
+  ...Object.entries(CONTROLS).map(([name, place]): Style => {
+    const css = `${place} { ${LOW} display: inline-block !important; min-width: 0 !important; height: 18px !important; width: 18px !important; overflow: hidden }`
+    return [`targets-${name}`, `Targets are too small: ${name}`, css, 'targets axe alfa']
+  }),
+  ['targets-contents', 'The summary is too small', `summary { ${LOW} height: 20px !important }`, 'targets', legal],
+  [
+    'targets-menu',
+    'Links of the menu are too small',
+    `[role=dialog] a { ${LOW} height: 20px !important }`,
+    'targets',
+    inMenu,
+  ],
+  [
+    'contents-targets',
+    'Entries of the contents are too small',
+    `details a { ${LOW} height: 18px !important }`,
+    'targets',
+    inContents,
+  ],
 ]
 
-/** Content that does not adapt to width, zoom, text spacing, text size or reduced motion. */
-const ROOM = [
-  { width: 320, scheme: 'light', name: 'narrow' },
-  { width: NARROW, scheme: 'light', condition: 'doubled text', name: 'doubled' },
-  { width: NARROW, scheme: 'light', condition: 'text spacing', name: 'spacing' },
-  { width: 320, scheme: 'light', condition: 'zoom 400%', name: 'zoom' },
-] as const
-const adaptation: readonly SeededDefect[] = [
-  ...ROOM.flatMap(({ name, ...view }) =>
-    Object.entries({
-      'wide-section': 'main section { min-width: 900px !important }',
-      'wide-footer': 'footer { min-width: 900px !important }',
-      'unbroken-heading':
-        'h1, h1 * { display: inline !important; white-space: nowrap !important; font-size: 6rem !important }',
-      'cut-paragraphs': 'main p { height: 8px !important; overflow: hidden !important }',
-      'cut-footer': 'footer p { max-width: 40px !important; white-space: nowrap; overflow: hidden !important }',
-    }).map(
-      ([id, css]): SeededDefect => ({
-        address: '/',
-        ...view,
-        id: `adaptation-${id}-${name}`,
-        breaks: `Cut off or sideways (${name}): ${id}`,
-        css,
-        check: 'reflow',
-      }),
+/** Views in which content has little room. */
+const ROOM: Readonly<Record<string, Where>> = {
+  narrow: { width: 320 },
+  doubled: { condition: 'doubled text' },
+  spacing: { condition: 'text spacing' },
+  zoom: { width: 320, condition: 'zoom 400%' },
+}
+const CROWDED = {
+  'wide-section': 'main section { min-width: 900px !important }',
+  'wide-footer': 'footer { min-width: 900px !important }',
+  'unbroken-heading':
+    'h1, h1 * { display: inline !important; white-space: nowrap !important; font-size: 6rem !important }',
+  'cut-paragraphs': 'main p { height: 8px !important; overflow: hidden !important }',
+  'cut-footer': 'footer p { max-width: 40px !important; white-space: nowrap; overflow: hidden !important }',
+}
+const MOVING = {
+  spin: '@keyframes spin { to { rotate: 360deg } } main img { animation: spin 2s infinite !important }',
+  pulse: '@keyframes pulse { to { opacity: 0.2 } } h1 { animation: pulse 1s infinite alternate !important }',
+  slide: '@keyframes slide { to { translate: 20px } } main section { animation: slide 3s infinite !important }',
+  smooth: 'html { scroll-behavior: smooth !important }',
+  timeline:
+    '@keyframes grow { from { scale: 0.5 } } main section { animation: grow linear !important; animation-timeline: view() !important }',
+}
+
+/** Content that does not adapt to width, zoom, text spacing, text size, reduced motion or forced colors. */
+const adaptation: readonly Style[] = [
+  ...Object.entries(ROOM).flatMap(([room, where]) =>
+    Object.entries(CROWDED).map(
+      ([id, css]): Style => [`adaptation-${id}-${room}`, `Cut off or sideways: ${id}`, css, 'reflow', where],
     ),
   ),
-  ...['main p', 'footer p', 'main li p, main section p'].map(
-    (place, index): SeededDefect => ({
-      ...home,
-      condition: 'doubled text',
-      id: `adaptation-text-size-${index}`,
-      breaks: 'Text does not follow the text size',
-      css: `${place} { font-size: 16px !important }`,
-      check: 'text-size',
-    }),
-  ),
-  ...Object.entries({
-    spin: '@keyframes spin { to { rotate: 360deg } } main img { animation: spin 2s infinite !important }',
-    pulse: '@keyframes pulse { to { opacity: 0.2 } } h1 { animation: pulse 1s infinite alternate !important }',
-    slide: '@keyframes slide { to { translate: 20px } } main section { animation: slide 3s infinite !important }',
-    smooth: 'html { scroll-behavior: smooth !important }',
-    timeline:
-      '@keyframes grow { from { scale: 0.5 } } main section { animation: grow linear !important; animation-timeline: view() !important }',
-  }).map(
-    ([id, css]): SeededDefect => ({
-      ...home,
-      width: WIDE,
-      id: `adaptation-motion-${id}`,
-      breaks: `Motion under reduced motion: ${id}`,
-      // Of important declarations those in the first layer win: over the site's own, which end all motion.
-      css: `@layer reset { ${css} }`,
-      check: 'motion',
-    }),
-  ),
-  {
-    ...home,
-    id: 'adaptation-forced-own-colors',
-    condition: 'forced colors',
-    breaks: 'Own colors in forced colors',
-    css: 'main p { forced-color-adjust: none; color: #999 !important; background: #aaa !important }',
-    check: 'axe',
-  },
+  ...['main p', 'footer p', 'main li p, main section p'].map((place, index): Style => {
+    const css = `${place} { font-size: 16px !important }`
+    const breaks = 'Text does not follow the text size'
+    return [`adaptation-text-size-${index}`, breaks, css, 'text-size', { condition: 'doubled text' }]
+  }),
+  ...Object.entries(MOVING).map(([id, css]): Style => {
+    // Of important declarations those in the first layer win: over the site's own, which end all motion.
+    const layered = `@layer reset { ${css} }`
+    return [`adaptation-motion-${id}`, `Motion under reduced motion: ${id}`, layered, 'motion', { width: WIDE }]
+  }),
+  [
+    'adaptation-forced-own-colors',
+    'Own colors in forced colors',
+    'main p { forced-color-adjust: none; color: #999 !important; background: #aaa !important }',
+    'axe',
+    { condition: 'forced colors' },
+  ],
+  [
+    'contents-contrast',
+    'Entries of the contents cannot be read',
+    'details a, details a * { color: #b4bcb8 !important }',
+    'contrast',
+    inContents,
+  ],
 ]
 
-/** Defects of the open menu and the open contents. */
-const opened: readonly SeededDefect[] = [
-  ...SCHEMES.flatMap((scheme) =>
-    ['contrast', 'axe', 'ibm', 'alfa'].map(
-      (check): SeededDefect => ({
-        ...home,
-        scheme,
-        moment: 'menu open',
-        id: `menu-contrast-${check}-${scheme}`,
-        breaks: `Links of the menu cannot be read, ${scheme} scheme`,
-        css: `[role=dialog] a { color: ${scheme === 'light' ? '#b4bcb8' : '#3c4742'} !important }`,
-        check,
-      }),
-    ),
-  ),
-  ...Object.entries({ axe: 'aria-dialog-name', document: 'landmark-name' }).map(
-    ([check, rule]): SeededDefect => ({
-      ...home,
-      moment: 'menu open',
-      id: `menu-nameless-${check}`,
-      breaks: 'The menu has no name',
-      change: { select: '[role=dialog]', put: { 'aria-label': null, 'aria-labelledby': null } },
-      check,
-      rule,
-    }),
-  ),
-  {
-    ...home,
-    moment: 'menu open',
-    id: 'menu-close-nameless',
-    breaks: 'The button that closes the menu has no name',
-    change: { select: '[role=dialog] button', put: nameless },
-    check: 'axe',
-    rule: 'button-name',
-  },
-  {
-    ...legal,
-    moment: 'contents open',
-    id: 'contents-contrast',
-    breaks: 'Entries of the contents cannot be read',
-    css: 'details a, details a * { color: #b4bcb8 !important }',
-    check: 'contrast',
-  },
-  {
-    ...legal,
-    moment: 'contents open',
-    id: 'contents-targets',
-    breaks: 'Entries of the contents are too small',
-    css: 'details a { min-height: 0 !important; height: 18px !important; padding: 0 !important }',
-    check: 'targets',
-  },
-]
+/** A defect for each of its checks. */
+const seeded = (
+  [id, breaks, checks, where]: readonly [string, string, string, Where | undefined],
+  seed: Pick<SeededDefect, 'css' | 'change'>,
+): SeededDefect[] =>
+  checks.split(' ').map((one) => {
+    const [check = '', rule] = one.split(':')
+    return { ...home, id: `${id}-${check}`, breaks, check, ...(rule && { rule }), ...seed, ...where }
+  })
 
 export const defects: readonly SeededDefect[] = [
-  ...contrast,
-  ...pseudo,
-  ...markupDefects,
-  ...focus,
-  ...targets,
-  ...adaptation,
-  ...opened,
+  ...markup.flatMap(([id, breaks, select, put, checks, where]) => {
+    const first = !EVERY.test(select) && id !== 'names-same'
+    return seeded([id, breaks, checks, where], { change: { select, put, first } })
+  }),
+  ...[...contrast, ...focus, ...targets, ...adaptation].flatMap(([id, breaks, css, checks, where]) =>
+    seeded([id, breaks, checks, where], { css }),
+  ),
 ]

@@ -47,24 +47,26 @@ function beginToRead() {
 
 for (const address of addresses) {
   test(`${address} keeps every node that was served, and scroll position, focus and selection`, async ({ page }) => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      for (const reads of [false, true]) {
-        await test.step(`at ${viewport.width} px, ${reads ? 'the visitor has begun to read' : 'untouched'}`, async () => {
-          await page.setViewportSize(viewport)
-          const release = await holdScripts(page)
-          await page.goto(address)
-          if (reads) await page.evaluate(beginToRead)
-          const before = await stateOf(page)
-          if (reads) expect(before.selection).not.toBe('')
-          const lost = await rememberNodes(page)
-          release()
-          if (isPagePath(address)) await expectHydratedByItself(page)
-          await waitForHydration(page)
-          await page.waitForLoadState('networkidle')
-          expect(await lost()).toEqual([])
-          if (reads) expect(await stateOf(page)).toEqual(before)
-        })
-      }
+    for (const [viewport, reads] of [
+      [PHONE, true],
+      [DESKTOP, true],
+      [DESKTOP, false],
+    ] as const) {
+      await test.step(`at ${viewport.width} px, ${reads ? 'the visitor has begun to read' : 'untouched'}`, async () => {
+        await page.setViewportSize(viewport)
+        const release = await holdScripts(page)
+        await page.goto(address)
+        if (reads) await page.evaluate(beginToRead)
+        const before = await stateOf(page)
+        if (reads) expect(before.selection).not.toBe('')
+        const lost = await rememberNodes(page)
+        release()
+        if (isPagePath(address)) await expectHydratedByItself(page)
+        await waitForHydration(page)
+        await page.waitForLoadState('networkidle')
+        expect(await lost()).toEqual([])
+        expect(await stateOf(page)).toEqual(before)
+      })
     }
   })
 }
@@ -86,22 +88,18 @@ for (const path of legalPaths) {
   })
 }
 
-for (const address of addresses) {
-  test(`a visitor of ${address} in 2031 sees that year, and one whose clock is behind the build that of the build`, async ({
-    page,
-  }) => {
-    const served = await (await page.request.get(address)).text()
-    const built = /© (?:<!-- -->)?(\d{4})/.exec(served)?.[1]
-    if (!built) throw new Error('The served page has no year.')
-    for (const [clock, year] of [
-      ['2031', '2031'],
-      ['2001', built],
-    ]) {
-      await test.step(`in ${clock}`, async () => {
-        await page.clock.setFixedTime(new Date(`${clock}-06-15T12:00:00Z`))
-        await openPage(page, address)
-        await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `)
-      })
-    }
-  })
-}
+test('a visitor in 2031 sees that year, and one whose clock is behind the build that of the build', async ({
+  page,
+}) => {
+  const served = await (await page.request.get('/')).text()
+  const built = /© (?:<!-- -->)?(\d{4})/.exec(served)?.[1]
+  if (!built) throw new Error('The served page has no year.')
+  for (const [clock, year] of [
+    ['2031', '2031'],
+    ['2001', built],
+  ]) {
+    await page.clock.setFixedTime(new Date(`${clock}-06-15T12:00:00Z`))
+    await openPage(page, '/')
+    await expect(page.getByRole('contentinfo'), `in ${clock}`).toContainText(`© ${year} `)
+  }
+})

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
 import { pagePaths } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, heading, openPage, scrollY, test, titleOf } from './site'
+import { expect, heading, kinds, openPage, scrollY, test, titleOf } from './site'
 
 /** Whether focus is on the first focusable element in `main`; on a page without one, on the next after it. */
 const onFirstStopOfMain = (page: Page) =>
@@ -39,7 +39,9 @@ for (const address of addresses) {
       })
     }
   })
+}
 
+for (const address of kinds) {
   test(`on ${address} Tab through the header does not scroll, and Enter on a link of the footer leads to its page`, async ({
     page,
   }) => {
@@ -82,7 +84,7 @@ const resizes = [
   { from: DESKTOP, to: PHONE, what: 'an entry of the contents', stop: 'main nav li:nth-child(3) a', after: 'main nav' },
 ]
 
-for (const address of addresses) {
+for (const address of kinds) {
   test(`focus on ${address} is not lost when the window is widened or narrowed`, async ({ page }) => {
     for (const { from, to, what, stop, after } of resizes) {
       if (after === 'main nav' && !legalPaths.some((path) => path === address)) continue

@@ -77,7 +77,6 @@ export default defineConfig({
         ['list'],
         ['json', { outputFile: `../${E2E_REPORT}` }],
         gateReport,
-        ['./faultTable.ts'],
         ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
       ],
   use: {

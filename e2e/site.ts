@@ -1,8 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { isUnfilled } from '../src/content/facts'
-import { headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
-import { site } from '../src/content/site'
-import { touchIfAwaited } from '../tools/visits'
+import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
+import { NOT_FOUND, touchIfAwaited } from '../tools/visits'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -50,11 +48,6 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
 
 export { expect }
 
-/** URLs of other sites that this site links to. */
-export const outsideLinks: readonly string[] = Object.values(site.stores)
-  .flatMap(({ refunds, address }) => (isUnfilled(address) ? [refunds] : [refunds, address]))
-  .map((address) => new URL(address).href)
-
 /**
  * Waits for hydration: from then on script handles presses. React hydrates everything around `main` first, and sets
  * properties on each hydrated element.
@@ -74,6 +67,16 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitForHydration(page)
 }
+
+/**
+ * A page of each kind: the home page, a page of dated text to which the footer alone links, and the not-found page. What
+ * is the same on all pages, as header and footer are, is tested on these.
+ */
+export const kinds: readonly string[] = [
+  '/',
+  ...pagePaths.filter((path) => !headerPaths.includes(path)).slice(0, 1),
+  NOT_FOUND,
+]
 
 /** Matches the title of the page at an address. */
 export const titleOf = (address: string): RegExp => new RegExp((isPagePath(address) ? pages[address] : notFound).title)

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Browser, BrowserContext, Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { painted } from '../../gate/moments'
 import { notEmpty } from '../../gate/views'
 import { headerPaths, pagePaths, pages } from '../../src/content/pages'
@@ -7,15 +7,11 @@ import { addresses, DESKTOP, PHONE } from '../../tools/visits'
 import { openMenu } from '../openers'
 import { expect, test } from '../site'
 
-/** Windows in which every fault is tested: one on each side of every layout change. */
-const widths = [PHONE, DESKTOP] as const
-
 /** A page under a fault: its address, the window, and Playwright's fixtures. */
 export interface Visit {
   readonly address: string
   readonly size: { readonly width: number; readonly height: number }
   readonly page: Page
-  readonly context: BrowserContext
   readonly browser: Browser
   readonly baseURL: string
 }
@@ -30,34 +26,22 @@ export const builtFiles = (ending: RegExp): readonly string[] =>
 /** Chromium's own message about a file that failed to load. */
 export const FAILED_LOAD = /^Failed to load resource/
 
-/** Tag of the tests that run in `npm test`; the others take too long and run only by `tools/faults.ts`. */
-const QUICK = '@quick'
-
-/** The tags and annotation of a test, for the table of faults (e2e/faultTable.ts). */
-export const trial = (fault: number, what: string, address: string, width: number | string, quick = false) => ({
-  tag: quick ? [QUICK] : [],
-  annotation: [{ type: 'fault', description: JSON.stringify({ fault, what, address, width }) }],
-})
+/** Tests with this tag run in `npm test`; the others take too long and run only by `tools/faults.ts`. */
+export const QUICK = '@quick'
 
 /** Tests a fault on every page, in both windows; with `quick`, also in `npm test`. */
 export function onEveryPage(
-  fault: number,
   what: string,
-  body: (visit: Visit) => Promise<void>,
-  { quick = false, pages = addresses, sizes = widths }: Scope = {},
+  { quick = false, sizes = [PHONE, DESKTOP] }: Scope,
+  body: (page: Page, visit: Visit) => Promise<void>,
 ): void {
-  for (const address of pages) {
+  for (const address of addresses) {
     for (const size of sizes) {
-      const { width } = size
-      const inQuick = quick && address === pages.at(1) && size === sizes[0]
-      test(
-        `${what}: ${address} at ${width} px`,
-        trial(fault, what, address, width, inQuick),
-        async ({ page, context, browser, baseURL }) => {
-          await page.setViewportSize(size)
-          await body({ address, size, page, context, browser, baseURL: baseURL ?? '' })
-        },
-      )
+      const tag = quick && address === addresses[1] && size === sizes[0] ? [QUICK] : []
+      test(`${what}: ${address} at ${size.width} px`, { tag }, async ({ page, browser, baseURL }) => {
+        await page.setViewportSize(size)
+        await body(page, { address, size, page, browser, baseURL: baseURL ?? '' })
+      })
     }
   }
 }
@@ -65,7 +49,7 @@ export function onEveryPage(
 interface Scope {
   /** Whether `npm test` tests this fault on the second page in the first window. */
   readonly quick?: boolean
-  readonly pages?: readonly string[]
+  /** Both windows by default: one on each side of every layout change. */
   readonly sizes?: readonly Visit['size'][]
 }
 

@@ -7,84 +7,48 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const phone = { sizes: [{ ...PHONE, width: 320 }, PHONE], quick: true }
 
-async function open({ page, address }: Visit): Promise<void> {
+async function openMenu({ page, address }: Visit): Promise<void> {
   await openPage(page, address)
-}
-
-async function openMenu(visit: Visit): Promise<void> {
-  await open(visit)
-  await menuButton(visit.page).click()
-  await expect(dialog(visit.page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await menuButton(page).click()
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
 }
 
 /** Expects that the menu is closed completely and that focus is on a visible element. */
-async function expectConsistent(visit: Visit): Promise<void> {
-  const { page } = visit
+async function expectConsistent(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.locator('header nav:popover-open')).toHaveCount(0)
   await expectUsable(page)
   expect(await page.evaluate(() => document.activeElement?.checkVisibility() ?? false)).toBe(true)
 }
 
-onEveryPage(
-  6,
-  'thirty presses of Menu',
-  async (visit) => {
-    const { page } = visit
-    await open(visit)
-    const box = await menuButton(page).boundingBox()
-    if (!box) throw new Error('The Menu button has no box.')
-    for (let press = 0; press < 30; press++) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await expect(async () => {
-      const shown = await dialog(page).count()
-      expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(shown === 1)
-    }).toPass()
-    if (await dialog(page).count()) await page.keyboard.press('Escape')
-    await expectConsistent(visit)
-    await expectMenu(page)
-  },
-  // menu.spec.ts tests this in `npm test`.
-  { ...phone, quick: false },
-)
+// menu.spec.ts tests thirty fast presses of Menu.
+onEveryPage('Escape held down', phone, async (page, visit) => {
+  await openMenu(visit)
+  for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Escape')
+  await page.keyboard.up('Escape')
+  await expectConsistent(page)
+  await expect(menuButton(page)).toBeFocused()
+  await expectIntact(visit)
+})
 
-onEveryPage(
-  6,
-  'Escape held down',
-  async (visit) => {
-    const { page } = visit
-    await openMenu(visit)
-    for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('Escape')
-    await page.keyboard.up('Escape')
-    await expectConsistent(visit)
-    await expect(menuButton(page)).toBeFocused()
-    await expectIntact(visit)
-  },
-  phone,
-)
+onEveryPage('a link pressed while the drawer closes', phone, async (page, visit) => {
+  const { address } = visit
+  await openMenu(visit)
+  const link = dialog(page)
+    .getByRole('navigation')
+    .locator(`a[href="${otherPage(address)}"]`)
+  const box = await link.boundingBox()
+  if (!box) throw new Error('The link has no box.')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expectConsistent(page)
+  const { pathname } = new URL(page.url())
+  await expectIntact(visit, pathname)
+})
 
-onEveryPage(
-  6,
-  'a link pressed while the drawer closes',
-  async (visit) => {
-    const { page, address } = visit
-    await openMenu(visit)
-    const link = dialog(page)
-      .getByRole('navigation')
-      .locator(`a[href="${otherPage(address)}"]`)
-    const box = await link.boundingBox()
-    if (!box) throw new Error('The link has no box.')
-    await page.keyboard.press('Escape')
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await expectConsistent(visit)
-    const { pathname } = new URL(page.url())
-    await expectIntact(visit, pathname)
-  },
-  phone,
-)
-
-onEveryPage(6, 'Back during navigation', async (visit) => {
-  const { page, address } = visit
-  await open(visit)
+onEveryPage('Back during navigation', {}, async (page, visit) => {
+  const { address } = visit
+  await openPage(page, address)
   const to = otherPage(address)
   for (let turn = 0; turn < 3; turn++) {
     await page.evaluate((href) => {
@@ -93,62 +57,45 @@ onEveryPage(6, 'Back during navigation', async (visit) => {
     }, to)
     await expect(page).toHaveURL(address)
     await expectIntact(visit)
-    await expectConsistent(visit)
+    await expectConsistent(page)
   }
 })
 
-onEveryPage(
-  6,
-  'resizing from 320 to 1440 with the menu open',
-  async (visit) => {
-    const { page } = visit
-    await openMenu(visit)
-    for (const width of [400, 640, 767, 768, 1024, DESKTOP.width]) await page.setViewportSize({ ...DESKTOP, width })
-    await expectConsistent(visit)
-    await expectIntact({ ...visit, size: DESKTOP })
-  },
-  phone,
-)
+onEveryPage('resizing from 320 to 1440 with the menu open', phone, async (page, visit) => {
+  await openMenu(visit)
+  for (const width of [400, 640, 767, 768, 1024, DESKTOP.width]) await page.setViewportSize({ ...DESKTOP, width })
+  await expectConsistent(page)
+  await expectIntact({ ...visit, size: DESKTOP })
+})
 
-onEveryPage(
-  6,
-  'zooming and rotating with the menu open',
-  async (visit) => {
-    const { page, size } = visit
-    await openMenu(visit)
-    // Zoom makes the window smaller in CSS px: 200%, 400%, and back to 100%.
-    for (const zoom of [2, 4, 1]) {
-      await page.setViewportSize({ width: Math.max(160, size.width / zoom), height: Math.round(size.height / zoom) })
-    }
-    await page.setViewportSize({ width: size.height, height: size.width })
-    await page.setViewportSize(size)
-    if (await dialog(page).count()) await page.keyboard.press('Escape')
-    await expectConsistent(visit)
-    await expectMenu(page)
-    await expectIntact(visit)
-  },
-  { sizes: [PHONE] },
-)
+onEveryPage('zooming and rotating with the menu open', { sizes: [PHONE] }, async (page, visit) => {
+  const { size } = visit
+  await openMenu(visit)
+  // Zoom makes the window smaller in CSS px: 200%, 400%, and back to 100%.
+  for (const zoom of [2, 4, 1]) {
+    await page.setViewportSize({ width: Math.max(160, size.width / zoom), height: Math.round(size.height / zoom) })
+  }
+  await page.setViewportSize({ width: size.height, height: size.width })
+  await page.setViewportSize(size)
+  if (await dialog(page).count()) await page.keyboard.press('Escape')
+  await expectConsistent(page)
+  await expectMenu(page)
+  await expectIntact(visit)
+})
 
-onEveryPage(
-  6,
-  'printing with the menu open',
-  async (visit) => {
-    const { page } = visit
-    await openMenu(visit)
-    expect((await page.pdf()).byteLength).toBeGreaterThan(10_000)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('main h1')).toBeVisible()
-    await page.emulateMedia({ media: null })
-    await page.keyboard.press('Escape')
-    await expectConsistent(visit)
-  },
-  phone,
-)
+onEveryPage('printing with the menu open', phone, async (page, visit) => {
+  await openMenu(visit)
+  expect((await page.pdf()).byteLength).toBeGreaterThan(10_000)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main h1')).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.keyboard.press('Escape')
+  await expectConsistent(page)
+})
 
-onEveryPage(6, 'restored from the back/forward cache, with the menu open if there is one', async (visit) => {
-  const { page, address, baseURL } = visit
-  await open(visit)
+onEveryPage('restored from the back/forward cache, with the menu open if there is one', {}, async (page, visit) => {
+  const { address, baseURL } = visit
+  await openPage(page, address)
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
   const y = await scrollY(page)
   if (await menuButton(page).isVisible()) {
@@ -162,7 +109,7 @@ onEveryPage(6, 'restored from the back/forward cache, with the menu open if ther
   test.info().annotations.push({ type: 'bfcache', description: `${await kept()}` })
   await waitForHydration(page)
   if (await dialog(page).count()) await page.keyboard.press('Escape')
-  await expectConsistent(visit)
+  await expectConsistent(page)
   await expect.poll(() => scrollY(page)).toBe(y)
   await expectIntact(visit)
 })

@@ -39,17 +39,16 @@ function takeAway([names, way]: [names: string[], way: 'missing' | 'throwing']):
 for (const way of ['missing', 'throwing'] as const) {
   for (const names of [...interfaces.map((name) => [name]), interfaces]) {
     onEveryPage(
-      4,
       `${names.length > 1 ? 'all of these' : names[0]} ${way}`,
-      async (visit) => {
-        const { page, address } = visit
+      { quick: names.length > 1 },
+      async (page, visit) => {
+        const { address } = visit
         await page.addInitScript(takeAway, [names, way] as [string[], typeof way])
         await openPage(page, address)
         await expectIntact(visit)
         await expectMenu(page)
         await expectLinksWork(visit)
       },
-      { quick: names.length > 1 },
     )
   }
 }

@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright/test'
+import type { Route } from 'playwright/test'
 import { painted } from '../../gate/moments'
 import { PHONE } from '../../tools/visits'
-import { expect, openPage, scrollY, test, waitForHydration } from '../site'
+import { expect, openPage, test, waitForHydration } from '../site'
 import {
   builtFiles,
   expectIntact,
@@ -59,144 +59,92 @@ for (const [way, { give, allowedMessages }] of Object.entries(answers)) {
   test.describe(() => {
     test.use({ allowedMessages })
 
-    onEveryPage(
-      1,
-      `each script file in turn ${way}`,
-      async (visit) => {
-        const { page } = visit
-        for (const [turn, file] of scripts.entries()) {
-          await test.step(file, async () => {
-            await page.route(file, give)
-            await open(visit)
-            await expectIntact(visit)
-            await expectMenu(page)
-            await expectLinksWork(visit, turn)
-            await page.unrouteAll({ behavior: 'ignoreErrors' })
-          })
-        }
-      },
-      { sizes: [PHONE] },
-    )
+    onEveryPage(`each script file in turn ${way}`, { sizes: [PHONE] }, async (page, visit) => {
+      for (const [turn, file] of scripts.entries()) {
+        await test.step(file, async () => {
+          await page.route(file, give)
+          await open(visit)
+          await expectIntact(visit)
+          await expectMenu(page)
+          await expectLinksWork(visit, turn)
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        })
+      }
+    })
 
-    onEveryPage(
-      1,
-      `every script file ${way}`,
-      async (visit) => {
-        const { page } = visit
-        await page.route(ALL, give)
-        await open(visit)
-        await expectIntact(visit)
-        await expectMenu(page)
-        await expectLinksWork(visit)
-      },
-      { quick: IN_QUICK.includes(way) },
-    )
+    onEveryPage(`every script file ${way}`, { quick: IN_QUICK.includes(way) }, async (page, visit) => {
+      await page.route(ALL, give)
+      await open(visit)
+      await expectIntact(visit)
+      await expectMenu(page)
+      await expectLinksWork(visit)
+    })
   })
 }
-
-/** Delays a response, by ms. */
-const late = (delay: number) => async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, delay))
-  await route.continue()
-}
-
-/** The visitor's state: scroll position, focus, selection, open lists. */
-const stateOf = (page: Page) =>
-  page.evaluate(() => ({
-    y: Math.round(window.scrollY),
-    focus: document.activeElement?.textContent,
-    selection: getSelection()?.toString(),
-    // Visibility, not the `open` attribute: beside the text the list is visible without it, and script sets it there.
-    open: [...document.querySelectorAll('details > :not(summary)')].map((list) => list.checkVisibility()),
-  }))
-
-onEveryPage(
-  1,
-  'every script file arrives 10 s late, after the visitor has scrolled, selected text and opened the contents',
-  async (visit) => {
-    const { page, address } = visit
-    await page.route(ALL, late(10_000))
-    await page.goto(address)
-    const summary = page.locator('main summary')
-    if (await summary.isVisible()) await summary.click()
-    await page.mouse.wheel(0, 700)
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
-    await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility())
-      links.at(-1)?.focus({ preventScroll: true })
-      const text = document.querySelector('main p')
-      if (text) getSelection()?.selectAllChildren(text)
-    })
-    const before = await stateOf(page)
-    expect(before.selection).not.toBe('')
-    await waitForHydration(page)
-    await painted(page)
-    expect(await stateOf(page)).toEqual(before)
-    await expectLinksWork(visit)
-  },
-)
 
 // An old page, open since before a deployment that has removed the files it requests later.
 test.describe(() => {
   test.use({ allowedMessages: MISSING })
 
-  onEveryPage(
-    2,
-    'the script of other pages and of the menu is gone',
-    async (visit) => {
-      const { page, address } = visit
-      await openPage(page, address)
+  onEveryPage('the script of other pages and of the menu is gone', { quick: true }, async (page, visit) => {
+    const { address } = visit
+    await openPage(page, address)
+    await page.waitForLoadState('networkidle')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    await expectMenu(page)
+    for (const turn of [0, 1, 0]) {
+      const to = otherPage(address, turn)
+      await page.unroute(ALL)
+      if (new URL(page.url()).pathname !== address) await page.goto(address)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      const documents: string[] = []
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+      await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+      // A slow network: a change of the old page meanwhile would be noticed.
+      await page.route(to, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await route.continue()
       })
-      await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
-      await expectMenu(page)
-      for (const turn of [0, 1, 0]) {
-        const to = otherPage(address, turn)
-        await page.unroute(ALL)
-        if (new URL(page.url()).pathname !== address) await page.goto(address)
-        await waitForHydration(page)
-        await page.waitForLoadState('networkidle')
-        await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
-        // A slow network: a change of the old page meanwhile would be noticed.
-        await page.route(to, late(500))
-        const words = await page.evaluate(() => {
-          const shown = () => document.querySelector('main')?.innerText ?? 'nothing'
-          sessionStorage.removeItem('shown')
-          window.addEventListener('pagehide', () => sessionStorage.setItem('shown', shown()))
-          return shown()
-        })
-        documents.length = 0
-        await expectLinksWork(visit, turn)
-        await page.waitForLoadState('networkidle')
-        expect(documents, 'one full load').toEqual([to])
-        const left = await page.evaluate(() => sessionStorage.getItem('shown'))
-        expect(left, 'the page stays until the next one is there').toBe(words)
-        await page.unroute(to)
-        await expectMenu(page)
-      }
-    },
-    { quick: true },
-  )
-
-  onEveryPage(2, 'the script of another page is gone, and the visitor stops the load of that page', async (visit) => {
-    const { page, address } = visit
-    for (const turn of [0, 1]) {
-      const to = otherPage(address)
-      await openPage(page, address)
-      await page.waitForLoadState('networkidle')
-      await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
-      // An aborted, not failed, navigation leaves the page as it is, like the Stop button.
-      await page.route(to, (route) => route.abort('aborted'))
-      const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
-      await page.locator(`footer a[href="${to}"]`).last().click()
-      await stopped
-      await page.unrouteAll()
-      await expectMenu(page)
-      // The same page again, or the other one.
+      const words = await page.evaluate(() => {
+        const shown = () => document.querySelector('main')?.innerText ?? 'nothing'
+        sessionStorage.removeItem('shown')
+        window.addEventListener('pagehide', () => sessionStorage.setItem('shown', shown()))
+        return shown()
+      })
+      documents.length = 0
       await expectLinksWork(visit, turn)
+      await page.waitForLoadState('networkidle')
+      expect(documents, 'one full load').toEqual([to])
+      const left = await page.evaluate(() => sessionStorage.getItem('shown'))
+      expect(left, 'the page stays until the next one is there').toBe(words)
+      await page.unroute(to)
+      await expectMenu(page)
     }
   })
+
+  onEveryPage(
+    'the script of another page is gone, and the visitor stops the load of that page',
+    {},
+    async (page, visit) => {
+      const { address } = visit
+      for (const turn of [0, 1]) {
+        const to = otherPage(address)
+        await openPage(page, address)
+        await page.waitForLoadState('networkidle')
+        await page.route(ALL, (route) => route.fulfill({ status: 404, body: 'not found' }))
+        // An aborted, not failed, navigation leaves the page as it is, like the Stop button.
+        await page.route(to, (route) => route.abort('aborted'))
+        const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+        await page.locator(`footer a[href="${to}"]`).last().click()
+        await stopped
+        await page.unrouteAll()
+        await expectMenu(page)
+        // The same page again, or the other one.
+        await expectLinksWork(visit, turn)
+      }
+    },
+  )
 })

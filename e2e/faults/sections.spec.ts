@@ -9,7 +9,7 @@ import { apply, atStartOf, exportsOf, sourceFiles } from '../../tools/prove/sour
 import { createSiteServer } from '../../tools/server'
 import { addresses, PHONE } from '../../tools/visits'
 import { expect, openPage, scrollY, test as siteTest } from '../site'
-import { expectIntact, expectLinksWork, expectMenu, expectUsable, otherPage, trial, type Visit } from './fault'
+import { expectIntact, expectLinksWork, expectMenu, expectUsable, otherPage, QUICK, type Visit } from './fault'
 
 const FOLDERS = /^src.(home|legal|layout|ui)\b/
 
@@ -63,46 +63,46 @@ test.use({ allowedMessages: /seeded in /, viewport: PHONE })
 const fail = (name: string) => Object.assign(window, { failing: name })
 
 for (const { name } of components) {
-  test(
-    `${name} fails to render during hydration`,
-    trial(8, 'a render error in each component, at the start', 'all', PHONE.width, name === 'Features'),
-    async ({ page, context, browser, seeded: baseURL }) => {
-      await page.addInitScript(fail, name)
-      for (const address of addresses) {
-        const visit: Visit = { address, size: PHONE, page, context, browser, baseURL }
-        await page.goto(address)
-        await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
-        const y = await scrollY(page)
-        await page.keyboard.press('Shift')
-        await page.waitForLoadState('networkidle')
-        await expectIntact(visit)
-        expect(await scrollY(page)).toBe(y)
-        // The drawer fails when it is opened: the press has no effect, but the page is kept.
-        if (name === 'MenuDrawer' || name === 'PageList') await expect(() => expectMenu(page)).toPass()
-        else await expectMenu(page)
-        await expectLinksWork(visit)
-      }
-    },
-  )
+  test(`${name} fails to render during hydration`, { tag: name === 'Features' ? [QUICK] : [] }, async ({
+    page,
+    browser,
+    seeded: baseURL,
+  }) => {
+    await page.addInitScript(fail, name)
+    for (const address of addresses) {
+      const visit: Visit = { address, size: PHONE, page, browser, baseURL }
+      await page.goto(address)
+      await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
+      const y = await scrollY(page)
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+      await expectIntact(visit)
+      expect(await scrollY(page)).toBe(y)
+      // The drawer fails when it is opened: the press has no effect, but the page is kept.
+      if (name === 'MenuDrawer' || name === 'PageList') await expect(() => expectMenu(page)).toPass()
+      else await expectMenu(page)
+      await expectLinksWork(visit)
+    }
+  })
 }
 
-test(
-  'a component that fails during navigation: the other page is loaded as a document',
-  trial(8, 'a render error after a navigation', 'all', PHONE.width, true),
-  async ({ page, context, browser, seeded: baseURL }) => {
-    for (const name of ['LegalPage', 'Science']) {
-      for (const address of addresses) {
-        const to = name === 'LegalPage' ? pagePaths.find((path) => path !== '/' && path !== address) : '/'
-        if (!to || to === address) continue
-        await openPage(page, address)
-        await page.evaluate(fail, name)
-        await page.locator(`footer a[href="${to}"]`).last().click()
-        await expect(page).toHaveURL(to)
-        const visit: Visit = { address: to, size: PHONE, page, context, browser, baseURL }
-        await expect(async () => expectIntact(visit)).toPass()
-        await expectUsable(page)
-        await expectLinksWork(visit, otherPage(to) === address ? 0 : 1)
-      }
+test('a component that fails during navigation: the other page is loaded as a document', { tag: QUICK }, async ({
+  page,
+  browser,
+  seeded: baseURL,
+}) => {
+  for (const name of ['LegalPage', 'Science']) {
+    for (const address of addresses) {
+      const to = name === 'LegalPage' ? pagePaths.find((path) => path !== '/' && path !== address) : '/'
+      if (!to || to === address) continue
+      await openPage(page, address)
+      await page.evaluate(fail, name)
+      await page.locator(`footer a[href="${to}"]`).last().click()
+      await expect(page).toHaveURL(to)
+      const visit: Visit = { address: to, size: PHONE, page, browser, baseURL }
+      await expect(async () => expectIntact(visit)).toPass()
+      await expectUsable(page)
+      await expectLinksWork(visit, otherPage(to) === address ? 0 : 1)
     }
-  },
-)
+  }
+})

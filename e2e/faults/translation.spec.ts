@@ -42,91 +42,75 @@ async function comeToRest(page: Page): Promise<void> {
   await painted(page)
 }
 
-onEveryPage(
-  5,
-  'translated before hydration',
-  async (visit) => {
-    const { page, address } = visit
-    const release = await holdScripts(page)
-    await page.goto(address)
-    expect(await translate(page)).toBeGreaterThan(20)
-    await scrollAndSelect(page)
-    const before = [await words(page), await stateOf(page)]
-    release()
-    await comeToRest(page)
-    expect([await words(page), await stateOf(page)]).toEqual(before)
-    const to = otherPage(address)
-    await page.locator(`footer a[href="${to}"]`).last().click()
-    await expect(page).toHaveURL(to)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-  { quick: true },
-)
+onEveryPage('translated before hydration', { quick: true }, async (page, { address }) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  expect(await translate(page)).toBeGreaterThan(20)
+  await scrollAndSelect(page)
+  const before = [await words(page), await stateOf(page)]
+  release()
+  await comeToRest(page)
+  expect([await words(page), await stateOf(page)]).toEqual(before)
+  const to = otherPage(address)
+  await page.locator(`footer a[href="${to}"]`).last().click()
+  await expect(page).toHaveURL(to)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
-onEveryPage(
-  5,
-  'translated after hydration',
-  async (visit) => {
-    const { page, address } = visit
-    await openPage(page, address)
-    await translate(page)
-    const before = await words(page)
-    await scrollAndSelect(page)
-    await painted(page)
-    expect(await words(page)).toEqual(before)
-    await expect(page.locator('main')).toBeVisible()
-    const button = page.locator('header .menu-button-root')
-    if (await button.isVisible()) {
-      await button.click()
-      await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+onEveryPage('translated after hydration', { quick: true }, async (page, visit) => {
+  const { address } = visit
+  await openPage(page, address)
+  await translate(page)
+  const before = await words(page)
+  await scrollAndSelect(page)
+  await painted(page)
+  expect(await words(page)).toEqual(before)
+  await expect(page.locator('main')).toBeVisible()
+  const button = page.locator('header .menu-button-root')
+  if (await button.isVisible()) {
+    await button.click()
+    await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  // Header and footer stay translated; the new page's own text is in the original language.
+  const to = otherPage(address)
+  await page.locator(`footer a[href="${to}"]`).last().click()
+  await expect(page).toHaveURL(to)
+  const { main } = await servedContent(visit, to)
+  await expect.poll(() => page.locator('main').innerText()).toBe(main)
+  await expectUsable(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+onEveryPage('extensions that add to html, head and body before hydration', { quick: true }, async (page, visit) => {
+  const { address } = visit
+  const release = await holdScripts(page)
+  await page.goto(address)
+  await page.evaluate(() => {
+    for (const name of ['data-extension', 'data-darkreader-mode', 'cz-shortcut-listen']) {
+      for (const element of [document.documentElement, document.head, document.body]) element.setAttribute(name, '1')
     }
-    // Header and footer stay translated; the new page's own text is in the original language.
-    const to = otherPage(address)
-    await page.locator(`footer a[href="${to}"]`).last().click()
-    await expect(page).toHaveURL(to)
-    const { main } = await servedContent(visit, to)
-    await expect.poll(() => page.locator('main').innerText()).toBe(main)
-    await expectUsable(page)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-  { quick: true },
-)
+    document.documentElement.classList.add('extension')
+    for (const place of [document.documentElement, document.head, document.body]) {
+      place.prepend(document.createElement('grammarly-desktop-integration'))
+      place.append(document.createElement('extension-panel'), document.createComment('extension'))
+    }
+    document.getElementById('root')?.setAttribute('data-extension', '1')
+    for (const link of document.querySelectorAll('a')) link.setAttribute('data-extension', '1')
+  })
+  const before = await words(page)
+  release()
+  await waitForHydration(page)
+  await painted(page)
+  expect(await words(page)).toEqual(before)
+  await expectMenu(page)
+  await expectLinksWork(visit)
+})
 
-onEveryPage(
-  5,
-  'extensions that add to html, head and body before hydration',
-  async (visit) => {
-    const { page, address } = visit
-    const release = await holdScripts(page)
-    await page.goto(address)
-    await page.evaluate(() => {
-      for (const name of ['data-extension', 'data-darkreader-mode', 'cz-shortcut-listen']) {
-        for (const element of [document.documentElement, document.head, document.body]) element.setAttribute(name, '1')
-      }
-      document.documentElement.classList.add('extension')
-      for (const place of [document.documentElement, document.head, document.body]) {
-        place.prepend(document.createElement('grammarly-desktop-integration'))
-        place.append(document.createElement('extension-panel'), document.createComment('extension'))
-      }
-      document.getElementById('root')?.setAttribute('data-extension', '1')
-      for (const link of document.querySelectorAll('a')) link.setAttribute('data-extension', '1')
-    })
-    const before = await words(page)
-    release()
-    await waitForHydration(page)
-    await painted(page)
-    expect(await words(page)).toEqual(before)
-    await expectMenu(page)
-    await expectLinksWork(visit)
-  },
-  { quick: true },
-)
-
-onEveryPage(5, 'an extension that adds elements inside the page before hydration', async (visit) => {
-  const { page, address } = visit
+onEveryPage('an extension that adds elements inside the page before hydration', {}, async (page, visit) => {
+  const { address } = visit
   const release = await holdScripts(page)
   await page.goto(address)
   await page.evaluate(() => {
