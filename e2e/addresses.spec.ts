@@ -1,6 +1,6 @@
 import { painted } from '../gate/moments'
 import { legalPaths } from '../tools/visits'
-import { expect, heading, headingIn, openPage, test, waitForHydration } from './site'
+import { expect, heading, headingIn, openPage, preloadPages, test, waitForHydration } from './site'
 
 const [legal = '/'] = legalPaths
 
@@ -82,6 +82,7 @@ for (const address of [`${legal}/`, `${legal}.html`]) {
     await link.click()
     await expect(headingIn(page.locator(`#${id}`))).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    await preloadPages(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
     await expect(heading(page)).toBeFocused()
     await page.goBack()

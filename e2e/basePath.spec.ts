@@ -15,6 +15,7 @@ import {
   markDocument,
   navLink,
   openPage,
+  preloadPages,
   scrollY,
   test as siteTest,
   waitForHydration,
@@ -105,6 +106,7 @@ test('every URL in the built files is below the sub-path, and is served, and eve
 
 test('client navigation, Back, the title and Download App work under a sub-path', async ({ page, baseURL }) => {
   await openPage(page, `${baseURL}/`)
+  await preloadPages(page)
   const stayed = await markDocument(page)
   for (const path of pagePaths.filter((path) => path !== '/')) {
     await navLink(page, path).click()
@@ -133,6 +135,7 @@ test('the menu works under a sub-path', async ({ page, baseURL }) => {
   await page.setViewportSize(PHONE)
   const [home, legal = '/'] = pagePaths
   await openPage(page, `${baseURL}${legal}`)
+  await preloadPages(page)
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()

@@ -10,6 +10,7 @@ import {
   holdScripts,
   kinds,
   openPage,
+  preloadPages,
   scrollY,
   test,
   titleOf,
@@ -69,6 +70,7 @@ for (const from of kinds) {
     page,
   }) => {
     await openPage(page, from)
+    await preloadPages(page)
     await test.step('the Menu button says that it opens a dialog', () =>
       expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog'))
     await test.step('Close is at the position of the Menu button', () => expectCloseWhereMenuStood(page))
@@ -188,6 +190,7 @@ test('Escape, Close and Enter on Close close it, return focus to the Menu button
 test('the page it was opened on is left by Back: it closes and focus is on the heading', async ({ page }) => {
   await openPage(page, '/')
   await open(page, other)
+  await preloadPages(page)
   await dialog(page).getByRole('link', { name: pages['/'].nav, exact: true }).click()
   await expect(heading(page)).toBeFocused()
   await press(page)
@@ -332,6 +335,7 @@ test("when the drawer's code fails to load, the popover opens, leads to every pa
     await pressForPopover()
     for (const to of headerPaths)
       await popover(page).getByRole('link', { name: pages[to].nav, exact: true }).click({ trial: true })
+    await preloadPages(page)
     await popover(page).getByRole('link', { name: pages[other].nav, exact: true }).click()
     await expect(page).toHaveTitle(titleOf(other))
     await expectGone(page)

@@ -14,6 +14,7 @@ import {
   markDocument,
   navLink,
   openPage,
+  preloadPages,
   scrollY,
   test,
   titleOf,
@@ -44,6 +45,7 @@ for (const from of addresses) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, from)
+    await preloadPages(page)
     const stayed = await markDocument(page)
     await test.step('at most one link is marked as the current page', async () => {
       const marked = page.locator('[aria-current="page"]')
@@ -97,6 +99,7 @@ for (const from of pagePaths) {
         release()
         await waitForHydration(page)
         await expect.poll(() => scrollY(page)).toBe(before)
+        await preloadPages(page)
         const stayed = await markDocument(page)
         await leave()
         await page.goBack()
@@ -119,6 +122,7 @@ for (const from of pagePaths) {
 
 test('Home, every legal page by key, Back and Back again work without console messages', async ({ page }) => {
   await openPage(page, '/')
+  await preloadPages(page)
   const stayed = await markDocument(page)
   for (const path of legalPaths) {
     await navLink(page, path).focus()
@@ -184,6 +188,25 @@ test('hovering the link to each page fetches its script, and the click fetches n
   }
 })
 
+test('a link that is pressed before the code of its page is there loads the page as a document, and nothing else first', async ({
+  page,
+  watch,
+}) => {
+  await openPage(page, '/')
+  const left = await scrollTo(page, 300)
+  const release = await holdScripts(page)
+  watch.requests.length = 0
+  await navLink(page, first).click()
+  await expect(page).toHaveTitle(titleOf(first))
+  expect(watch.requests.find(({ type }) => type === 'document')?.url).toMatch(new RegExp(`${first}$`))
+  release()
+  await waitForHydration(page)
+  await expect(navLink(page, first)).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveTitle(titleOf('/'))
+  await expect.poll(() => scrollY(page)).toBe(left)
+})
+
 test('a click with a modifier key is left to the browser', async ({ page, context }) => {
   await openPage(page, '/')
   const opened = context.waitForEvent('page')
@@ -215,6 +238,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     }
     const reached = new Map<string, Buffer>()
     await openPage(page, NOT_FOUND)
+    await preloadPages(page)
     const same = await markDocument(page)
     for (const path of pagePaths) {
       await page.locator(`footer a[href="${path}"]`).first().click()

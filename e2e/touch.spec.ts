@@ -1,10 +1,12 @@
-import { addresses } from '../tools/visits'
+import { addresses, legalPaths } from '../tools/visits'
 import { openMenu } from './openers'
 import { expect, openPage, test } from './site'
 
 /** Touch screens. */
 test.skip(({ browserName }) => browserName !== 'chromium', "touch events are sent by Chromium's protocol")
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 420 } })
+
+const [legalPath = ''] = legalPaths
 
 for (const address of addresses) {
   test(`${address} can be zoomed by two fingers and scrolled by one, its links tapped and its text copied`, async ({
@@ -36,6 +38,15 @@ for (const address of addresses) {
     expect(hidden, 'what a mouse would show when it points there is there from the start').toEqual([])
   })
 }
+
+test('a tap on a link loads the page at once, with no script before it', async ({ page, watch }) => {
+  await openPage(page, '/')
+  watch.requests.length = 0
+  await page.locator(`footer nav a[href="${legalPath}"]`).tap()
+  await expect(page).toHaveURL(legalPath)
+  // On the way to the link, pictures come near.
+  expect(watch.requests.find(({ type }) => type !== 'image')?.type).toBe('document')
+})
 
 test('a swipe scrolls the open menu to its end', async ({ page }) => {
   await openPage(page, '/')

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { headerPaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
+import { axeOf } from '../axe'
 import { only } from '../built/site'
 import { press } from '../press'
 import { renderPart } from '../render'
@@ -39,10 +40,11 @@ async function menu(address = '/terms') {
 }
 
 describe('the open menu', () => {
-  test('is modal, and has another name than the button, which a screen reader has just said', async () => {
+  test('is modal, in order for axe, and has another name than the button, which a screen reader has just said', async () => {
     await menu()
     const dialog = screen.getByRole('dialog', { name: 'Site menu' })
     expect([dialog.getAttribute('aria-modal'), menuButton().textContent]).toEqual(['true', 'Menu'])
+    expect(await axeOf(dialog)).toEqual([])
   })
 
   test('has every page of the bar, Download App and a help line, and alone marks the current page', async () => {

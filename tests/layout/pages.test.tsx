@@ -1,9 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { pagePaths } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
+import { axeOf } from '../axe'
 import { only } from '../built/site'
 import { renderApp } from '../render'
+
+test.each([...pagePaths, '/nowhere'])('the whole page at %s is in order for axe', async (address) => {
+  const { container } = await renderApp(address)
+  expect(await axeOf(container, { isPage: true })).toEqual([])
+})
 
 test('the head has one title, which follows the page', async () => {
   const { router } = await renderApp('/')
