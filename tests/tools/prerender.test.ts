@@ -130,6 +130,36 @@ const MAIN_CSS = '@font-face{src:url(/x/assets/font.woff2)}'
 const LEGAL_CSS = '.wide{width<=48em}'
 
 describe('the build', () => {
+  test('writes a file for every path, one for unknown addresses, and the files beside them', async () => {
+    write('.cache/prerender/assets/old.js', 'of an earlier build')
+    await build()
+    for (const [path, file] of Object.entries({ '/': 'index', '/terms': 'terms', '/a/b/c': 'a/b/c', '/404': '404' }))
+      expect(built(`${file}.html`)).toContain(`<title>${path}</title>`)
+    expect([built('robots.txt'), built('.well-known/security.txt')]).toEqual(['everyone', 'write to us'])
+    expect(existsSync(fileIn('.cache/prerender/assets/old.js'))).toBe(false)
+  })
+
+  test('counts elements of a page, not text that looks like one', async () => {
+    given.pages = {
+      '/': { body: '<h1><svg><path/></svg></h1>' },
+      '/terms': { body: '<h1>1 <2 <!-- <b> --></h1><P></P>' },
+    }
+    await build()
+    expect(built('index.html')).toContain('data-elements="3"')
+    expect(built('terms.html')).toContain('data-elements="2"')
+  })
+
+  test('writes no page if a path has a parameter', async () => {
+    given.paths = ['/', '/$id']
+    await expect(build()).rejects.toThrow()
+    expect(built('index.html')).toBe(TEMPLATE)
+  })
+
+  test('keeps the original error as its cause', async () => {
+    given.paths = ['/throws']
+    await expect(build()).rejects.toMatchObject({ cause: { message: 'it broke' } })
+  })
+
   test('writes the template with the page, its path, its styles, its loader and its policy', async () => {
     await build()
     const html = built('terms.html')
