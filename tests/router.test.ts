@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createMemoryHistory } from '@tanstack/react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createAppRouter } from '../src/router'
 import { routerAt } from './render'
 
@@ -40,8 +40,16 @@ describe('matching', () => {
 describe('the settings', () => {
   const options = () => createAppRouter(createMemoryHistory()).options
 
-  test('a page is fetched as soon as a visitor shows that they want it; scroll places are restored at once', () => {
-    expect(options()).toMatchObject({ defaultPreload: 'intent', scrollRestorationBehavior: 'instant' })
+  test('scroll places are restored at once', () => {
+    expect(options().scrollRestorationBehavior).toBe('instant')
+  })
+
+  test('a page is fetched as soon as a mouse rests on its link, and not before a finger has tapped it', () => {
+    const preload = (hovers: boolean) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: hover)' && hovers }))
+      return options().defaultPreload
+    }
+    expect([preload(true), preload(false)]).toEqual(['intent', false])
   })
 
   test('the first render keeps the scroll position, every later one restores it, in each router', () => {
