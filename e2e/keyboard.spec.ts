@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { painted } from '../gate/moments'
 import { pagePaths } from '../src/content/pages'
 import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, heading, kinds, openPage, scrollY, test, titleOf } from './site'
+import { expect, heading, kinds, openPage, preloadPages, scrollY, test, titleOf } from './site'
 
 /** Whether focus is on the first focusable element in `main`; on a page without one, on the next after it. */
 const onFirstStopOfMain = (page: Page) =>
@@ -47,6 +47,7 @@ for (const address of kinds) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await openPage(page, address)
+    await preloadPages(page)
     await test.step('Tab through the header', async () => {
       const scrolled = await page.evaluate(() => {
         window.scrollTo({ top: 300, behavior: 'instant' })

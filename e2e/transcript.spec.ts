@@ -9,7 +9,7 @@ import { headerPaths, isPagePath, type PagePath, pagePaths, pages } from '../src
 import { addresses, legalPaths, mainWidths, NOT_FOUND } from '../tools/visits'
 import { openMenu } from './openers'
 import { installReader, jumps, readAll, readBy, startReader, stopReader } from './reader'
-import { expect, test } from './site'
+import { expect, preloadPages, test } from './site'
 import { openView, plainViews } from './states'
 
 /**
@@ -98,6 +98,7 @@ async function hearMenuTo(page: Page, path: PagePath): Promise<string[]> {
 for (const address of addresses) {
   test(`${address} is spoken as its transcript says`, async ({ page }) => {
     await open(page, address)
+    await preloadPages(page)
     const narrow = await read(page, address)
     await page.setViewportSize(view(address, WIDE))
     await painted(page)
