@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { type Page, pages } from './content/pages'
 import { type FileRouteTypes, routeTree } from './routeTree.gen'
+import { matchesMedia } from './ui/watch'
 
 type RoutePath = FileRouteTypes['to']
 
@@ -25,7 +26,7 @@ export function createAppRouter(history: RouterHistory) {
     caseSensitive: true,
     // A mouse that rests on a link, or focus, loads the page's code. A finger that comes down on it would be too late:
     // the browser then loads the page (guardNavigation.ts).
-    defaultPreload: globalThis.matchMedia?.('(hover: hover)').matches ? 'intent' : false,
+    defaultPreload: matchesMedia('(hover: hover)') ? 'intent' : false,
     // After an error the served HTML is restored (restoreServedPage.ts); the router would show a message of its own
     // instead.
     disableGlobalCatchBoundary: true,

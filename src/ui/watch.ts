@@ -10,6 +10,11 @@ export function watchMedia(query: string, listener: (matches: boolean) => void):
   return () => list?.removeEventListener?.('change', listen)
 }
 
+/** Whether a media query matches now; false in browsers without media queries, and in the build. */
+export function matchesMedia(query: string): boolean {
+  return attempt(() => globalThis.matchMedia(query).matches) ?? false
+}
+
 /**
  * Calls `listener` when the window or an element (by default the page's content) changes size. Returns a function that
  * stops this.
