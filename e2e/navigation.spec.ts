@@ -188,7 +188,7 @@ test('hovering the link to each page fetches its script, and the click fetches n
   }
 })
 
-test('a link that is pressed before the code of its page is there loads the page as a document, and nothing else first', async ({
+test('a link that is pressed before the code of its page is there loads the page as a document', async ({
   page,
   watch,
 }) => {

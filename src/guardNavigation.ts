@@ -29,7 +29,7 @@ export function guardNavigation(router: AppRouter): void {
  */
 function loadDocument(href: string): void {
   window.addEventListener('click', bypassRouter, true)
-  // Back from the browser's cache, the page is as it was left.
+  // The page may come back from the back/forward cache, with this listener.
   window.addEventListener('pageshow', () => window.removeEventListener('click', bypassRouter, true), { once: true })
   if (new URL(href, window.location.href).href === window.location.href) window.location.reload()
   else window.location.assign(href)

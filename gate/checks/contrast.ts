@@ -2,6 +2,7 @@ import type { JSHandle, Page } from 'playwright/test'
 import type { Answer, Check, RawFinding } from '../check'
 import type { Level } from '../config'
 import { type Moment, painted } from '../moments'
+import { selectorOf } from '../page/nodes'
 import {
   type Box,
   type Color,
@@ -10,7 +11,6 @@ import {
   pictureOf,
   pictureOfPage,
   contrast as ratioOf,
-  selectorOf,
 } from '../page/pixels'
 
 /**

@@ -2,7 +2,8 @@ import type { JSHandle, Page } from 'playwright/test'
 import type { Answer, Check, RawFinding } from '../check'
 import type { Level } from '../config'
 import { atRest, INTERACTIVE, interactive, isModalOpen, painted } from '../moments'
-import { type Box, colorAt, contrast, type Pixels, pictureOf, selectorOf } from '../page/pixels'
+import { selectorOf } from '../page/nodes'
+import { type Box, colorAt, contrast, type Pixels, pictureOf } from '../page/pixels'
 import { schemes } from '../views'
 
 /**

@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 import sharp from 'sharp'
 
-export { selectorOf } from './nodes'
-
 /** A part of the page or the window; CSS px. */
 export interface Box {
   readonly x: number

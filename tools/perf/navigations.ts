@@ -13,7 +13,7 @@ const FILM = 2000
 
 /**
  * Time from a click to the first paint of the page that it opens, with an empty cache: by script, against the same link
- * without script. A finger taps the link, so script knows of it when the finger comes down.
+ * without script. A finger taps the link, for which script loads nothing beforehand.
  *
  * @param rounds number of pairs, of which the median is taken
  */
