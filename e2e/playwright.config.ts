@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { askedEngine, browserArgs } from '../tools/browser'
 import { E2E_REPORT } from '../tools/reports'
 import { gateConfig } from './gate.config'
-import { audits, faults, type Project } from './projects'
+import { allFaults, audits } from './projects'
 
 /**
  * Address of a site that is already served (`tools/smoke.ts`); without it the built site is served here, on a free
@@ -24,34 +24,23 @@ const args = [
 const executablePath = process.env.FORMLINE_BROWSER
 const engine = askedEngine()
 
-const FAULTS = `**/${faults.folder}/*.spec.ts`
-
 /** Used alone (`GATE_QUIET`), it reports everything in a table and a list: `npm run a11y`. */
 const gateReport = ['../gate/report.ts', gateConfig] as const
 
-const audited: readonly string[] = Object.values(audits).flat()
-
-/** The spec files of each project; a file named nowhere belongs to `behavior`, so that every file belongs to a job. */
-const specs: Record<Project, { testMatch?: string[]; testIgnore?: string[]; grep?: RegExp }> = {
-  accessibility: { testMatch: named(audits.accessibility) },
-  visual: { testMatch: named(audits.visual) },
-  faults: { testMatch: [FAULTS], ...(!faults.all && { grep: /@quick/ }) },
-  behavior: {
-    testIgnore: [...named(audited.filter((file) => !(engine !== 'chromium' && file === 'gate.spec.ts'))), FAULTS],
-  },
-}
 /** The seeded defects of the page: `npm run gate:prove` alone. */
-const proves = Boolean(process.env.GATE_PROVE)
-
-// Audits, screenshots and measurements run in Chromium only; other engines run the behavior tests.
-const projects = engine === 'chromium' ? (Object.keys(specs) as Project[]) : (['behavior'] as const)
-
+const defects = { name: 'defects', testMatch: ['**/*.prove.ts'] }
+/** Chromium only. They attach protocol sessions to their tab, which the next test would inherit: each has its own. */
+const audit = { name: 'audits', testMatch: named(audits) }
 /**
- * One tab for all tests of a worker, which Playwright resets between them: a new one takes longer than most tests. The
- * audits attach protocol sessions to their tab, which the next test would inherit: each has its own.
+ * Everything else, in any engine. One tab for all tests of a worker, which Playwright resets between them: a new one
+ * takes longer than most tests. Two projects share no worker, and a worker takes 2 s of CPU to start.
  */
-function sharesTab(project: Project): boolean {
-  return project === 'behavior' || project === 'faults'
+const behavior = {
+  name: 'behavior',
+  testIgnore: named(audits.filter((file) => engine === 'chromium' || file !== 'gate.spec.ts')),
+  // Of the faults, those that are marked; a title begins with project and file.
+  ...(!allFaults && { grep: /^(?!.* faults\/)|@quick/ }),
+  use: { reuseContext: true },
 }
 
 function named(files: readonly string[]): string[] {
@@ -85,11 +74,10 @@ export default defineConfig({
     timezoneId: 'Pacific/Kiritimati',
     // Traces slow down every test: run failing ones with `--trace on`.
     screenshot: 'only-on-failure',
+    browserName: engine,
     launchOptions: { ...(engine === 'chromium' && { args }), ...(executablePath && { executablePath }) },
   },
-  projects: proves
-    ? [{ name: 'defects', testMatch: ['**/*.prove.ts'] }]
-    : projects.map((name) => ({ name, ...specs[name], use: { browserName: engine, reuseContext: sharesTab(name) } })),
+  projects: process.env.GATE_PROVE ? [defects] : engine === 'chromium' ? [audit, behavior] : [behavior],
   ...(!served && {
     webServer: {
       command: 'node tools/serve.ts',

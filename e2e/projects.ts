@@ -1,13 +1,5 @@
-/** Spec files of the two audits, each its own required job. Behavior is every other spec file. */
-export const audits = {
-  accessibility: ['gate.spec.ts', 'keyboard.spec.ts', 'transcript.spec.ts'],
-  visual: ['visual.spec.ts'],
-} as const
+/** Spec files of the project `audits`; every other one belongs to `behavior`. */
+export const audits = ['gate.spec.ts', 'keyboard.spec.ts', 'transcript.spec.ts', 'visual.spec.ts'] as const
 
-/**
- * Folder of the faults. `npm test` runs those that are marked for it, and `FORMLINE_FAULTS=all`, which
- * `tools/faults.ts` sets, every one.
- */
-export const faults = { folder: 'faults', all: process.env.FORMLINE_FAULTS === 'all' } as const
-
-export type Project = keyof typeof audits | 'faults' | 'behavior'
+/** Whether every fault of `faults/` is tried (`tools/faults.ts`), and not only those that are marked for `npm test`. */
+export const allFaults = process.env.FORMLINE_FAULTS === 'all'

@@ -6,13 +6,13 @@ import type { Finding, Judged } from './findings'
 import { judge, pictured } from './judge'
 import { promised } from './levels'
 import { atRest, findOpeners, type Moment, momentsOf } from './moments'
-import { notEmpty, openView, type Site, siteOf, type View, viewOptions } from './views'
+import { changeView, loadsOf, notEmpty, openView, type Site, siteOf, type View, viewOptions } from './views'
 import { waiverFor } from './waivers'
 import { weighedOn } from './weigh'
 
 /**
- * Declares a Playwright test for each view of a site: it loads the page once, brings it into each of its moments, and
- * runs every engine and check that applies there.
+ * Declares a Playwright test for each load of a page: it brings the page into each of its views and moments, and runs
+ * every engine and check that applies there.
  *
  * @param base the `test` to declare with, where a project has one of its own
  * @throws when the configuration names an unknown engine or check
@@ -20,18 +20,27 @@ import { weighedOn } from './weigh'
 export function gateTests(config: GateConfig, base: typeof test = test): Site {
   const site = siteOf(config)
   const chosen = chosenChecks(config.only)
-  for (const view of [...site.plainViews, ...site.conditionViews]) {
-    const here = chosen.filter((check) => check.views(site).includes(view))
-    if (here.length === 0) continue
+  for (const { name, views } of loadsOf(site)) {
+    const due = views
+      .map((view) => ({ view, here: chosen.filter((check) => check.views(site).includes(view)) }))
+      .filter(({ here }) => here.length > 0)
+    const [first] = due
+    if (!first) continue
     base.describe(() => {
-      base.use(viewOptions(view))
-      base(`nothing is wrong on ${view.name}`, { tag: '@a11y' }, async ({ page }, info) => {
+      base.use(viewOptions(first.view))
+      base(`nothing is wrong on ${name}`, { tag: '@a11y' }, async ({ page }, info) => {
         // A view may have a hundred states, and the machine may be busy.
         info.setTimeout(900_000)
-        await openView(page, view, config)
-        const { broken, ...judged } = await judgeView(page, view, site, here, info)
-        await judge(info, judged, config)
-        expect(broken).toEqual([])
+        await openView(page, first.view, config)
+        const verdicts: Verdict[] = []
+        for (const { view, here } of due) {
+          if (view !== first.view) await changeView(page, view)
+          verdicts.push(await judgeView(page, view, site, here, info))
+        }
+        const states = verdicts.flatMap(({ states }) => states)
+        const findings = verdicts.flatMap(({ findings }) => findings)
+        await judge(info, { states, findings }, config)
+        expect(verdicts.flatMap(({ broken }) => broken)).toEqual([])
       })
     })
   }

@@ -4,7 +4,7 @@ import { type Condition, conditions, type GateConfig, type SitePage, type Size, 
 export type Scheme = 'light' | 'dark'
 export const schemes: readonly Scheme[] = ['light', 'dark']
 
-/** One load of a page. Sizes in CSS px. */
+/** A page in a window. Sizes in CSS px. */
 export interface View {
   /** `/terms at 390, dark, forced colors`: for test names and reports. */
   readonly name: string
@@ -65,6 +65,30 @@ function viewOf(page: SitePage, { width, height }: Size, scheme: Scheme, conditi
   return { name, page, address, width, height, scheme, ...(condition && { condition }) }
 }
 
+/** A load of a page, and the views that are judged in it. */
+interface Load {
+  /** `/terms at 390, light`, `/terms, forced colors`: for test names. */
+  readonly name: string
+  readonly views: readonly View[]
+}
+
+/**
+ * The loads of a site. Each main view has its own; the other windows of a page share one, and those of a condition,
+ * since a load takes as long as most checks.
+ */
+export function loadsOf({ config, plainViews, mainViews, conditionViews }: Site): readonly Load[] {
+  const shared = [...plainViews.filter((view) => !mainViews.includes(view)), ...conditionViews]
+  return [
+    ...mainViews.map((view) => ({ name: view.name, views: [view] })),
+    ...[undefined, ...(config.conditions ?? conditions)].flatMap((condition) =>
+      config.pages.map((page) => ({
+        name: `${page.address}, ${condition?.name ?? 'other windows'}`,
+        views: shared.filter((view) => view.page === page && view.condition === condition),
+      })),
+    ),
+  ]
+}
+
 /** Options of the browser window for a view: `test.use(viewOptions(view))`. */
 export function viewOptions({ width, height, scheme, condition }: View) {
   const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', ...condition?.context }
@@ -91,6 +115,14 @@ export async function openView(page: Page, { address, condition }: View, config:
       document.adoptedStyleSheets = [sheet]
     }, TEXT_SPACING)
   }
+  await complete(page)
+}
+
+/** Brings a page that is open in one view into another of the same load: the window is resized, the scheme changed. */
+export async function changeView(page: Page, { width, height, scheme }: View): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: scheme })
   await complete(page)
 }
 

@@ -66,7 +66,6 @@ async function checkBuild(): Promise<Result> {
   return single(built && fresh)
 }
 
-/** Runs all browser tests in one run, which uses all workers to the end. */
 async function checkE2e(...options: string[]): Promise<Result> {
   const status = await run('node', ['tools/e2e.ts', ...options])
   return counted(status === 0, 'e2e')
@@ -93,8 +92,8 @@ async function checkSpeech(): Promise<Result> {
 }
 
 const build: Step = ['build', checkBuild]
-/** The required jobs on GitHub: the steps of each, and its project of browser tests. */
-const jobs: Readonly<Record<string, { steps: readonly Step[]; project?: string }>> = {
+/** The required jobs on GitHub: the steps of each, and Playwright's options for its browser tests. */
+const jobs: Readonly<Record<string, { steps: readonly Step[]; tests?: readonly string[] }>> = {
   build: { steps: [build] },
   speech: { steps: [build, ['screen reader', checkSpeech, 'waits']] },
   checks: {
@@ -104,10 +103,10 @@ const jobs: Readonly<Record<string, { steps: readonly Step[]; project?: string }
       ['unit and component tests', checkUnit],
     ],
   },
-  a11y: { steps: [build], project: 'accessibility' },
-  visual: { steps: [build], project: 'visual' },
-  behavior: { steps: [build], project: 'behavior' },
-  faults: { steps: [build], project: 'faults' },
+  a11y: { steps: [build], tests: ['--project=audits', '--grep-invert', 'visual.spec.ts'] },
+  visual: { steps: [build], tests: ['visual.spec.ts'] },
+  behavior: { steps: [build], tests: ['--project=behavior', '--grep-invert', 'faults/'] },
+  faults: { steps: [build], tests: ['faults/'] },
 }
 
 /**
@@ -144,8 +143,9 @@ if (unknown && !changed) {
 }
 const chosen = Object.entries(jobs).flatMap(([name, job]) => (names.length === 0 || names.includes(name) ? job : []))
 const steps = changed ? stepsForChanges() : [...new Set(chosen.flatMap((job) => job.steps))]
-const projects = chosen.flatMap(({ project }) => (project ? [`--project=${project}`] : []))
-if (projects.length > 0) steps.push(['browser tests', () => checkE2e(...projects)])
+// One run of all browser tests uses all workers to the end.
+const runs = changed ? [] : names.length === 0 ? [[]] : chosen.flatMap(({ tests }) => (tests ? [tests] : []))
+steps.push(...runs.map((options): Step => ['browser tests', () => checkE2e(...options)]))
 
 mkdirSync('.cache', { recursive: true })
 for (const report of [UNIT_REPORT, E2E_REPORT, LISTEN_REPORT]) rmSync(report, { force: true })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { faults } from '../projects'
+import { allFaults } from '../projects'
 import { expect, heading, test, waitForHydration } from '../site'
 import { QUICK } from './fault'
 
@@ -19,7 +19,7 @@ const address = fc.record({
 })
 
 // Realistic addresses are tested by e2e/addresses.spec.ts, which `npm test` runs.
-const runs = faults.all ? 500 : 10
+const runs = allFaults ? 500 : 10
 test(`${runs} random addresses never give a blank page, an exception or another site`, { tag: QUICK }, async ({
   page,
   baseURL,

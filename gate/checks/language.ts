@@ -1,4 +1,3 @@
-import { eld } from 'eld/large'
 import { type Check, oncePerPage, type RawFinding } from '../check'
 import { inPage, type selectorOf } from '../page/nodes'
 
@@ -18,6 +17,7 @@ export const language: Check = {
   name: 'language',
   ...oncePerPage,
   start: (page) => async () => {
+    const readsLike = await detector()
     const { parts, blocks } = await inPage(page, partsOf)
     const findings: RawFinding[] = []
     for (const { node, said, text } of parts) {
@@ -39,19 +39,25 @@ export const language: Check = {
   },
 }
 
-/** The language that a text reads like, where it is surely another than is said, and by how much surer. */
-function readsLike(said: string, text: string) {
-  const own = said.toLowerCase().split('-')[0] ?? ''
-  if (!known.has(own)) return
-  const told = eld.detect(text)
-  const { language } = told
-  if (language === own || !told.isReliable()) return
-  const scores = told.getScores()
-  const surer = (scores[language] ?? 0) - (scores[own] ?? 0)
-  return { language, surer, letters: text.match(/\p{L}/gu)?.length ?? 0 }
+/**
+ * Loads the detector, which takes a second: only the views that need it pay for it.
+ *
+ * @returns the language that a text reads like, where it is surely another than is said, and by how much surer
+ */
+async function detector() {
+  const { eld } = await import('eld/large')
+  const known = new Set(Object.values(eld.info().Languages))
+  return (said: string, text: string) => {
+    const own = said.toLowerCase().split('-')[0] ?? ''
+    if (!known.has(own)) return
+    const told = eld.detect(text)
+    const { language } = told
+    if (language === own || !told.isReliable()) return
+    const scores = told.getScores()
+    const surer = (scores[language] ?? 0) - (scores[own] ?? 0)
+    return { language, surer, letters: text.match(/\p{L}/gu)?.length ?? 0 }
+  }
 }
-
-const known = new Set(Object.values(eld.info().Languages))
 
 /** Runs in the page: the text that is read aloud, by its `lang`: visible text, and alt texts. */
 function partsOf(selector: typeof selectorOf) {

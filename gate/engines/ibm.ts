@@ -38,7 +38,8 @@ export const ibm: Check = {
 
 async function run(page: Page): Promise<Answer> {
   // Evaluated, since the page's Content-Security-Policy would block a script element.
-  await page.evaluate(`if (!window.ace) {${source};window.ace = ace};0`)
+  const isThere = await page.evaluate(() => 'Checker' in ((window as { ace?: object }).ace ?? {}))
+  if (!isThere) await page.evaluate(`${source};window.ace = ace;0`)
   const { checks, results } = await page.evaluate(
     async ({ guidelines, questions }) => {
       const { ace } = window as unknown as { ace: { Checker: new () => Checker } }
