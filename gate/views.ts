@@ -120,10 +120,14 @@ export async function openView(page: Page, { address, condition }: View, config:
 
 /** Brings a page that is open in one view into another of the same load: the window is resized, the scheme changed. */
 export async function changeView(page: Page, { width, height, scheme }: View): Promise<void> {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: scheme })
   await complete(page)
+  // A focused part is scrolled into a smaller window.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
 }
 
 /** Waits for the fonts and all images, also those that load only as they come near. */
