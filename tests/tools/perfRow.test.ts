@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { budgets } from '../../tools/perf/budgets'
-import { isBroken, median, row } from '../../tools/perf/row'
+import { isBroken, median, row, tableOf } from '../../tools/perf/row'
 
 test('a budget is broken above its limit, and a score below it', () => {
   expect(isBroken(row(budgets.paint, '/', 1.05))).toBe(false)
@@ -14,4 +14,12 @@ test('a missing measurement does not pass', () => {
     expect(() => row(budgets.paint, '/terms', nothing)).toThrow(/\/terms: nothing was measured/)
   }
   expect(() => median([])).toThrow('Nothing was measured.')
+})
+
+test('the columns of the table are as wide as their widest cell, figures right-aligned, with nothing after them', () => {
+  expect(tableOf([row(budgets.shift, '/', 0), row(budgets.lighthouse, '/privacy', 99, 'run 1')]).split('\n')).toEqual([
+    '                      measured    must     aim',
+    'CLS         /           0.0000  0.0000  0.0000',
+    'Lighthouse  /privacy        99     100     100  BROKEN  run 1',
+  ])
 })

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import type { JSONReport } from 'playwright/types/testReporter'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { JsonTestResults } from 'vitest/node'
-import { browserOutcome, unitOutcome } from '../../tools/reports'
+import { browserOutcome, E2E_REPORT, readOutcome, UNIT_REPORT, unitOutcome } from '../../tools/reports'
 
 test('unit tests are named by file and titles, skipped ones by file and outermost group', () => {
   const assertion = (status: string, fullName: string, ...ancestorTitles: string[]) => ({
@@ -45,3 +47,19 @@ test('browser tests are named by file and titles, skipped ones by file and the r
   })
   expect(browserOutcome(report({ suites: [], errors: [{ message: 'no server' }] })).failed).toEqual(['no server'])
 })
+
+test.each([
+  ['unit', UNIT_REPORT, { testResults: [] }],
+  ['e2e', E2E_REPORT, { suites: [], errors: [] }],
+] as const)(
+  'a report of %s tests without an executed one is refused unless it may be empty, a missing one always',
+  (kind, file, report) => {
+    const folder = mkdtempSync(join(tmpdir(), 'formline-reports-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    expect(() => readOutcome(kind, folder, true)).toThrow('no such file')
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), JSON.stringify(report))
+    expect(() => readOutcome(kind, folder)).toThrow('no test was executed')
+    expect(readOutcome(kind, folder, true)).toEqual({ passed: [], failed: [], skipped: [] })
+  },
+)

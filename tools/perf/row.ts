@@ -1,4 +1,3 @@
-import { aligned } from '../table.ts'
 import type { Budget } from './budgets.ts'
 
 /** One line of the table: a figure beside its budget. */
@@ -56,7 +55,7 @@ const units: Record<Budget['unit'], (value: number) => string> = {
   times: (value) => `${Number(value.toFixed(2))}`,
 }
 
-/** The table, as text in columns of one width. */
+/** The table, as text: each column as wide as its widest cell, figures right-aligned, two spaces apart. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { what, unit, must, aim } = row.budget
@@ -64,5 +63,8 @@ export function tableOf(rows: readonly Row[]): string {
     return [what, row.of, units[unit](row.value), units[unit](must), units[unit](aim), verdict, row.note]
   })
   const cells = [['', '', 'measured', 'must', 'aim', '', ''], ...lines]
-  return aligned(cells, (column) => column > 1 && column < 5).join('\n')
+  const widthOf = (column: number) => Math.max(...cells.map((line) => line[column]?.length ?? 0))
+  const pad = (cell: string, column: number) =>
+    column > 1 && column < 5 ? cell.padStart(widthOf(column)) : cell.padEnd(widthOf(column))
+  return cells.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
 }
