@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { complete } from '../gate/views'
 import { pagePaths, pages } from '../src/content/pages'
 import { site } from '../src/content/site'
-import { createSiteServer } from '../tools/server'
 import { addresses, DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
 import {
   expect,
@@ -17,39 +15,31 @@ import {
   openPage,
   preloadPages,
   scrollY,
+  serveSite,
   test as siteTest,
   waitForHydration,
 } from './site'
 
 const BASE = '/x/'
 const ROOT = resolve(import.meta.dirname, '..')
-/** The folder of the site built by a worker. */
-const dirOf = (workerIndex: number) => resolve(ROOT, `.cache/base-path-${workerIndex}`)
+/** Where the site is built: a folder for each worker, since a failed test starts another. */
+const dir = resolve(ROOT, `.cache/base-path-${process.env.TEST_WORKER_INDEX}`)
+let origin: string
 
-/**
- * A site built for a sub-path and served there. It is the tests' `baseURL`, so that a request outside it fails the
- * test.
- */
-const test = siteTest.extend<object, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use, { workerIndex }) => {
-      const dir = dirOf(workerIndex)
-      const build = spawnSync('vite', ['build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error'], {
-        cwd: ROOT,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      })
-      if (build.status !== 0) throw new Error(`The build failed: ${build.stderr}`)
-      const server = createSiteServer({ dir, base: BASE })
-      await new Promise<void>((ready) => server.listen(0, ready))
-      await use(`http://localhost:${(server.address() as AddressInfo).port}${BASE.slice(0, -1)}`)
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site),
+/** The site that is served under the sub-path is the tests' `baseURL`, so that a request outside it fails the test. */
+const test = siteTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  baseURL: async ({}, use) => use(origin + BASE.slice(0, -1)),
+})
+
+test.beforeAll(() => {
+  const build = spawnSync('vite', ['build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (build.status !== 0) throw new Error(`The build failed: ${build.stderr}`)
+  origin = serveSite({ dir, base: BASE })
 })
 
 test.describe.configure({ mode: 'serial' })
@@ -73,8 +63,7 @@ for (const path of addresses) {
 test('every URL in the built files is below the sub-path, and is served, and every fragment is there', async ({
   page,
   baseURL,
-}, { workerIndex }) => {
-  const dir = dirOf(workerIndex)
+}) => {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   const found = files
     .filter((file) => /\.(html|css|xml|txt|webmanifest)$/.test(file))

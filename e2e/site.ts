@@ -1,6 +1,8 @@
+import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import type { AppRouter } from '../src/router'
+import { createSiteServer } from '../tools/server'
 import { NOT_FOUND, touchIfAwaited } from '../tools/visits'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
@@ -48,6 +50,12 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
 })
 
 export { expect }
+
+/** Serves a built site on a free port, until the worker ends; returns its address. */
+export function serveSite(options: Parameters<typeof createSiteServer>[0]): string {
+  const server = createSiteServer(options).listen(0).unref()
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
 
 /**
  * Waits for hydration: from then on script handles presses. React hydrates everything around `main` first, and sets

@@ -1,11 +1,8 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { relative } from 'node:path'
-import type { TestInfo } from 'playwright/test'
+import type { Browser, TestInfo } from 'playwright/test'
 import type { Finding } from '../gate/findings'
 import { judge } from '../gate/judge'
 import { viewOptions } from '../gate/views'
-import { createSiteServer } from '../tools/server'
 import { PHONE } from '../tools/visits'
 import {
   buildBaselineSite,
@@ -27,7 +24,7 @@ import {
   takePictures,
   writeBaselines,
 } from './pictures'
-import { test as base, expect } from './site'
+import { expect, serveSite, test } from './site'
 import { openView } from './states'
 
 /** The site that the baselines show, built again if this browser build differs from theirs. */
@@ -36,31 +33,24 @@ interface EarlierSite {
   readonly note: string
 }
 
-const test = base.extend<object, { findEarlierSite: () => Promise<EarlierSite | undefined> }>({
-  findEarlierSite: [
-    async ({ browser }, use, { config }) => {
-      let server: Server | undefined
-      let site: EarlierSite | undefined
-      let running: string | undefined
-      await use(async () => {
-        const recorded = recordedBuild()
-        running ??= describeBuild(await buildOf(browser))
-        if (site || recording(config) || !recorded || describeBuild(recorded) === running) return site
-        // `npm test` lists it as not tried; on GitHub it is an error.
-        const missing = missingHistory()
-        test.skip(missing !== undefined && !process.env.CI, missing)
-        const { dir, commit } = buildBaselineSite()
-        const note = `The baselines are of ${describeBuild(recorded)}; this is ${running}. Compared instead: this site with the one of commit ${commit.slice(0, 12)}, which changed the baselines last, both drawn by this browser.`
-        console.log(`Pictures: ${note}`)
-        server = createSiteServer({ dir }).listen(0)
-        site = { origin: `http://localhost:${(server.address() as AddressInfo).port}`, note }
-        return site
-      })
-      server?.close()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-})
+let earlierSite: EarlierSite | undefined
+
+/** Served once in each worker; undefined where the baselines are of this browser build. */
+async function findEarlierSite(browser: Browser, info: TestInfo): Promise<EarlierSite | undefined> {
+  const recorded = recordedBuild()
+  if (earlierSite || !recorded) return earlierSite
+  const running = describeBuild(await buildOf(browser))
+  if (describeBuild(recorded) === running) return
+  // `npm test` lists it as not tried; on GitHub it is an error.
+  const missing = missingHistory()
+  test.skip(missing !== undefined && !process.env.CI, missing)
+  info.setTimeout(600_000)
+  const { dir, commit } = buildBaselineSite()
+  const note = `The baselines are of ${describeBuild(recorded)}; this is ${running}. Compared instead: this site with the one of commit ${commit.slice(0, 12)}, which changed the baselines last, both drawn by this browser.`
+  console.log(`Pictures: ${note}`)
+  earlierSite = { origin: serveSite({ dir }), note }
+  return earlierSite
+}
 
 /** Whether this run writes the baselines: `npm run baselines`. */
 const recording = ({ updateSnapshots }: TestInfo['config']) => updateSnapshots === 'all'
@@ -69,21 +59,20 @@ for (const view of picturedViews) {
   test.describe(() => {
     test.use(viewOptions(view))
 
-    test(`${view.name} looks as in its baselines`, async ({ page, browser, findEarlierSite }) => {
-      const info = test.info()
+    test(`${view.name} looks as in its baselines`, async ({ page, browser }, info) => {
       const pictures = await takePictures(page, view)
       if (recording(info.config)) return writeBaselines(view, pictures)
       const committed = await readBaselines(view)
       let baselines = committed
-      const earlierSite = committed.size > 0 ? await findEarlierSite() : undefined
-      if (earlierSite) {
-        info.annotations.push({ type: 'baseline', description: earlierSite.note })
+      const earlier = committed.size > 0 ? await findEarlierSite(browser, info) : undefined
+      if (earlier) {
+        info.annotations.push({ type: 'baseline', description: earlier.note })
         const { viewport, colorScheme, contextOptions } = viewOptions(view)
         const context = await browser.newContext({
           ...contextOptions,
           viewport,
           colorScheme,
-          baseURL: earlierSite.origin,
+          baseURL: earlier.origin,
         })
         baselines = await takePictures(await context.newPage(), view)
         await context.close()

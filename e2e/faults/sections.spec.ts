@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { basename, join, resolve } from 'node:path'
 import { notEmpty } from '../../gate/views'
 import { pagePaths } from '../../src/content/pages'
 import { makeCopy } from '../../tools/prove/copy'
 import { buildSite } from '../../tools/prove/judge'
 import { apply, atStartOf, exportsOf, sourceFiles } from '../../tools/prove/source'
-import { createSiteServer } from '../../tools/server'
 import { addresses, PHONE } from '../../tools/visits'
-import { expect, openPage, scrollY, test as siteTest } from '../site'
+import { expect, openPage, scrollY, serveSite, test as siteTest } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, expectUsable, otherPage, QUICK, type Visit } from './fault'
 
 const FOLDERS = /^src.(home|legal|layout|ui)\b/
@@ -27,31 +25,28 @@ const components = notEmpty(
   }),
 )
 
-/** A site whose components can be made to throw: the one named by `failing` throws, in the browser only. */
-const test = siteTest.extend<object, { seeded: string }>({
-  seeded: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use, { workerIndex }) => {
-      const folder = makeCopy(resolve(`.cache/faults/seeded-${workerIndex}/${FOLDER}`))
-      for (const { name, path } of components) {
-        const seed = `if (typeof window !== 'undefined' && (window as { failing?: string }).failing === '${name}') throw new Error('seeded in ${name}')`
-        apply(path, [atStartOf(name, seed)], folder)
-      }
-      const built = await buildSite(folder)
-      if (built.failed.length > 0) throw new Error(`The seeded site does not build:\n${built.failed.join('\n')}`)
-      const dist = join(folder, 'dist')
-      for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
-        if (/\.(html|js|css|txt|xml|json)$|_headers$/.test(file))
-          expect(readFileSync(join(dist, file), 'utf8'), file).not.toContain(folder)
-      const server = createSiteServer({ dir: dist })
-      await new Promise<void>((ready) => server.listen(0, ready))
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`)
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ seeded }, use) => use(seeded),
+let origin: string
+
+const test = siteTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  baseURL: async ({}, use) => use(origin),
+})
+
+// A site whose components can be made to throw: the one named by `failing` throws, in the browser only.
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const folder = makeCopy(resolve(`.cache/faults/seeded-${process.env.TEST_WORKER_INDEX}/${FOLDER}`))
+  for (const { name, path } of components) {
+    const seed = `if (typeof window !== 'undefined' && (window as { failing?: string }).failing === '${name}') throw new Error('seeded in ${name}')`
+    apply(path, [atStartOf(name, seed)], folder)
+  }
+  const built = await buildSite(folder)
+  if (built.failed.length > 0) throw new Error(`The seeded site does not build:\n${built.failed.join('\n')}`)
+  const dist = join(folder, 'dist')
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (/\.(html|js|css|txt|xml|json)$|_headers$/.test(file))
+      expect(readFileSync(join(dist, file), 'utf8'), file).not.toContain(folder)
+  origin = serveSite({ dir: dist })
 })
 
 // In one worker, since every worker would build its own site.
@@ -66,11 +61,10 @@ for (const { name } of components) {
   test(`${name} fails to render during hydration`, { tag: name === 'Features' ? [QUICK] : [] }, async ({
     page,
     browser,
-    seeded: baseURL,
   }) => {
     await page.addInitScript(fail, name)
     for (const address of addresses) {
-      const visit: Visit = { address, size: PHONE, page, browser, baseURL }
+      const visit: Visit = { address, size: PHONE, page, browser, baseURL: origin }
       await page.goto(address)
       await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
       const y = await scrollY(page)
@@ -89,7 +83,6 @@ for (const { name } of components) {
 test('a component that fails during navigation: the other page is loaded as a document', { tag: QUICK }, async ({
   page,
   browser,
-  seeded: baseURL,
 }) => {
   for (const name of ['LegalPage', 'Science']) {
     for (const address of addresses) {
@@ -99,7 +92,7 @@ test('a component that fails during navigation: the other page is loaded as a do
       await page.evaluate(fail, name)
       await page.locator(`footer a[href="${to}"]`).last().click()
       await expect(page).toHaveURL(to)
-      const visit: Visit = { address: to, size: PHONE, page, browser, baseURL }
+      const visit: Visit = { address: to, size: PHONE, page, browser, baseURL: origin }
       await expect(async () => expectIntact(visit)).toPass()
       await expectUsable(page)
       await expectLinksWork(visit, otherPage(to) === address ? 0 : 1)
