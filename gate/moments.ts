@@ -138,6 +138,8 @@ export async function findOpeners(page: Page): Promise<readonly Opener[]> {
   const SELECTOR =
     'details:not([open]) > summary, [aria-expanded=false]:is(button, [role=button], a), button[popovertarget], [aria-haspopup]:is(button, [role=button]):not([aria-expanded=true]), button[command=show-modal]'
   const marks = await page.evaluate((selector) => {
+    // The page may have been looked through in another window.
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-gate-opener]')) delete marked.dataset.gateOpener
     const names: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       const name = (element.getAttribute('aria-label') || element.innerText || '').trim().replace(/\s+/g, ' ')
