@@ -22,7 +22,7 @@ import {
 
 const BASE = '/x/'
 const ROOT = resolve(import.meta.dirname, '..')
-/** Where the site is built: a folder for each worker, since a failed test starts another. */
+/** Where the site is built: a folder for each worker, since Playwright starts another after a failed test. */
 const dir = resolve(ROOT, `.cache/base-path-${process.env.TEST_WORKER_INDEX}`)
 let origin: string
 

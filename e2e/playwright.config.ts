@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { askedEngine, browserArgs } from '../tools/browser'
 import { E2E_REPORT } from '../tools/reports'
 import { gateConfig } from './gate.config'
-import { allFaults, audits } from './projects'
+import { allFaults, auditFiles } from './projects'
 
 /**
  * Address of a site that is already served (`tools/smoke.ts`); without it the built site is served here, on a free
@@ -29,17 +29,23 @@ const gateReport = ['../gate/report.ts', gateConfig] as const
 
 /** The seeded defects of the page: `npm run gate:prove` alone. */
 const defects = { name: 'defects', testMatch: ['**/*.prove.ts'] }
-/** Chromium only. They attach protocol sessions to their tab, which the next test would inherit: each has its own. */
-const audit = { name: 'audits', testMatch: named(audits) }
 /**
- * Everything else, in any engine. One tab for all tests of a worker, which Playwright resets between them: a new one
- * takes longer than most tests. Two projects share no worker, and a worker takes 2 s of CPU to start.
+ * In Chromium. Audits attach protocol sessions to their tab, which the next test would inherit, so each test has its own
+ * tab.
+ */
+const audits = { name: 'audits', testMatch: named(auditFiles) }
+// Other engines run the part of the gate whose result depends on the browser, and no faults.
+const left = engine === 'chromium' ? auditFiles : [...auditFiles.filter((file) => file !== 'gate.spec.ts'), 'faults/*']
+/**
+ * Everything else, in any engine. All tests of a worker share one tab, which Playwright resets between them: a new one
+ * takes longer than most tests. The faults are no project of their own, since projects share no workers, and a worker
+ * takes 2 s of CPU to start.
  */
 const behavior = {
   name: 'behavior',
-  testIgnore: named(audits.filter((file) => engine === 'chromium' || file !== 'gate.spec.ts')),
-  // Of the faults, those that are marked; a title begins with project and file.
-  ...(!allFaults && { grep: /^(?!.* faults\/)|@quick/ }),
+  testIgnore: named(left),
+  // Of the faults, those that are marked. A title begins with project and file.
+  ...(!allFaults && { grep: /^(?!.*behavior faults.)|@quick/ }),
   use: { reuseContext: true },
 }
 
@@ -77,7 +83,7 @@ export default defineConfig({
     browserName: engine,
     launchOptions: { ...(engine === 'chromium' && { args }), ...(executablePath && { executablePath }) },
   },
-  projects: process.env.GATE_PROVE ? [defects] : engine === 'chromium' ? [audit, behavior] : [behavior],
+  projects: process.env.GATE_PROVE ? [defects] : engine === 'chromium' ? [audits, behavior] : [behavior],
   ...(!served && {
     webServer: {
       command: 'node tools/serve.ts',

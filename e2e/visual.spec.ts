@@ -35,7 +35,9 @@ interface EarlierSite {
 
 let earlierSite: EarlierSite | undefined
 
-/** Served once in each worker; undefined where the baselines are of this browser build. */
+/**
+ * The site of the baselines, built and served once in each worker; undefined where this browser build made them.
+ */
 async function findEarlierSite(browser: Browser, info: TestInfo): Promise<EarlierSite | undefined> {
   const recorded = recordedBuild()
   if (earlierSite || !recorded) return earlierSite

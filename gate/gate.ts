@@ -5,8 +5,8 @@ import type { GateConfig } from './config'
 import type { Finding, Judged } from './findings'
 import { judge, pictured } from './judge'
 import { promised } from './levels'
-import { atRest, findOpeners, type Moment, momentsOf } from './moments'
-import { changeView, loadsOf, notEmpty, openView, type Site, siteOf, type View, viewOptions } from './views'
+import { atRest, findOpeners, type Moment, momentsOf, painted } from './moments'
+import { complete, loadsOf, notEmpty, openView, type Site, siteOf, type View, viewOptions } from './views'
 import { waiverFor } from './waivers'
 import { weighedOn } from './weigh'
 
@@ -30,17 +30,16 @@ export function gateTests(config: GateConfig, base: typeof test = test): Site {
       base.use(viewOptions(first.view))
       base(`nothing is wrong on ${name}`, { tag: '@a11y' }, async ({ page }, info) => {
         // A view may have a hundred states, and the machine may be busy.
-        info.setTimeout(900_000)
+        info.setTimeout(900_000 * due.length)
         await openView(page, first.view, config)
         const verdicts: Verdict[] = []
         for (const { view, here } of due) {
           if (view !== first.view) await changeView(page, view)
           verdicts.push(await judgeView(page, view, site, here, info))
         }
+        expect.soft(verdicts.flatMap(({ broken }) => broken)).toEqual([])
         const states = verdicts.flatMap(({ states }) => states)
-        const findings = verdicts.flatMap(({ findings }) => findings)
-        await judge(info, { states, findings }, config)
-        expect(verdicts.flatMap(({ broken }) => broken)).toEqual([])
+        await judge(info, { states, findings: verdicts.flatMap(({ findings }) => findings) }, config)
       })
     })
   }
@@ -87,7 +86,9 @@ export async function judgeView(
   const findings: Finding[] = []
   const broken: string[] = []
   const attempt = async (check: Check, what: string, act: () => Promise<void>) => {
-    await act().catch((error) => broken.push(`${check.name} broke at ${what}: ${error?.stack ?? error}`))
+    await act().catch((error) =>
+      broken.push(`${check.name} broke on ${view.name} at ${what}: ${error?.stack ?? error}`),
+    )
   }
 
   const judges = new Map<Check, Judge>()
@@ -116,7 +117,24 @@ export async function judgeView(
     }
     await moment.leave?.(page)
   }
+  if (states.length === 0) throw new Error(`No state of ${view.name} was judged.`)
   return { states, findings, broken }
+}
+
+/** Brings a page that is open in one view into another of the same load: the window is resized, the scheme changed. */
+async function changeView(page: Page, { width, height, scheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.mouse.move(-1, -1)
+  // With the next frame script hears of the new window, and the browser chooses pictures for it.
+  await painted(page)
+  await complete(page)
+  // The browser scrolls the focused element into view when the window shrinks.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await painted(page)
 }
 
 const momentsIn = async (page: Page, view: View, config: GateConfig): Promise<readonly Moment[]> =>

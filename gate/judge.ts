@@ -8,7 +8,7 @@ import { waiverFor } from './waivers'
  * possible, the finding is reported without a screenshot.
  */
 export async function pictured(page: Page, info: TestInfo, finding: Finding): Promise<Finding> {
-  const picture = `picture of ${finding.node}`
+  const picture = `picture of ${finding.node} on ${finding.state.replace(/: .*/, '')}`
   const taken = info.attachments.filter(({ name }) => name.startsWith('picture of '))
   if (taken.some(({ name }) => name === picture)) return { ...finding, picture }
   if (taken.length >= PICTURES) return finding

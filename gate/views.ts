@@ -73,8 +73,8 @@ interface Load {
 }
 
 /**
- * The loads of a site. Each main view has its own; the other windows of a page share one, and those of a condition,
- * since a load takes as long as most checks.
+ * The loads of a site. Each main view has its own. The other windows of a page share one load, and so do the windows of
+ * each condition: a load takes as long as most checks.
  */
 export function loadsOf({ config, plainViews, mainViews, conditionViews }: Site): readonly Load[] {
   const shared = [...plainViews.filter((view) => !mainViews.includes(view)), ...conditionViews]
@@ -116,18 +116,6 @@ export async function openView(page: Page, { address, condition }: View, config:
     }, TEXT_SPACING)
   }
   await complete(page)
-}
-
-/** Brings a page that is open in one view into another of the same load: the window is resized, the scheme changed. */
-export async function changeView(page: Page, { width, height, scheme }: View): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme: scheme })
-  await complete(page)
-  // A focused part is scrolled into a smaller window.
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
 }
 
 /** Waits for the fonts and all images, also those that load only as they come near. */

@@ -49,7 +49,7 @@ async function growths(name: string, change: (folder: string) => void) {
     return { path, now: now.html, html: now.html.length - html.length, script: now.script - script }
   })
 }
-/** Length of the text of a legal page in a copy, with what the build puts in for names and dates. */
+/** Length of the text of a legal page in a copy, with its names and dates filled in. */
 const textLength = async (name: string, path: string) =>
   JSON.stringify(await import(`../.cache/growth/${name}/src/content${path}.ts`)).length
 const faults: string[] = []
@@ -64,11 +64,12 @@ const longer = await growths('ten-times-the-text', (folder) => {
 })
 for (const { path, html, script } of longer) {
   const isLegal = legalPaths.some((name) => name === path)
-  const added = isLegal ? (await textLength('ten-times-the-text', path)) - (await textLength('as-it-is', path)) : 0
+  const own = isLegal ? await textLength('as-it-is', path) : 0
+  const added = isLegal ? (await textLength('ten-times-the-text', path)) - own : 0
   console.log(
     `ten times the legal text: ${path} ${html} bytes of HTML (${added} added to its text), ${script} of script more`,
   )
-  if (isLegal && added === 0) faults.push(`The text of ${path} was not repeated: nothing was tried.`)
+  if (added < own) faults.push(`The text of ${path} was not repeated: nothing was tried.`)
   if (isLegal && html < added) faults.push(`${path} lacks some of the text that was repeated.`)
   if (!isLegal && (html !== 0 || script !== 0)) faults.push(`${path} pays for the text of other pages.`)
 }

@@ -53,7 +53,7 @@ export function browserOutcome({ suites, errors }: JSONReport): Outcome {
   return outcome
 }
 
-/** @throws when there is no report, or none of an executed test unless it `mayBeEmpty` */
+/** @throws when there is no report, or when no test was executed and `mayBeEmpty` is not set */
 export function readOutcome(kind: 'unit' | 'e2e', folder = '.', mayBeEmpty = false): Outcome {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))
   const outcome = kind === 'unit' ? unitOutcome(read(UNIT_REPORT), folder) : browserOutcome(read(E2E_REPORT))

@@ -70,6 +70,7 @@ async function checkBuild(): Promise<Result> {
 }
 
 async function checkE2e(...options: string[]): Promise<Result> {
+  rmSync(E2E_REPORT, { force: true })
   const status = await run('node', ['tools/e2e.ts', ...options])
   return counted(status === 0, 'e2e', options.includes('--pass-with-no-tests'))
 }
@@ -96,7 +97,7 @@ async function checkSpeech(): Promise<Result> {
 
 const build: Step = ['build', checkBuild]
 /** The required jobs on GitHub: the steps of each, and Playwright's options for its browser tests. */
-const jobs: Readonly<Record<string, { steps: readonly Step[]; tests?: readonly string[] }>> = {
+const jobs: Readonly<Record<string, { steps: readonly Step[]; e2e?: readonly string[] }>> = {
   build: { steps: [build] },
   speech: { steps: [build, ['screen reader', checkSpeech, 'waits']] },
   checks: {
@@ -106,10 +107,10 @@ const jobs: Readonly<Record<string, { steps: readonly Step[]; tests?: readonly s
       ['unit and component tests', checkUnit],
     ],
   },
-  a11y: { steps: [build], tests: ['--project=audits', '--grep-invert', 'visual.spec.ts'] },
-  visual: { steps: [build], tests: ['visual.spec.ts'] },
-  behavior: { steps: [build], tests: ['--project=behavior', '--grep-invert', 'faults/'] },
-  faults: { steps: [build], tests: ['faults/'] },
+  a11y: { steps: [build], e2e: ['--project=audits', '--grep-invert', 'visual.spec.ts'] },
+  visual: { steps: [build], e2e: ['visual.spec.ts'] },
+  behavior: { steps: [build], e2e: ['--project=behavior', '--grep-invert', 'behavior faults.'] },
+  faults: { steps: [build], e2e: ['faults/'] },
 }
 
 /**
@@ -146,12 +147,12 @@ if (unknown && !changed) {
 }
 const chosen = Object.entries(jobs).flatMap(([name, job]) => (names.length === 0 || names.includes(name) ? job : []))
 const steps = changed ? stepsForChanges() : [...new Set(chosen.flatMap((job) => job.steps))]
-// One run of all browser tests uses all workers to the end.
-const runs = changed ? [] : names.length === 0 ? [[]] : chosen.flatMap(({ tests }) => (tests ? [tests] : []))
+// Without a job, one run without options, that is, of everything: it uses all workers to the end.
+const runs = changed ? [] : names.length === 0 ? [[]] : chosen.flatMap(({ e2e }) => (e2e ? [e2e] : []))
 steps.push(...runs.map((options): Step => ['browser tests', () => checkE2e(...options)]))
 
 mkdirSync('.cache', { recursive: true })
-for (const report of [UNIT_REPORT, E2E_REPORT, LISTEN_REPORT]) rmSync(report, { force: true })
+for (const report of [UNIT_REPORT, LISTEN_REPORT]) rmSync(report, { force: true })
 async function perform(name: string, check: () => Promise<Result>) {
   console.log(`\n— ${name}`)
   const result = await check()

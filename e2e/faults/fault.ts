@@ -67,7 +67,7 @@ const served = new Map<string, Content>()
 
 /** The page's content without script, with which every fault is compared. */
 export async function servedContent({ browser, baseURL, size }: Visit, address: string): Promise<Content> {
-  const key = `${address} ${size.width}`
+  const key = `${baseURL}${address} ${size.width}`
   const known = served.get(key)
   if (known) return known
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: size, reducedMotion: 'reduce' })

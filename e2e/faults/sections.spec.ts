@@ -34,7 +34,6 @@ const test = siteTest.extend({
 
 // A site whose components can be made to throw: the one named by `failing` throws, in the browser only.
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const folder = makeCopy(resolve(`.cache/faults/seeded-${process.env.TEST_WORKER_INDEX}/${FOLDER}`))
   for (const { name, path } of components) {
     const seed = `if (typeof window !== 'undefined' && (window as { failing?: string }).failing === '${name}') throw new Error('seeded in ${name}')`

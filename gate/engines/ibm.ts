@@ -38,12 +38,11 @@ export const ibm: Check = {
 
 async function run(page: Page): Promise<Answer> {
   // Evaluated, since the page's Content-Security-Policy would block a script element.
-  const isThere = await page.evaluate(() => 'Checker' in ((window as { ace?: object }).ace ?? {}))
-  if (!isThere) await page.evaluate(`${source};window.ace = ace;0`)
+  if (!(await page.evaluate(() => 'gateIbm' in window))) await page.evaluate(`${source};window.gateIbm = ace;0`)
   const { checks, results } = await page.evaluate(
     async ({ guidelines, questions }) => {
-      const { ace } = window as unknown as { ace: { Checker: new () => Checker } }
-      const checker = new ace.Checker()
+      const { gateIbm } = window as unknown as { gateIbm: { Checker: new () => Checker } }
+      const checker = new gateIbm.Checker()
       const report = await checker.check(document, guidelines)
       const criteria = (rule: string) =>
         checker

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { audits } from '../../e2e/projects.ts'
+import { auditFiles } from '../../e2e/projects.ts'
 import { askedEngine } from '../../tools/browser.ts'
 
 const files = readdirSync('e2e')
 
 // A spec file that is named nowhere belongs to behavior, so that every file belongs to a job.
 test('every spec file of the audits exists', () => {
-  expect(audits.filter((file) => !files.includes(file))).toEqual([])
+  expect(auditFiles.filter((file) => !files.includes(file))).toEqual([])
 })
 
 test('an unknown engine is rejected with the names of the known ones', () => {
