@@ -35,7 +35,8 @@ const defects = { name: 'defects', testMatch: ['**/*.prove.ts'] }
  */
 const audits = { name: 'audits', testMatch: named(auditFiles) }
 // Other engines run the part of the gate whose result depends on the browser, and no faults.
-const left = engine === 'chromium' ? auditFiles : [...auditFiles.filter((file) => file !== 'gate.spec.ts'), 'faults/*']
+const leftOut =
+  engine === 'chromium' ? auditFiles : [...auditFiles.filter((file) => file !== 'gate.spec.ts'), 'faults/*']
 /**
  * Everything else, in any engine. All tests of a worker share one tab, which Playwright resets between them: a new one
  * takes longer than most tests. The faults are no project of their own, since projects share no workers, and a worker
@@ -43,7 +44,7 @@ const left = engine === 'chromium' ? auditFiles : [...auditFiles.filter((file) =
  */
 const behavior = {
   name: 'behavior',
-  testIgnore: named(left),
+  testIgnore: named(leftOut),
   // Of the faults, those that are marked. A title begins with project and file.
   ...(!allFaults && { grep: /^(?!.*behavior faults.)|@quick/ }),
   use: { reuseContext: true },

@@ -33,6 +33,7 @@ interface EarlierSite {
   readonly note: string
 }
 
+let running: string | undefined
 let earlierSite: EarlierSite | undefined
 
 /**
@@ -41,7 +42,7 @@ let earlierSite: EarlierSite | undefined
 async function findEarlierSite(browser: Browser, info: TestInfo): Promise<EarlierSite | undefined> {
   const recorded = recordedBuild()
   if (earlierSite || !recorded) return earlierSite
-  const running = describeBuild(await buildOf(browser))
+  running ??= describeBuild(await buildOf(browser))
   if (describeBuild(recorded) === running) return
   // `npm test` lists it as not tried; on GitHub it is an error.
   const missing = missingHistory()

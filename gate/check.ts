@@ -23,7 +23,10 @@ export interface Check {
   views(site: Site): readonly View[]
   /** Whether the check runs in this moment of this view. */
   judges(moment: Moment, view: View, site: Site): boolean
-  /** Prepares an opened view, also of a page that was judged in another window before, and returns the function that checks the page in one moment. */
+  /**
+   * Prepares an opened view, also of a page that was judged in another window before, and returns the function that
+   * checks the page in one moment.
+   */
   start(page: Page, view: View, site: Site): Promise<Judge> | Judge
 }
 

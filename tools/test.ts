@@ -148,7 +148,7 @@ if (unknown && !changed) {
 const chosen = Object.entries(jobs).flatMap(([name, job]) => (names.length === 0 || names.includes(name) ? job : []))
 const steps = changed ? stepsForChanges() : [...new Set(chosen.flatMap((job) => job.steps))]
 // Without a job, one run without options, that is, of everything: it uses all workers to the end.
-const runs = changed ? [] : names.length === 0 ? [[]] : chosen.flatMap(({ e2e }) => (e2e ? [e2e] : []))
+const runs = names.length === 0 ? [[]] : chosen.flatMap(({ e2e }) => (e2e ? [e2e] : []))
 steps.push(...runs.map((options): Step => ['browser tests', () => checkE2e(...options)]))
 
 mkdirSync('.cache', { recursive: true })
