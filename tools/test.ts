@@ -11,7 +11,8 @@ import { run } from './run.mjs'
 
 interface Result {
   readonly passed: number
-  readonly failed: number
+  /** What failed, by name. */
+  readonly failed: readonly string[]
 }
 
 /** `waits`: it waits more than it works, so the next steps run meanwhile. */
@@ -28,7 +29,7 @@ async function npmRun(script: string, ...args: string[]): Promise<boolean> {
   return (await run('npm', ['run', '--silent', script, '--', ...args])) === 0
 }
 
-const single = (ok: boolean): Result => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const single = (ok: boolean): Result => (ok ? { passed: 1, failed: [] } : { passed: 0, failed: ['see above'] })
 
 /**
  * Counts the tests in a runner's report. A missing report is a failure, and so is one without an executed test, unless it
@@ -39,10 +40,10 @@ function counted(ended: boolean, kind: 'unit' | 'e2e', mayBeEmpty: boolean): Res
     const { passed, failed, skipped } = readOutcome(kind, '.', mayBeEmpty)
     notTried.push(...skipped)
     // A runner can fail outside its tests: an error between tests.
-    return { passed: passed.length, failed: failed.length || Number(!ended) }
+    return { passed: passed.length, failed: failed.length > 0 || ended ? failed : ['outside of the tests'] }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return single(false)
   }
 }
 
@@ -88,7 +89,7 @@ async function checkSpeech(): Promise<Result> {
   try {
     const { passed, failed, notHeard: left } = JSON.parse(readFileSync(LISTEN_REPORT, 'utf8'))
     notHeard.push(...left)
-    return { passed, failed: ended ? failed : Math.max(failed, 1) }
+    return { passed, failed: failed.length > 0 || ended ? failed : ['outside of the walks'] }
   } catch (error) {
     console.error(error)
     return single(false)
@@ -156,7 +157,7 @@ for (const report of [UNIT_REPORT, LISTEN_REPORT]) rmSync(report, { force: true 
 async function perform(name: string, check: () => Promise<Result>) {
   console.log(`\n— ${name}`)
   const result = await check()
-  console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed`)
+  console.log(`— ${name}: ${result.passed} passed, ${result.failed.length} failed`)
   return { name, ...result }
 }
 const performed: ReturnType<typeof perform>[] = []
@@ -167,14 +168,16 @@ for (const [name, check, kind] of steps) {
 }
 const results = await Promise.all(performed)
 if (process.env.GITHUB_STEP_SUMMARY) {
-  const rows = results.map(({ name, passed, failed }) => `| ${name} | ${passed} | ${failed} |\n`)
+  const rows = results.map(({ name, passed, failed }) => `| ${name} | ${passed} | ${failed.length} |\n`)
   appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\n| Step | Passed | Failed |\n| --- | --- | --- |\n${rows.join('')}`)
 }
-const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0)
 if (notTried.length > 0) {
   console.log(`\nNOT TRIED: ${notTried.length} tests`)
   for (const what of new Set(notTried)) console.log(`  ${notTried.filter((each) => each === what).length}  ${what}`)
 }
 for (const what of notHeard) console.log(`\nNOT HEARD: ${what}`)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') === 0 ? 0 : 1
+const passed = results.reduce((total, result) => total + result.passed, 0)
+// Once more at the end, since a log may be cut off above.
+const failed = results.flatMap((result) => result.failed.map((what) => `FAILED: ${result.name}: ${what}`))
+console.log(`\n${[...failed, `${passed} passed, ${failed.length} failed`].join('\n')}`)
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -66,7 +66,8 @@ export interface Site {
 /** What `report.json` holds. */
 interface Report {
   readonly passed: number
-  readonly failed: number
+  /** What is wrong: the name of what was listened to, and the lines that were shown. */
+  readonly failed: readonly string[]
   /** What was not listened to, and why. */
   readonly notHeard: readonly string[]
 }
@@ -182,11 +183,13 @@ export async function listen(site: Site): Promise<void> {
   }
 
   for (const what of notHeard) console.log(`NOT HEARD: ${what}`)
-  const failed = verdicts.filter(({ wrong }) => wrong.length > 0).length
-  const report: Report = { passed: verdicts.length - failed, failed, notHeard }
+  const failed = verdicts
+    .filter(({ wrong }) => wrong.length > 0)
+    .map(({ name, wrong }) => [name, ...wrong.slice(0, SHOWN)].join('\n    '))
+  const report: Report = { passed: verdicts.length - failed.length, failed, notHeard }
   write(join(site.results, 'report.json'), JSON.stringify(report))
-  console.log(`Listening: ${report.passed} passed, ${failed} failed`)
-  process.exit(failed > 0 ? 1 : 0)
+  console.log(`Listening: ${report.passed} passed, ${failed.length} failed`)
+  process.exit(failed.length > 0 ? 1 : 0)
 }
 
 /** Each page is read whole in both engines, and gone through by its headings, landmarks and Tab stops in the first. */
