@@ -20,7 +20,12 @@ export const budgets = {
   homeWhole: { what: 'everything, scrolled to its end', unit: 'bytes', must: 280_000, aim: 220_000 },
   lighthouse: { what: 'Lighthouse', unit: 'score', must: 100, aim: 100 },
   paint: { what: 'LCP against the same HTML without script', unit: 'ratio', must: 1.05, aim: 1.02 },
-  navigation: { what: 'tap on a link to its first paint, against no script', unit: 'ratio', must: 1.05, aim: 1 },
+  tap: {
+    what: 'added by script to a tap on a link until the page is asked for, 4 × CPU',
+    unit: 'ms',
+    must: 12,
+    aim: 5,
+  },
   blocking: { what: 'TBT of tasks with our script, phone', unit: 'ms', must: 50, aim: 0 },
   task: { what: 'longest task with our script, 4 × CPU', unit: 'ms', must: 100, aim: 50 },
   shift: { what: 'CLS', unit: 'shift', must: 0, aim: 0 },

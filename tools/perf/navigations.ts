@@ -11,28 +11,37 @@ const TAP = 80
 /** The home page's film has run after this time, ms. */
 const FILM = 2000
 
+/** One tap: ms from the click until the browser asks for the page, and until its first paint. */
+interface Tap {
+  readonly asked: number
+  readonly painted: number
+}
+
 /**
- * Time from a click to the first paint of the page that it opens, with an empty cache: by script, against the same link
- * without script. A finger taps the link, for which script loads nothing beforehand.
+ * What script adds to a tap on a link to another page, for which the browser loads a document: the time until it asks
+ * for the page, against the same link without script. The page's paint is compared by pairs.ts; first paints after a
+ * tap come in frames, and even two copies of a page without script differ by 8% in them, in the median of 11 pairs.
  *
- * @param rounds number of pairs, of which the median is taken
+ * @param rounds number of pairs
+ * @throws when script shows the page by itself
  */
 export async function measureNavigations(browser: Browser, sites: Sites, rounds: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const path of legalPaths) {
-    const pairs: { site: number; plain: number }[] = []
+    const taps: Record<'site' | 'plain', Tap[]> = { site: [], plain: [] }
     for (let round = 0; round < rounds; round++) {
-      pairs.push({ site: await navigate(browser, sites.site, path), plain: await navigate(browser, sites.plain, path) })
+      taps.site.push(await follow(browser, sites.site, path))
+      taps.plain.push(await follow(browser, sites.plain, path))
     }
-    const middle = (kind: 'site' | 'plain') => Math.round(median(pairs.map((pair) => pair[kind])))
-    const ratio = median(pairs.map(({ site, plain }) => site / plain))
-    rows.push(row(budgets.navigation, path, ratio, `${middle('site')} with script, ${middle('plain')} ms without`))
+    const middle = (kind: 'site' | 'plain', time: keyof Tap) => median(taps[kind].map((each) => each[time]))
+    const paints = `first paint after ${Math.round(middle('site', 'painted'))}, without script ${Math.round(middle('plain', 'painted'))} ms`
+    rows.push(row(budgets.tap, path, middle('site', 'asked') - middle('plain', 'asked'), paints))
   }
   return rows
 }
 
-async function navigate(browser: Browser, origin: string, path: string): Promise<number> {
-  return visit(browser, { cpu: 1 }, async (page, cdp) => {
+async function follow(browser: Browser, origin: string, path: string): Promise<Tap> {
+  return visit(browser, { cpu: 4, leaves: true }, async (page, cdp) => {
     await page.addInitScript(noteClick)
     await page.goto(`${origin}/`)
     if (await page.locator('script').count()) await waitForHydration(page)
@@ -41,8 +50,8 @@ async function navigate(browser: Browser, origin: string, path: string): Promise
     await link.scrollIntoViewIfNeeded()
     await tap(page, cdp, await link.boundingBox())
     await page.waitForURL(origin + path)
-    const painted = await page.waitForFunction(paintedAt, path)
-    return (await painted.jsonValue()) as number
+    const times = await page.waitForFunction(timesOf)
+    return (await times.jsonValue()) as Tap
   })
 }
 
@@ -54,37 +63,18 @@ async function tap(page: Page, cdp: CDPSession, box: { x: number; y: number; wid
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/**
- * Runs in the page: keeps the time of the click in the tab, for this document or the next, and the time at which script
- * has shown another page. As for a new document, that is when its first frame is presented, told by the heading.
- */
+/** Runs in the page: keeps the time of the click in the tab, for the next document. */
 function noteClick(): void {
-  new PerformanceObserver((list) => {
-    const [entry] = list.getEntries() as (PerformanceEntry & { renderTime: number })[]
-    Object.assign(window, { shownAt: performance.timeOrigin + (entry?.renderTime ?? 0) })
-  }).observe({ type: 'element', buffered: true })
-  window.addEventListener(
-    'click',
-    () => {
-      window.name = String(Date.now())
-      const before = document.title
-      const changes = new MutationObserver(() => {
-        if (document.title === before) return
-        document.querySelector('h1')?.setAttribute('elementtiming', 'shown')
-        changes.disconnect()
-      })
-      changes.observe(document, { subtree: true, childList: true, characterData: true })
-    },
-    true,
-  )
+  const listen = () => {
+    window.name = String(performance.timeOrigin + performance.now())
+  }
+  window.addEventListener('click', listen, true)
 }
 
-/** Runs in the page: ms from the click to the first paint of the page at this path; false until then. */
-function paintedAt(path: string): number | false {
-  if (window.location.pathname !== path) return false
-  const { shownAt } = window as { shownAt?: number }
+/** Runs in the page that was opened; false until its first paint. */
+function timesOf(): Tap | false {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  const isNewDocument = paint !== undefined && performance.timeOrigin > Number(window.name)
-  const painted = isNewDocument ? performance.timeOrigin + paint.startTime : shownAt
-  return painted !== undefined && painted - Number(window.name)
+  const asked = performance.timeOrigin - Number(window.name)
+  if (asked < 0) throw new Error('Script has shown the page by itself.')
+  return paint ? { asked, painted: asked + paint.startTime } : false
 }
