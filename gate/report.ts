@@ -10,7 +10,7 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter'
 import type { GateConfig } from './config'
-import { firstLine, isOpen, JUDGED, type Judged, lineOf, merged, openLines } from './findings'
+import { firstLine, isOpen, JUDGED, type Judged, lineOf, merged, openLines, viewOf } from './findings'
 import { viewsOf } from './gate'
 import { type Site, siteOf } from './views'
 import type { Waiver } from './waivers'
@@ -136,9 +136,7 @@ const fileOf = (tests: readonly Test[], line: string) => {
 
 /** Whether an engine has checked every view that a whole run has. */
 function isWhole(engine: string, states: Judged['states'], site: Site): boolean {
-  const judged = new Set(
-    states.filter((state) => state.engine === engine).map(({ name }) => name.slice(0, name.indexOf(': '))),
-  )
+  const judged = new Set(states.filter((state) => state.engine === engine).map(({ name }) => viewOf(name)))
   return viewsOf(engine, site).every(({ name }) => judged.has(name))
 }
 

@@ -196,9 +196,10 @@ test('500 random addresses are answered with a file or the not-found page, and l
   const odd = '.. . %2e%2e %00 % // terms 404 __proto__ index.html assets _headers'.split(' ')
   const piece = fc.oneof(fc.constantFrom(...odd), fc.webSegment(), fc.string().map(encodeURIComponent))
   const address = fc.tuple(fc.array(piece, { maxLength: 6 }), fc.option(fc.webQueryParameters(), { nil: '' }))
+  const server = createSiteServer({ dir })
   await fc.assert(
     fc.asyncProperty(address, async ([pieces, query]) => {
-      const { status, headers } = await ask(`/${pieces.join('/')}${query && `?${query}`}`)
+      const { status, headers } = await ask(`/${pieces.join('/')}${query && `?${query}`}`, { server })
       expect([200, 404]).toContain(status)
       expect(headers.location).toBeUndefined()
       expect(headers['content-security-policy']).toBeTruthy()
