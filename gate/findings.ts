@@ -32,8 +32,8 @@ export interface Judged {
   readonly findings: readonly JudgedFinding[]
 }
 
-/** The view of a state: `/terms at 390, dark` of `/terms at 390, dark: #age`. */
-export const viewOf = (state: string): string => state.split(': ', 1).join()
+/** The name of the view in a state's name: `/terms at 390, dark` of `/terms at 390, dark: #age`. */
+export const viewNameOf = (state: string): string => state.split(': ', 1).join()
 
 /** Whether no waiver covers a finding. */
 export const isOpen = ({ waiver }: JudgedFinding): boolean => waiver === undefined

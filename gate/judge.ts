@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from 'playwright/test'
 import type { GateConfig } from './config'
-import { type Finding, JUDGED, type Judged, openLines, viewOf } from './findings'
+import { type Finding, JUDGED, type Judged, openLines, viewNameOf } from './findings'
 import { waiverFor } from './waivers'
 
 /**
@@ -8,7 +8,7 @@ import { waiverFor } from './waivers'
  * possible, the finding is reported without a screenshot.
  */
 export async function pictured(page: Page, info: TestInfo, finding: Finding): Promise<Finding> {
-  const picture = `picture of ${finding.node} on ${viewOf(finding.state)}`
+  const picture = `picture of ${finding.node} on ${viewNameOf(finding.state)}`
   const taken = info.attachments.filter(({ name }) => name.startsWith('picture of '))
   if (taken.some(({ name }) => name === picture)) return { ...finding, picture }
   if (taken.length >= PICTURES) return finding

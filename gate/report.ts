@@ -10,7 +10,7 @@ import type {
   TestResult,
 } from 'playwright/types/testReporter'
 import type { GateConfig } from './config'
-import { firstLine, isOpen, JUDGED, type Judged, lineOf, merged, openLines, viewOf } from './findings'
+import { firstLine, isOpen, JUDGED, type Judged, lineOf, merged, openLines, viewNameOf } from './findings'
 import { viewsOf } from './gate'
 import { type Site, siteOf } from './views'
 import type { Waiver } from './waivers'
@@ -136,7 +136,7 @@ const fileOf = (tests: readonly Test[], line: string) => {
 
 /** Whether an engine has checked every view that a whole run has. */
 function isWhole(engine: string, states: Judged['states'], site: Site): boolean {
-  const judged = new Set(states.filter((state) => state.engine === engine).map(({ name }) => viewOf(name)))
+  const judged = new Set(states.filter((state) => state.engine === engine).map(({ name }) => viewNameOf(name)))
   return viewsOf(engine, site).every(({ name }) => judged.has(name))
 }
 

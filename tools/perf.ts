@@ -22,7 +22,7 @@ import { fileOf, weigh } from './weight.ts'
  * .cache/perf.md. Figures in ms are medians, and only valid on a machine that is otherwise idle.
  *
  * --runs <number>        loads for tasks, scrolls and runs of Lighthouse, 5 by default; twice that and one are the rounds
- * of four loads, with script and without, that compare paints
+ * that compare paints (four loads) and taps (two), with script and without
  * --only <part>          bytes, paint, navigations, interactions, stamina or lighthouse; may be given again
  */
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const port = await freePort()
 const args = [...browserArgs, '--font-render-hinting=none', `--remote-debugging-port=${port}`]
 const browser = await chromium.launch({ executablePath, args })
 const sites = await serveSites()
-console.log(`Browser: ${source}; medians of ${runs}, of paints ${rounds} rounds`)
+console.log(`Browser: ${source}; medians of ${runs}, of paints and taps ${rounds} rounds`)
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: () => weighPages(browser),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
 
@@ -9,6 +10,13 @@ export const UNIT_REPORT = '.cache/unit-report.json'
 export const E2E_REPORT = '.cache/e2e-report.json'
 /** The findings of `e2e/listen.ts`. */
 export const LISTEN_REPORT = '.cache/listen/report.json'
+
+/** What `e2e/listen.ts` writes there. */
+export interface Heard {
+  readonly passed: number
+  readonly failed: readonly string[]
+  readonly notHeard: readonly string[]
+}
 
 /**
  * The tests of a run: full titles of those that passed and of those that failed, besides errors outside of tests; of
@@ -20,6 +28,9 @@ export interface Outcome {
   readonly skipped: string[]
 }
 
+/** The first line of a message, without the colors of a terminal. */
+const firstLine = (message: string) => stripVTControlCharacters(message).split('\n', 1).join()
+
 /** The unit tests of a run in a folder. */
 export function unitOutcome({ testResults }: JsonTestResults, folder = '.'): Outcome {
   const outcome: Outcome = { passed: [], failed: [], skipped: [] }
@@ -30,7 +41,7 @@ export function unitOutcome({ testResults }: JsonTestResults, folder = '.'): Out
       else outcome.skipped.push([file, ...test.ancestorTitles.slice(0, 1)].join(': '))
     }
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
-      outcome.failed.push(`${file}: ${message}`)
+      outcome.failed.push(`${file}: ${firstLine(message)}`)
   }
   return outcome
 }
@@ -49,7 +60,7 @@ export function browserOutcome({ suites, errors }: JSONReport): Outcome {
     for (const suite of suites) read(suite, `${above}${title} `)
   }
   for (const suite of suites) read(suite, 'e2e/')
-  if (outcome.failed.length === 0) outcome.failed.push(...errors.map(({ message = 'error' }) => message))
+  if (outcome.failed.length === 0) outcome.failed.push(...errors.map(({ message = 'error' }) => firstLine(message)))
   return outcome
 }
 

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { E2E_REPORT, LISTEN_REPORT, readOutcome, UNIT_REPORT } from './reports.ts'
+import { E2E_REPORT, type Heard, LISTEN_REPORT, readOutcome, UNIT_REPORT } from './reports.ts'
 import { run } from './run.mjs'
 
 /**
  * Runs every check of the project, those of some jobs (`npm test -- checks a11y`), or those for uncommitted changes
- * (`npm test -- --changed`), and prints the total: `N passed, N failed`. A check without tests of its own counts as one;
+ * (`npm test -- --changed`), and ends with what failed and the total: `N passed, N failed`. A check without tests of its own counts as one;
  * a test runner that executed nothing counts as a failure, unless no test depends on the uncommitted changes.
  */
 
 interface Result {
   readonly passed: number
-  /** What failed, by name. */
+  /** What failed: names of tests, the command of a check without tests, or what kept them from running. */
   readonly failed: readonly string[]
 }
 
@@ -24,12 +24,22 @@ const ROUTE_TREE = 'src/routeTree.gen.ts'
 const notTried: string[] = []
 const notHeard: string[] = []
 
+/** Lines of the list of what failed. */
+const SHOWN = 30
+
 /** Runs an npm script; true when it succeeded. */
 async function npmRun(script: string, ...args: string[]): Promise<boolean> {
   return (await run('npm', ['run', '--silent', script, '--', ...args])) === 0
 }
 
-const single = (ok: boolean): Result => (ok ? { passed: 1, failed: [] } : { passed: 0, failed: ['see above'] })
+/** The result of a check without tests of its own. */
+const single = (ok: boolean, what: string): Result => (ok ? { passed: 1, failed: [] } : { passed: 0, failed: [what] })
+
+/** The result of a check that did not run to its end. */
+function broken(error: unknown): Result {
+  console.error(error)
+  return single(false, String(error))
+}
 
 /**
  * Counts the tests in a runner's report. A missing report is a failure, and so is one without an executed test, unless it
@@ -40,10 +50,9 @@ function counted(ended: boolean, kind: 'unit' | 'e2e', mayBeEmpty: boolean): Res
     const { passed, failed, skipped } = readOutcome(kind, '.', mayBeEmpty)
     notTried.push(...skipped)
     // A runner can fail outside its tests: an error between tests.
-    return { passed: passed.length, failed: failed.length > 0 || ended ? failed : ['outside of the tests'] }
+    return { passed: passed.length, failed: failed.length > 0 || ended ? failed : [`the runner of the ${kind} tests`] }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return single(false)
+    return broken(error)
   }
 }
 
@@ -67,7 +76,7 @@ async function checkBuild(): Promise<Result> {
   const built = await npmRun('build')
   const fresh = readFileSync(ROUTE_TREE, 'utf8') === before
   if (!fresh) console.error(`${ROUTE_TREE} was stale; the build has renewed it: commit it.`)
-  return single(built && fresh)
+  return single(built && fresh, built ? `${ROUTE_TREE} was stale` : 'npm run build')
 }
 
 async function checkE2e(...options: string[]): Promise<Result> {
@@ -87,12 +96,11 @@ async function checkSpeech(): Promise<Result> {
   closeSync(file)
   console.log(`\n${readFileSync(log, 'utf8')}`)
   try {
-    const { passed, failed, notHeard: left } = JSON.parse(readFileSync(LISTEN_REPORT, 'utf8'))
+    const { passed, failed, notHeard: left }: Heard = JSON.parse(readFileSync(LISTEN_REPORT, 'utf8'))
     notHeard.push(...left)
-    return { passed, failed: failed.length > 0 || ended ? failed : ['outside of the walks'] }
+    return { passed, failed: failed.length > 0 || ended ? failed : ['node e2e/listen.ts --quick'] }
   } catch (error) {
-    console.error(error)
-    return single(false)
+    return broken(error)
   }
 }
 
@@ -103,8 +111,8 @@ const jobs: Readonly<Record<string, { steps: readonly Step[]; e2e?: readonly str
   speech: { steps: [build, ['screen reader', checkSpeech, 'waits']] },
   checks: {
     steps: [
-      ['lint', async () => single(await npmRun('lint'))],
-      ['types', async () => single(await npmRun('typecheck'))],
+      ['lint', async () => single(await npmRun('lint'), 'npm run lint')],
+      ['types', async () => single(await npmRun('typecheck'), 'npm run typecheck')],
       ['unit and component tests', checkUnit],
     ],
   },
@@ -123,8 +131,8 @@ function stepsForChanges(): Step[] {
   const files = stdout.split('\n').filter(Boolean)
   const touched = (folders: RegExp) => files.some((line) => folders.test(line.slice(3)))
   const steps: Step[] = [
-    ['lint', async () => single(await npmRun('lint'))],
-    ['types', async () => single(await npmRun('typecheck'))],
+    ['lint', async () => single(await npmRun('lint'), 'npm run lint')],
+    ['types', async () => single(await npmRun('typecheck'), 'npm run typecheck')],
   ]
   if (touched(/\.(tsx?|mjs|json)$/))
     steps.push(['unit tests of what changed', () => checkUnit('--changed', '--passWithNoTests')])
@@ -179,5 +187,7 @@ for (const what of notHeard) console.log(`\nNOT HEARD: ${what}`)
 const passed = results.reduce((total, result) => total + result.passed, 0)
 // Once more at the end, since a log may be cut off above.
 const failed = results.flatMap((result) => result.failed.map((what) => `FAILED: ${result.name}: ${what}`))
-console.log(`\n${[...failed, `${passed} passed, ${failed.length} failed`].join('\n')}`)
+const shown = failed.slice(0, SHOWN)
+if (failed.length > shown.length) shown.push(`… and ${failed.length - shown.length} more`)
+console.log(`\n${[...shown, `${passed} passed, ${failed.length} failed`].join('\n')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -66,7 +66,7 @@ export interface Site {
 /** What `report.json` holds. */
 interface Report {
   readonly passed: number
-  /** What is wrong: the name of what was listened to, and the lines that were shown. */
+  /** Each verdict that found something wrong, as it was shown. */
   readonly failed: readonly string[]
   /** What was not listened to, and why. */
   readonly notHeard: readonly string[]
@@ -149,8 +149,7 @@ export async function listen(site: Site): Promise<void> {
     verdicts.push(verdict)
     const { name, wrong } = verdict
     console.log(`${wrong.length > 0 ? '✘' : '✓'} ${name}${seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`}`)
-    for (const line of wrong.slice(0, SHOWN)) console.log(`    ${line}`)
-    if (wrong.length > SHOWN) console.log(`    … and ${wrong.length - SHOWN} more`)
+    if (wrong.length > 0) console.log(linesOf(wrong))
   }
   const base = await site.serve()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
@@ -183,13 +182,18 @@ export async function listen(site: Site): Promise<void> {
   }
 
   for (const what of notHeard) console.log(`NOT HEARD: ${what}`)
-  const failed = verdicts
-    .filter(({ wrong }) => wrong.length > 0)
-    .map(({ name, wrong }) => [name, ...wrong.slice(0, SHOWN)].join('\n    '))
+  const failed = verdicts.filter(({ wrong }) => wrong.length > 0).map(({ name, wrong }) => `${name}\n${linesOf(wrong)}`)
   const report: Report = { passed: verdicts.length - failed.length, failed, notHeard }
   write(join(site.results, 'report.json'), JSON.stringify(report))
   console.log(`Listening: ${report.passed} passed, ${failed.length} failed`)
   process.exit(failed.length > 0 ? 1 : 0)
+}
+
+/** What is wrong, indented and cut to the lines that are shown. */
+function linesOf(wrong: readonly string[]): string {
+  const shown = wrong.slice(0, SHOWN)
+  if (wrong.length > SHOWN) shown.push(`… and ${wrong.length - SHOWN} more`)
+  return shown.map((line) => `    ${line}`).join('\n')
 }
 
 /** Each page is read whole in both engines, and gone through by its headings, landmarks and Tab stops in the first. */

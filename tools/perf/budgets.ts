@@ -26,6 +26,7 @@ export const budgets = {
     must: 12,
     aim: 5,
   },
+  tapPaint: { what: 'tap on a link to its first paint, against no script', unit: 'ratio', must: 1.25, aim: 1 },
   blocking: { what: 'TBT of tasks with our script, phone', unit: 'ms', must: 50, aim: 0 },
   task: { what: 'longest task with our script, 4 × CPU', unit: 'ms', must: 100, aim: 50 },
   shift: { what: 'CLS', unit: 'shift', must: 0, aim: 0 },

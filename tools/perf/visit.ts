@@ -12,10 +12,10 @@ export interface Conditions {
   /** A desktop's window instead of a phone's. */
   wide?: boolean
   /**
-   * A phone's window, but not its handling of `<meta name="viewport">`, which the site does not need: with it Chromium
-   * restyles the whole old page (6 to 15 ms) while a link is followed, if a frame falls between click and answer.
+   * Without Chromium's mobile emulation (viewport meta, text autosizing, overlay scrollbars); touch and `hover: none`
+   * remain. With it Chromium restyles the whole old page, 6 to 15 ms, if it renders a frame before a new page arrives.
    */
-  leaves?: boolean
+  notMobile?: boolean
 }
 
 /** What was observed on a page so far; times in ms. */
@@ -35,10 +35,10 @@ const desktop = { ...ownPreferences, viewport: DESKTOP }
 /** Opens a page in a new profile, slowed down, and closes it afterwards. */
 export async function visit<Result>(
   browser: Browser,
-  { cpu, network, wide, leaves }: Conditions,
+  { cpu, network, wide, notMobile }: Conditions,
   use: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...(wide ? desktop : phone), ...(leaves && { isMobile: false }) })
+  const context = await browser.newContext({ ...(wide ? desktop : phone), ...(notMobile && { isMobile: false }) })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
