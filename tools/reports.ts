@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
 
@@ -28,9 +27,6 @@ export interface Outcome {
   readonly skipped: string[]
 }
 
-/** The first line of a message, without the colors of a terminal. */
-const firstLine = (message: string) => stripVTControlCharacters(message).split('\n', 1).join()
-
 /** The unit tests of a run in a folder. */
 export function unitOutcome({ testResults }: JsonTestResults, folder = '.'): Outcome {
   const outcome: Outcome = { passed: [], failed: [], skipped: [] }
@@ -41,7 +37,7 @@ export function unitOutcome({ testResults }: JsonTestResults, folder = '.'): Out
       else outcome.skipped.push([file, ...test.ancestorTitles.slice(0, 1)].join(': '))
     }
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
-      outcome.failed.push(`${file}: ${firstLine(message)}`)
+      outcome.failed.push(`${file}: ${message}`)
   }
   return outcome
 }
@@ -60,7 +56,7 @@ export function browserOutcome({ suites, errors }: JSONReport): Outcome {
     for (const suite of suites) read(suite, `${above}${title} `)
   }
   for (const suite of suites) read(suite, 'e2e/')
-  if (outcome.failed.length === 0) outcome.failed.push(...errors.map(({ message = 'error' }) => firstLine(message)))
+  if (outcome.failed.length === 0) outcome.failed.push(...errors.map(({ message = 'error' }) => message))
   return outcome
 }
 

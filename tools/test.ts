@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { E2E_REPORT, type Heard, LISTEN_REPORT, readOutcome, UNIT_REPORT } from './reports.ts'
 import { run } from './run.mjs'
 
 /**
  * Runs every check of the project, those of some jobs (`npm test -- checks a11y`), or those for uncommitted changes
- * (`npm test -- --changed`), and ends with what failed and the total: `N passed, N failed`. A check without tests of its own counts as one;
- * a test runner that executed nothing counts as a failure, unless no test depends on the uncommitted changes.
+ * (`npm test -- --changed`), and ends with what failed and the total: `N passed, N failed`. A check without tests of its
+ * own counts as one; a test runner that executed nothing counts as a failure, unless no test depends on the uncommitted
+ * changes.
  */
 
 interface Result {
@@ -24,7 +26,7 @@ const ROUTE_TREE = 'src/routeTree.gen.ts'
 const notTried: string[] = []
 const notHeard: string[] = []
 
-/** Lines of the list of what failed. */
+/** At most so many failures are listed at the end. */
 const SHOWN = 30
 
 /** Runs an npm script; true when it succeeded. */
@@ -50,7 +52,8 @@ function counted(ended: boolean, kind: 'unit' | 'e2e', mayBeEmpty: boolean): Res
     const { passed, failed, skipped } = readOutcome(kind, '.', mayBeEmpty)
     notTried.push(...skipped)
     // A runner can fail outside its tests: an error between tests.
-    return { passed: passed.length, failed: failed.length > 0 || ended ? failed : [`the runner of the ${kind} tests`] }
+    const named = failed.map((what) => stripVTControlCharacters(what).split('\n', 1).join())
+    return { passed: passed.length, failed: named.length > 0 || ended ? named : [`the runner of the ${kind} tests`] }
   } catch (error) {
     return broken(error)
   }
@@ -105,16 +108,14 @@ async function checkSpeech(): Promise<Result> {
 }
 
 const build: Step = ['build', checkBuild]
+const lint: Step = ['lint', async () => single(await npmRun('lint'), 'npm run lint')]
+const types: Step = ['types', async () => single(await npmRun('typecheck'), 'npm run typecheck')]
 /** The required jobs on GitHub: the steps of each, and Playwright's options for its browser tests. */
 const jobs: Readonly<Record<string, { steps: readonly Step[]; e2e?: readonly string[] }>> = {
   build: { steps: [build] },
   speech: { steps: [build, ['screen reader', checkSpeech, 'waits']] },
   checks: {
-    steps: [
-      ['lint', async () => single(await npmRun('lint'), 'npm run lint')],
-      ['types', async () => single(await npmRun('typecheck'), 'npm run typecheck')],
-      ['unit and component tests', checkUnit],
-    ],
+    steps: [lint, types, ['unit and component tests', checkUnit]],
   },
   a11y: { steps: [build], e2e: ['--project=audits', '--grep-invert', 'visual.spec.ts'] },
   visual: { steps: [build], e2e: ['visual.spec.ts'] },
@@ -130,10 +131,7 @@ function stepsForChanges(): Step[] {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
   const files = stdout.split('\n').filter(Boolean)
   const touched = (folders: RegExp) => files.some((line) => folders.test(line.slice(3)))
-  const steps: Step[] = [
-    ['lint', async () => single(await npmRun('lint'), 'npm run lint')],
-    ['types', async () => single(await npmRun('typecheck'), 'npm run typecheck')],
-  ]
+  const steps = [lint, types]
   if (touched(/\.(tsx?|mjs|json)$/))
     steps.push(['unit tests of what changed', () => checkUnit('--changed', '--passWithNoTests')])
   // These read the texts and the built pages without importing the changed file.

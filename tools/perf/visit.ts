@@ -12,10 +12,10 @@ export interface Conditions {
   /** A desktop's window instead of a phone's. */
   wide?: boolean
   /**
-   * Without Chromium's mobile emulation (viewport meta, text autosizing, overlay scrollbars); touch and `hover: none`
-   * remain. With it Chromium restyles the whole old page, 6 to 15 ms, if it renders a frame before a new page arrives.
+   * False switches off Chromium's mobile emulation (viewport meta, text autosizing, overlay scrollbars), not touch. With
+   * it, Chromium may restyle the whole old page while a new one loads, which takes 6 to 15 ms.
    */
-  notMobile?: boolean
+  mobile?: boolean
 }
 
 /** What was observed on a page so far; times in ms. */
@@ -29,16 +29,16 @@ export interface Seen {
 
 /** Playwright emulates no preferences: otherwise Chromium restyles the old page while a new one is loaded. */
 const ownPreferences = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
-const phone = { ...ownPreferences, viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const phone = { ...ownPreferences, viewport: PHONE, deviceScaleFactor: 2, hasTouch: true }
 const desktop = { ...ownPreferences, viewport: DESKTOP }
 
 /** Opens a page in a new profile, slowed down, and closes it afterwards. */
 export async function visit<Result>(
   browser: Browser,
-  { cpu, network, wide, notMobile }: Conditions,
+  { cpu, network, wide, mobile = true }: Conditions,
   use: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...(wide ? desktop : phone), ...(notMobile && { isMobile: false }) })
+  const context = await browser.newContext(wide ? desktop : { ...phone, isMobile: mobile })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
