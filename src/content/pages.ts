@@ -95,7 +95,7 @@ export const pages = {
     nav: 'Accessibility',
     footerOnly: true,
     versions: site.versions.accessibility,
-    sections: ['standard', 'evidence', 'tried', 'known', 'contact', 'criteria'],
+    sections: ['works', 'known', 'contact', 'complaint', 'standard', 'tried'],
   },
 } as const satisfies Record<string, Page>
 

@@ -46,7 +46,10 @@ export const site = {
   versions: {
     terms: versions,
     privacy: versions,
-    accessibility: [{ date: '2026-11-23', what: 'First version.' }],
+    accessibility: [
+      { date: '2026-11-25', what: 'Shorter: without figures and without the table of rules.' },
+      { date: '2026-11-23', what: 'First version.' },
+    ],
   },
 
   contacts: {
