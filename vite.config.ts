@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { auditPage } from './gate/dev/auditPage.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { styles } from './tools/styles.ts'
@@ -44,7 +43,6 @@ export default defineConfig({
     styles(),
     prerender(),
     licenses(),
-    auditPage(),
   ],
   // React has this hook since version 18; leaves out the shim for React 17.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },

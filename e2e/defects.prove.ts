@@ -1,5 +1,5 @@
-import { defectTests } from '../gate/defects'
-import { siteOf } from '../gate/views'
+import { siteOf } from '../gate/src/views'
+import { defectTests } from '../gate/test/seed'
 import { defects } from './defects'
 import { gateConfig } from './gate.config'
 import { expect, test } from './site'

@@ -1,5 +1,5 @@
-import type { Put, SeededDefect } from '../gate/defects'
-import type { Scheme } from '../gate/views'
+import type { Scheme } from '@formline/gate'
+import type { Put, SeededDefect } from '../gate/test/seed'
 
 /**
  * Defects of the page, each with the check that has to catch it. Elements are selected by tag, role and position, so

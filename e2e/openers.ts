@@ -1,6 +1,5 @@
+import { atRest, type Opener } from '@formline/gate'
 import type { Locator, Page } from 'playwright/test'
-import type { Opener } from '../gate/config'
-import { atRest } from '../gate/moments'
 
 /** The open menu: the drawer, or the header's popover if there is no script. */
 export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')

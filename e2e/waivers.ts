@@ -1,4 +1,4 @@
-import type { Waiver } from '../gate/waivers'
+import type { Waiver } from '@formline/gate'
 
 const CONTRAST = /^color-contrast(-enhanced)?$/
 const date = '2026-11-22'

@@ -1,4 +1,0 @@
-import { gateTests } from './gate'
-import { runConfig } from './run'
-
-gateTests(await runConfig())

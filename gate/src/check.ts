@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import type { CheckName } from './config.ts'
+import type { Finding } from './findings.ts'
+import type { Moment } from './moments.ts'
+import { isFirst, type Site, type View } from './views.ts'
+
+/** A finding as a check reports it; the gate adds the state and the check's name. */
+export type RawFinding = Pick<Finding, 'rule' | 'criteria' | 'node' | 'help' | 'certain'>
+
+/** The result of one check on one state of the page. */
+export interface Answer {
+  /** Added to the moment's name where a moment has several states: `each link and button with :hover`. */
+  readonly state?: string
+  /** Number of rules, Tab stops or lines of text that were checked. */
+  readonly checks: number
+  readonly findings: readonly RawFinding[]
+}
+
+/** An engine, or a measurement of the gate's own. */
+export interface Check {
+  /** As `Finding.engine` and `Waiver.engine` have it. */
+  readonly name: CheckName
+  /** Packages that it alone needs. */
+  readonly packages?: readonly string[]
+  /** Whether it judges in a view. */
+  views(view: View, site: Site): boolean
+  /** Whether it judges in a moment of such a view. */
+  moments(moment: Moment, view: View, site: Site): boolean
+  /**
+   * Prepares an opened view, also of a page that was judged in another window before, and returns the function that
+   * checks the page in one moment.
+   */
+  start(page: Page, view: View, site: Site): Promise<Judge> | Judge
+}
+
+export type Judge = (moment: Moment) => Promise<readonly Answer[]>
+
+export const atTop = ({ kind }: Moment): boolean => kind === 'top'
+export const atTopAndOpen = ({ kind }: Moment): boolean => kind === 'top' || kind === 'open'
+
+/** For a check whose answer depends neither on the window nor on the scheme: each page once, as it is when opened. */
+export const oncePerPage: Pick<Check, 'views' | 'moments'> = { views: isFirst, moments: atTop }
+
+/**
+ * For a check that presses keys or moves focus: of a document without a body, such as a drawing that is opened by
+ * itself, it says that there is nothing that it could judge.
+ */
+export const onPages = (check: Check): Check => ({
+  ...check,
+  start: async (page, view, site) =>
+    (await page.evaluate(() => document.body !== null))
+      ? check.start(page, view, site)
+      : async () => [{ state: 'no page with a body, not judged', checks: 0, findings: [] }],
+})

@@ -1,0 +1,75 @@
+import { type Check, onPages } from './check.ts'
+import { axe } from './checks/axe.ts'
+import { behavior } from './checks/behavior.ts'
+import { contrast } from './checks/contrast.ts'
+import { destinations } from './checks/destinations.ts'
+import { document } from './checks/document.ts'
+import { keyboard } from './checks/keyboard.ts'
+import { labels } from './checks/labels.ts'
+import { language } from './checks/language.ts'
+import { motion } from './checks/motion.ts'
+import { practice } from './checks/practice.ts'
+import { reflow } from './checks/reflow.ts'
+import { sound } from './checks/sound.ts'
+import { targets } from './checks/targets.ts'
+import { textSize } from './checks/textSize.ts'
+import { traps } from './checks/traps.ts'
+import type { CheckName, GateConfig } from './config.ts'
+import { alfa } from './engines/alfa.ts'
+import { ibm } from './engines/ibm.ts'
+
+/**
+ * Every check, in the order in which they run: first those that only measure the page, then the engines, which inject
+ * script, then the keyboard checks, which scroll it, and last those that press its buttons.
+ */
+export const checks: readonly Check[] = [
+  reflow,
+  targets,
+  textSize,
+  motion,
+  contrast,
+  document,
+  labels,
+  language,
+  destinations,
+  practice,
+  axe,
+  ibm,
+  alfa,
+  onPages(traps),
+  onPages(keyboard),
+  sound,
+  onPages(behavior),
+]
+
+/** Engines that are asked by name only. */
+const BY_NAME: readonly CheckName[] = ['ibm', 'alfa']
+/** Checks that open other pages, press every key or wait; not in the preset `merge` unless named. */
+const SLOW: readonly CheckName[] = [...BY_NAME, 'language', 'destinations', 'traps', 'sound', 'behavior']
+
+/**
+ * The checks that a configuration asks for.
+ *
+ * @throws when it names one that does not exist, or whose packages are not installed
+ */
+export function chosenChecks({ checks: names, states }: Pick<GateConfig, 'checks' | 'states'>): readonly Check[] {
+  const unknown = names?.find((name) => !checks.some((check) => check.name === name))
+  if (unknown)
+    throw new Error(`There is no check "${unknown}"; there are ${checks.map(({ name }) => name).join(', ')}.`)
+  const left = states === 'all' ? BY_NAME : SLOW
+  const chosen = checks.filter(({ name }) => names?.includes(name) ?? !left.includes(name))
+  for (const { name, packages = [] } of chosen) {
+    const missing = packages.filter((each) => !isInstalled(each))
+    if (missing.length > 0)
+      throw new Error(`The check "${name}" needs packages: npm install --save-dev ${missing.join(' ')}`)
+  }
+  return chosen
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    return Boolean(import.meta.resolve(name))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,472 @@
+import type { JSHandle, Page } from 'playwright/test'
+import { type Answer, atTopAndOpen, type Check, type RawFinding } from '../check.ts'
+import type { Level } from '../config.ts'
+import { atRest, INTERACTIVE, interactive, isModalOpen } from '../moments.ts'
+import { selectorOf } from '../page/nodes.ts'
+import { type Box, colorAt, contrast, type Pixels, pictureOf } from '../page/pixels.ts'
+import { painted } from '../views.ts'
+
+/**
+ * A walk through the page by Tab and Shift+Tab, and the focus ring of each stop. Order and position do not depend on the
+ * color scheme, so each main window is checked in one of them; the first page in both, for its rings.
+ */
+export const keyboard: Check = {
+  name: 'keyboard',
+  views({ main, sample, width, scheme, condition, page }, { config: { states, pages } }) {
+    const isAll = states === 'all'
+    if (main) return scheme === (width < 1000 ? 'light' : 'dark') || (isAll && page === pages[0])
+    const asked = condition?.window?.width === 320 || condition?.context?.forcedColors === 'active'
+    return asked && scheme === 'light' && (isAll || sample)
+  },
+  moments: atTopAndOpen,
+  start:
+    (page, _, { config }) =>
+    async (moment) => {
+      const modal = moment.kind === 'open' && (await isModalOpen(page))
+      const begin = () => (modal ? painted(page) : toStart(page))
+      await begin()
+      const stops = await interactive(page)
+      const opened = await moment
+        .opened?.(page)
+        .evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
+      const way = { stops, eye: await eyeOn(stops), places: await placesOf(stops), modal, opened }
+      if (way.places.length === 0) return [{ checks: 0, findings: [] }]
+      const answers: Answer[] = []
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        answers.push({ state: key, ...(await judgeWalk(page, key, way)) })
+        await begin()
+      }
+      answers.push({ state: 'rings', ...(await judgeRings(page, way, config.level)) })
+      if (!modal) await toStart(page)
+      return answers
+    },
+}
+
+type Key = 'Tab' | 'Shift+Tab'
+
+/** What can be focused in the page as it stands, in the order of the document, held in the page. */
+type Stops = JSHandle<HTMLElement[]>
+
+/** Scrolls to the top and brings focus there, so that the next Tab comes to the first stop, the next Shift+Tab to the last. */
+async function toStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+  await painted(page)
+}
+
+/** What is found at a place where focus has come to; `index` in the list of stops, -1 where it is none of them. */
+interface Stop {
+  index: number
+  name: string
+  /** Boxes of the element, one for each line of it; CSS px of the window. */
+  boxes: Box[]
+  /** Parts of it that are out of the window, or under something else. */
+  hidden: string[]
+  /** Whether no point of it is seen. */
+  fullyHidden: boolean
+  /** Whether it can be focused for a reason: a control that came with the walk, such as a menu's, or a part that scrolls. */
+  control: boolean
+  /** Whether it is still on its way, such as a skip link that slides in. */
+  moving: boolean
+  /** Whether assistive technology is told to pass over it. */
+  silent: boolean
+}
+
+/** Reads the focused element inside the page, on request or at `keyup`: saves a round trip per key. */
+interface Eye {
+  /** The stop that has focus; null where focus is on nothing. */
+  look(): Stop | null
+  /** The focused element at each `keyup` of Tab. */
+  seen: (Stop | null)[]
+}
+
+function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
+  return stops.evaluateHandle((stops, controls): Eye => {
+    const look = (): Stop | null => {
+      const node = document.activeElement
+      if (!node || node === document.body || node === document.documentElement) return null
+      const hidden: string[] = []
+      let shown = 0
+      const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
+      // A label may draw its control: the box of a checkbox that is transparent itself.
+      const drawn: readonly Element[] = [node, ...((node as HTMLInputElement).labels ?? [])]
+      const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+      for (const { x, y, width, height } of boxes) {
+        const seen = (left: number, top: number) => {
+          const hit = document.elementFromPoint(left, top)
+          if (drawn.some((part) => part.contains(hit))) return void shown++
+          const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
+          hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
+        }
+        if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
+          hidden.push('beyond the left or right edge')
+        if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
+        // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
+        const round = Math.min(radius, width / 2, height / 2) * 0.3 + 1
+        const inset = Math.min(Math.max(4, round), width / 4, height / 4)
+        for (const left of [x + inset, x + width / 2, x + width - inset])
+          for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
+      }
+      return {
+        index: (stops as readonly Element[]).indexOf(node),
+        name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
+        boxes,
+        hidden,
+        fullyHidden: shown === 0,
+        control:
+          (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
+        moving: document.getAnimations().some(({ effect, playState }) => {
+          const moved = effect instanceof KeyframeEffect ? effect.target : null
+          const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+          return playState === 'running' && ends && (moved?.contains(node) || node.contains(moved))
+        }),
+        silent: node.closest('[aria-hidden=true]') !== null,
+      }
+    }
+    /** Browsers make a scroll container focusable if nothing in it is. */
+    const scrolls = (node: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(node)
+      const apart = (overflow: string, beyond: number) => /auto|scroll/.test(overflow) && beyond > 0
+      return (
+        apart(overflowX, node.scrollWidth - node.clientWidth) || apart(overflowY, node.scrollHeight - node.clientHeight)
+      )
+    }
+    const seen: (Stop | null)[] = []
+    window.addEventListener('keyup', ({ key }) => key === 'Tab' && seen.push(look()), true)
+    return { look, seen }
+  }, INTERACTIVE)
+}
+
+/** Longest wait, ms, for animations that focus starts, such as a ring that fades in. */
+const FADED = 2000
+
+/** Gives a stop focus, or takes it away, and waits until what this set in motion has come to an end. */
+async function bring(stops: Stops, index: number, act: 'focus' | 'blur', options: FocusOptions = {}): Promise<void> {
+  await stops.evaluate(
+    async (stops, { index, act, options, longest }) => {
+      const before = new Set(document.getAnimations())
+      stops[index]?.[act](options)
+      const begun = document.getAnimations().filter((animation) => !before.has(animation))
+      if (begun.length === 0) return
+      const time = new Promise((resolve) => setTimeout(resolve, longest))
+      await Promise.race([Promise.allSettled(begun.map(({ finished }) => finished)), time])
+    },
+    { index, act, options, longest: FADED },
+  )
+}
+
+const focused = (eye: JSHandle<Eye>): Promise<Stop | null> => eye.evaluate(({ look }) => look())
+
+/** Presses a key so many times, as fast as the page handles it, and returns the focused element after each. */
+async function press(page: Page, key: Key, eye: JSHandle<Eye>, times: number): Promise<readonly (Stop | null)[]> {
+  const session = await page.context().newCDPSession(page)
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
+  const send = (type: 'rawKeyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, ...tab })
+  await Promise.all(Array.from({ length: times }, () => [send('rawKeyDown'), send('keyUp')]).flat())
+  await session.detach()
+  return eye.evaluate(({ look, seen }) => {
+    const all = seen.splice(0)
+    // In a frame, `keyup` goes to the frame's document.
+    return all.length > 0 ? all : [look()]
+  })
+}
+
+/** Keys that are pressed at once. A page with frames, which keep their keys to themselves, is looked at after each. */
+const pressesOf = (page: Page) => (page.frames().length > 1 ? 1 : 12)
+
+/**
+ * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
+ * last stop and ends on the first, because a headless browser has nothing outside the page that could take focus.
+ */
+async function walk(page: Page, key: Key, { stops, eye, modal }: Way, steps: number): Promise<Stop[]> {
+  const visited: Stop[] = []
+  const backwards = key === 'Shift+Tab' && !modal
+  if (backwards) {
+    await stops.evaluate((stops) => stops.at(-1)?.focus())
+    const last = await focused(eye)
+    if (last) visited.push(last)
+  }
+  const presses = pressesOf(page)
+  for (let step = 0; step < steps; step += presses) {
+    for (const stop of await press(page, key, eye, Math.min(presses, steps - step))) {
+      if (!stop) return visited
+      visited.push(stop)
+      if (backwards && stop.index === 0) return visited
+    }
+  }
+  return visited
+}
+
+/** A place on the page; `layer` is the same for stops in one layer: the page, or a box that is positioned over it. */
+interface Place extends Box {
+  readonly layer: number
+}
+
+/**
+ * Where each stop begins in the page at rest, scrolled to its top: its first line. A skip link has no place in it, if it
+ * stands outside of the page, or is cut to nothing, until it is focused.
+ */
+const placesOf = (stops: Stops): Promise<(Place | null)[]> =>
+  stops.evaluate((stops) => {
+    const layerOf = (element: Element | null): Element | null =>
+      !element || /absolute|fixed/.test(getComputedStyle(element).position) ? element : layerOf(element.parentElement)
+    const layers = stops.map(layerOf)
+    return stops.map((stop, index) => {
+      const { x, y, width, height } = stop.getClientRects()[0] ?? new DOMRect()
+      const place = { x: x + window.scrollX, y: y + window.scrollY, width, height }
+      const { scrollWidth, scrollHeight } = document.documentElement
+      const outside = place.x + width <= 0 || place.y + height <= 0 || place.x >= scrollWidth || place.y >= scrollHeight
+      const layer = layers.indexOf(layers[index] ?? null)
+      return outside || width <= 1 || height <= 1 ? null : { ...place, layer }
+    })
+  })
+
+/**
+ * Whether the second place follows the first in reading order: below it, to the right in the same row, or at the top of
+ * a column on the right. Differences below .01 px do not count.
+ */
+function readsOn(from: Box, to: Box): boolean {
+  const below = to.y >= from.y + from.height - 0.5
+  const above = to.y + to.height <= from.y + 0.5
+  const right = to.x >= from.x + from.width - 0.5
+  const left = to.x + to.width <= from.x + 0.5
+  return below || (above ? right : !left)
+}
+
+/** What is walked through: the page, or what lies over it. */
+interface Way {
+  stops: Stops
+  eye: JSHandle<Eye>
+  /** Where each of them stands at rest; null where it does not. */
+  places: readonly (Place | null)[]
+  /** A modal keeps focus inside and comes round. */
+  modal: boolean
+  /** Which of them are in the part that was opened; undefined where none was. */
+  opened?: readonly boolean[] | undefined
+}
+
+/**
+ * Walks through the page, or once round the open modal, and checks the order (each stop once, in document order and in
+ * reading order) and that each stop is wholly in view and not covered.
+ */
+async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
+  const { stops, places, modal } = way
+  const { findings, add } = report(stops)
+  const steps = modal ? places.length : places.length * 2
+  const visited = await walk(page, key, way, steps)
+  const [last] = visited.slice(-1)
+  const trapped = !modal && visited.length === steps
+  if (trapped && last) await add('trap', ['2.1.2'], last, `${key} never leaves the page: let focus go on from here.`)
+  const read = key === 'Tab' ? visited : visited.toReversed()
+  const first = modal
+    ? Math.max(
+        0,
+        read.findIndex(({ index }) => index === 0),
+      )
+    : 0
+  const order = [...read.slice(first), ...read.slice(0, first)]
+  const seen = new Set<number>()
+  /** Stops that are nowhere to be seen, so that they stand neither before nor after another. */
+  const unseen = new Set<number>()
+  for (const [position, stop] of order.entries()) {
+    const former = order[position - 1]
+    if (stop.index < 0 && !stop.control) {
+      await add(
+        'no-control',
+        ['2.4.3'],
+        stop,
+        'Focus stops at what is not interactive, or has no size: take its tabindex away, or show it.',
+      )
+    }
+    // What came with the walk has no place in it.
+    if (stop.index < 0) continue
+    if (seen.has(stop.index)) {
+      await add('reached-again', ['2.1.2'], stop, `${key} comes here more than once.`)
+      break
+    }
+    seen.add(stop.index)
+    const { hidden, fullyHidden } = await restedAt(stop, way)
+    if (hidden.length > 0 && fullyHidden) unseen.add(stop.index)
+    if (former && former.index >= 0) {
+      if (stop.index < former.index)
+        await add(
+          'document-order',
+          ['2.4.3'],
+          stop,
+          `It comes after ${former.name}, which stands behind it: no positive tabindex.`,
+        )
+      const [from, to] = [places[former.index], places[stop.index]]
+      const gone = unseen.has(former.index) || unseen.has(stop.index)
+      if (from && to && !gone && !readsOn(from, to))
+        await add(
+          'reading-order',
+          ['1.3.2', '2.4.3'],
+          stop,
+          `It comes after ${former.name}, but is shown before it: order the document as it is shown.`,
+          // What lies over the page beside its button, such as the items of a menu, may come before what it lies over.
+          from.layer === to.layer,
+        )
+    }
+    if (hidden.length > 0)
+      await add(
+        fullyHidden ? 'hidden' : 'hidden-in-part',
+        fullyHidden ? ['2.4.7', '2.4.11', '2.4.12'] : ['2.4.12'],
+        stop,
+        `${fullyHidden ? 'It' : 'Part of it'} is ${hidden[0]}: give it scroll-padding or scroll-margin.`,
+      )
+  }
+  for (const stop of key === 'Tab' ? visited : [])
+    if (stop.silent && (await rests(stop, way)))
+      await add(
+        'aria-hidden-focus',
+        ['4.1.2'],
+        stop,
+        'It takes focus, and aria-hidden keeps it from being read: take it out of the order, or aria-hidden away.',
+      )
+  for (const index of places.keys()) {
+    // A keyboard trap ends the walk: report that alone.
+    if (seen.has(index) || trapped) continue
+    const name = await stops.evaluate((stops, index) => stops[index]?.localName ?? '', index)
+    await add('not-reached', ['2.1.1'], { index, name }, `${key} never comes here: take tabindex="-1" away.`)
+  }
+  return { checks: places.length, findings }
+}
+
+/** A stop as it is seen once it has come to rest. */
+async function restedAt(stop: Stop, { stops, eye }: Way): Promise<Stop> {
+  if (!stop.moving || stop.hidden.length === 0) return stop
+  await bring(stops, stop.index, 'blur')
+  await bring(stops, stop.index, 'focus')
+  return (await focused(eye)) ?? stop
+}
+
+/** A page that moves focus on does so within this time, ms: a guard at the end of a dialog sends it back to its start. */
+const MOVED_ON = 100
+
+/** Whether focus that is brought to a stop stays there. */
+async function rests({ index }: Stop, { stops }: Way): Promise<boolean> {
+  return stops.evaluate(
+    async (stops, { index, time }) => {
+      stops[index]?.focus()
+      await new Promise((resolve) => setTimeout(resolve, time))
+      return document.activeElement === stops[index]
+    },
+    { index, time: MOVED_ON },
+  )
+}
+
+/** Room around a stop that its ring may take, px. */
+const AROUND = 10
+
+/**
+ * Checks the focus ring of each stop by the pixels that change on focus. Some pixel of the window changes (2.4.7); the
+ * caret of a text field may be what changes. Around the stop some change by 3:1 or more (1.4.11); for AAA they cover at
+ * least the area of a 2 px outline (2.4.13).
+ */
+async function judgeRings(page: Page, { stops, eye, places, opened }: Way, level: Level = 'AA'): Promise<Answer> {
+  const { findings, add } = report(stops)
+  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+  await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
+  await atRest(page)
+  const asked = [...places.keys()].filter((index) => !opened || opened[index])
+  for (const index of asked) {
+    await bring(stops, index, 'focus')
+    const stop = await focused(eye)
+    if (stop?.index !== index) continue // It takes no focus: the walk reports it.
+    const clip = around(stop.boxes, { x: 0, y: 0, width, height })
+    if (!clip) continue // Out of the window: the walk reports it.
+    const after = await pictureOf(page, clip)
+    await bring(stops, index, 'blur')
+    const before = await pictureOf(page, clip)
+    const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
+    if (shows && changed > 0) continue
+    const unseen =
+      !differ(before, after) && !(await hasCaret(stops, index)) && !(await changesWindow(page, stops, index))
+    if (unseen)
+      await add('unseen', ['2.4.7'], stop, 'Nothing in the window changes when focus comes: give it an outline.')
+    else if (!shows)
+      await add(
+        'ring',
+        level === 'AAA' ? ['2.4.13', '1.4.11'] : ['1.4.11'],
+        stop,
+        `${changed} px change by 3:1 or more when focus comes, an outline of 2 px has ${outline}.`,
+      )
+  }
+  return { checks: places.length, findings }
+}
+
+/** Whether anything in the window changes when focus comes to a stop, which has none. */
+async function changesWindow(page: Page, stops: Stops, index: number): Promise<boolean> {
+  const before = await pictureOf(page)
+  await bring(stops, index, 'focus', { preventScroll: true })
+  return differ(before, await pictureOf(page))
+}
+
+/** A stop with the room that its ring may take, as far as it is within an area; undefined where none of it is. */
+function around(boxes: readonly Box[], area: Box): Box | undefined {
+  const x = Math.max(area.x, Math.floor(Math.min(...boxes.map(({ x }) => x))) - AROUND)
+  const y = Math.max(area.y, Math.floor(Math.min(...boxes.map(({ y }) => y))) - AROUND)
+  const right = Math.min(area.width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + AROUND)
+  const bottom = Math.min(area.height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + AROUND)
+  return right <= x || bottom <= y ? undefined : { x, y, width: right - x, height: bottom - y }
+}
+
+/** How many pixels around a stop change when focus comes, and how many an outline of 2 px has. */
+function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels, level: Level) {
+  let [changed, outline] = [0, 0]
+  for (let row = 0; row < clip.height; row++) {
+    for (let column = 0; column < clip.width; column++) {
+      const [x, y] = [clip.x + column, clip.y + row]
+      const pixel = row * before.width + column
+      if (isChanged(before, after, pixel) && contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
+      if (inAny(boxes, x + 0.5, y + 0.5, 2) && !inAny(boxes, x + 0.5, y + 0.5, 0)) outline++
+    }
+  }
+  // The ring of a link over several lines crosses letters above and below that already have its color.
+  const area = boxes.length > 1 ? outline * 0.85 : outline
+  return { changed, outline, shows: changed >= (level === 'AAA' ? area : 1) }
+}
+
+/** Most pixels are not: this is asked first, since it is quicker than a contrast. */
+function isChanged({ data: before }: Pixels, { data: after }: Pixels, pixel: number): boolean {
+  const red = pixel * 3
+  return before[red] !== after[red] || before[red + 1] !== after[red + 1] || before[red + 2] !== after[red + 2]
+}
+
+const differ = (one: Pixels, other: Pixels) => one.data.some((channel, index) => channel !== other.data[index])
+
+/** Whether focus shows by a caret, which blinks, and may be gone when the picture is taken. */
+const hasCaret = (stops: Stops, index: number) =>
+  stops.evaluate((stops, index) => {
+    const stop = stops[index]
+    const types = /^(text|search|url|tel|email|password|number)$/
+    const written = stop instanceof HTMLInputElement ? types.test(stop.type) : stop?.matches('textarea')
+    const { caretColor = 'transparent' } = stop ? getComputedStyle(stop) : {}
+    return (written || stop?.isContentEditable === true) && !/^transparent$|[,/] 0\)$/.test(caretColor)
+  }, index)
+
+const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
+  boxes.some(
+    (box) => x > box.x - grown && x < box.x + box.width + grown && y > box.y - grown && y < box.y + box.height + grown,
+  )
+
+/** Findings of one state, in one form. */
+function report(stops: Stops) {
+  const findings: RawFinding[] = []
+  async function add(
+    rule: string,
+    criteria: string[],
+    stop: { index: number; name: string },
+    help: string,
+    certain = true,
+  ) {
+    const element = await stops.evaluateHandle((stops, index) => stops[index], stop.index)
+    const node = (await element.evaluate(selectorOf as (element: unknown) => string)) || stop.name
+    findings.push({ rule, criteria, node, help, certain })
+  }
+  return { findings, add }
+}

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright/test'
+import { atTop, type Check, type RawFinding } from '../check.ts'
+import { inPage, type selectorOf } from '../page/nodes.ts'
+import { isFirst } from '../views.ts'
+
+/** The criteria of each rule, none for good practice, and what to do instead. */
+const RULES = {
+  accesskey: ['', 'Leave keys to the browser and the screen reader: no accesskey.'],
+  'empty-paragraph': ['', 'Space is for the style sheet: no empty paragraph.'],
+  'link-nowhere': ['4.1.2', 'It leads nowhere: make it a button.'],
+  'link-vague': ['2.4.9', 'Say in the link where it leads.'],
+  'link-sign': ['2.4.4', 'A sign says nothing when it is read out: write where it leads.'],
+  'links-adjacent': ['', 'The link before leads to the same place: make one link of both.'],
+  'title-repeats': ['', 'The title says what the text says: leave it out.'],
+  'title-differs': ['', 'Title and alt say two things of one picture: leave the title out.'],
+  'format-unsaid': ['', 'Say in the link which kind of file it is.'],
+  spacer: ['1.1.1', 'Space is for the style sheet: no spacer.'],
+  'title-general': ['2.4.2', 'Name the page by what is on it.'],
+  'title-unlike': ['2.4.2', 'No word of the title is on the page: name the page by what is on it.'],
+  'title-of-site': ['2.4.2', 'The title says where the page is, and not what: begin it as the headline begins.'],
+  'empty-label': ['1.3.1 3.3.2', 'It is empty: say what it labels.'],
+  'label-twice': ['2.4.6 3.3.2', 'Another field has this label: tell them apart.'],
+  'placeholder-only': ['3.3.2', 'Its placeholder goes when something is typed: give it a label.'],
+  'table-nested': ['1.3.1', 'A table in a table is read out as a maze: set them apart.'],
+  'mouse-only': ['2.1.1', 'It can be clicked and not be reached by key: make it a button.'],
+  'focus-without-role': ['4.1.2', 'It takes focus and does nothing: take its tabindex away, or give it a role.'],
+  direction: ['1.3.2', 'Its letters run the other way: set dir.'],
+  'long-lines': ['1.4.8', 'Its lines are longer than 100 letters: limit the width of the text.'],
+  'svg-text': ['1.4.5', 'The drawing sets words: write them as text.'],
+  'space-bar': ['2.1.1', 'A button answers to Space, too: make it one.'],
+} as const
+type Rule = keyof typeof RULES
+
+function told(rule: Rule, node: string): RawFinding {
+  const [criteria, help] = RULES[rule]
+  return { rule, criteria: criteria.split(' ').filter(Boolean), node, help, certain: true }
+}
+
+/**
+ * Bad practice that engines do not report: titles that name another page or only the site, links without a target or a
+ * meaningful name, controls that work by mouse only, wrong text direction, lines that are too long, spacer elements,
+ * access keys. Each is found on the rendered page, and the finding says which element it is and what to write instead.
+ */
+export const practice: Check = {
+  name: 'practice',
+  views: (view) => view.main && view.scheme === 'light' && !isFirst(view),
+  moments: atTop,
+  start: (page) => async () => {
+    const { checks, found } = await inPage(page, habits)
+    const findings = Object.entries(found).flatMap(([rule, nodes]) => nodes.map((node) => told(rule as Rule, node)))
+    return [{ checks, findings: [...findings, ...(await lettered(page)), ...(await spaceBar(page))] }]
+  },
+}
+
+/** Runs in the page: the elements that each rule finds. */
+function habits(selector: typeof selectorOf) {
+  const all = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+  const of = <Kind extends Element = HTMLElement>(selector: string) =>
+    all.filter((element) => element.matches(selector)) as unknown as Kind[]
+  const spaced = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+  const links = of<HTMLAnchorElement>('a[href]')
+  const href = (link: Element) => (link.getAttribute('href') ?? '').trim()
+  const nameOf = (link: HTMLElement) =>
+    spaced(
+      link.getAttribute('aria-label') ||
+        `${link.innerText} ${[...link.querySelectorAll('img')].map(({ alt }) => alt).join(' ')}`,
+    )
+  const followsItsTwin = (link: Element) => {
+    const before = link.previousElementSibling
+    const between = link.previousSibling instanceof Text ? spaced(link.previousSibling.data) : ''
+    return before?.matches('a[href]') && href(before) === href(link) && !between && href(link) !== '#'
+  }
+  const hidesFormat = (link: HTMLAnchorElement) => {
+    const [, kind = ''] =
+      /\.(pdf|docx?|xlsx?|pptx?|zip|mp3|wav|ogg|mp4|mov|avi|wmv|jpe?g|png|gif)$/i.exec(link.pathname) ?? []
+    const sayings = [kind]
+    if (/mp3|wav|ogg/i.test(kind)) sayings.push('audio', 'sound')
+    else if (/mp4|mov|avi|wmv/i.test(kind)) sayings.push('video', 'film')
+    else sayings.push('image', 'picture', 'photo')
+    return kind && !link.querySelector('img') && !new RegExp(`\\b(${sayings.join('|')})\\b`, 'i').test(nameOf(link))
+  }
+
+  /** The words of a text that say something, without their endings: `harvesting` and `harvest` are one. */
+  const wordsOf = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+      .filter(
+        (word) => !/^(the|and|for|with|from|are|was|has|have|this|that|you|our|your|not|page|site|home)$/.test(word),
+      )
+      .map((word) => word.replace(/(ings?|ions?|ers?|ed|es|s)$/, '').slice(0, 6))
+  const title = spaced(document.title)
+  const isGeneral =
+    /^(untitled( document)?|title|page( title)?|document|home|index|new page|test|enter .*title.*)[\s\d.]*$/i
+  const isUnlike = () => {
+    // A picture or a frame may say what the title says, two words may be said in others ("Sign in", "Your account"),
+    // and some scripts do not part words.
+    const unwritten = 'body :is(img:not([alt]), canvas, video, object, embed, iframe)'
+    const unparted =
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+    if (document.querySelector(unwritten) || unparted.test(title)) return false
+    const said = ['alt', 'aria-label', 'placeholder', 'value'].flatMap((attribute) =>
+      [...document.querySelectorAll(`body [${attribute}]`)].map((element) => element.getAttribute(attribute)),
+    )
+    const drawn = [...document.querySelectorAll('svg :is(title, text)')].map(({ textContent }) => textContent)
+    const written = new Set(wordsOf([document.body?.innerText, location.href, ...said, ...drawn].join(' ')))
+    const ofTitle = new Set(wordsOf(title))
+    return ofTitle.size >= 3 && written.size >= 5 && ![...ofTitle].some((word) => written.has(word))
+  }
+  const isOfSite = () => {
+    const headline = spaced(of('h1')[0]?.innerText)
+    const before = headline.toLowerCase().endsWith(title.toLowerCase()) ? headline.slice(0, -title.length).trim() : ''
+    return title && location.pathname !== '/' && /(\sat|\sat the|[@|·–—])$/i.test(before) && wordsOf(before).length >= 2
+  }
+  const ofPage = (holds: unknown) => (holds ? [document.documentElement] : [])
+
+  const labels = of('label').map((label) => ({
+    label,
+    group: label.closest('fieldset, form, tr, li'),
+    text: spaced(label.innerText),
+  }))
+  const labelsMetAgain = labels.filter(
+    ({ text, group }, i) => text && labels.slice(0, i).some((other) => other.text === text && other.group === group),
+  )
+
+  const natively =
+    'a[href], button, input, select, textarea, summary, label, option, iframe, audio, video, area, details'
+  const { jQuery } = window as { jQuery?: { _data?(node: Element, name: string): { click?: unknown } | undefined } }
+  const isClicked = (element: Element) =>
+    element.hasAttribute('onclick') || (element !== document.body && jQuery?._data?.(element, 'events')?.click)
+
+  const runsTheOtherWay = (element: Element) => {
+    const text = spaced([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
+    const letters = text.match(/\p{L}/gu)?.length ?? 0
+    if (letters < 10) return false
+    const leftwards =
+      text.match(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu)?.length ?? 0
+    return getComputedStyle(element).direction === 'rtl' ? leftwards < letters * 0.1 : leftwards > letters * 0.9
+  }
+  const hasLongLines = (block: HTMLElement) => {
+    const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight) || 18
+    const lines = Math.round(block.getBoundingClientRect().height / lineHeight)
+    return block.children.length < 5 && lines > 2 && spaced(block.innerText).length / lines > 110
+  }
+
+  const vague =
+    /^((click|press|tap) )?(here|this|more|link|read more|learn more|more info(rmation)?|details|continue|go|this (page|link))[.!…]?$/i
+  const found: Record<Exclude<Rule, 'svg-text' | 'space-bar'>, Element[]> = {
+    accesskey: of('[accesskey]'),
+    'empty-paragraph': of('p').filter((p) => !spaced(p.textContent) && p.children.length === 0),
+    'link-nowhere': links.filter((link) => /^(#?$|javascript:)/i.test(href(link))),
+    'link-vague': links.filter((link) => vague.test(nameOf(link))),
+    'link-sign': links.filter((link) => nameOf(link) && !/[\p{L}\p{N}]/u.test(nameOf(link))),
+    'links-adjacent': links.filter(followsItsTwin),
+    'title-repeats': links.filter(
+      (link) => link.title && spaced(link.title).toLowerCase() === nameOf(link).toLowerCase(),
+    ),
+    'title-differs': of<HTMLImageElement>('img[alt][title]').filter(
+      (image) => spaced(image.title) !== spaced(image.alt),
+    ),
+    'format-unsaid': links.filter(hidesFormat),
+    spacer: of<HTMLImageElement>('img').filter(
+      (image) => image.naturalWidth === 1 || /spacer|blank\.gif|pixel\.gif/i.test(image.getAttribute('src') ?? ''),
+    ),
+    'title-general': ofPage(isGeneral.test(title)),
+    'title-unlike': ofPage(isUnlike()),
+    'title-of-site': ofPage(isOfSite()),
+    'empty-label': of('label, legend').filter(
+      (label) => !spaced(label.textContent) && !label.querySelector('img, input, select'),
+    ),
+    'label-twice': labelsMetAgain.map(({ label }) => label),
+    'placeholder-only': of<HTMLInputElement>('input[placeholder], textarea[placeholder]').filter(
+      (field) => !field.labels?.length && !field.title && !field.matches('[aria-label], [aria-labelledby]'),
+    ),
+    'table-nested': of('table table'),
+    'mouse-only': all.filter(
+      (element) =>
+        isClicked(element) && !element.closest(natively) && element.tabIndex < 0 && !element.querySelector(natively),
+    ),
+    'focus-without-role': of('[tabindex="0"]').filter(
+      (element) =>
+        !element.matches(`${natively}, [role], [contenteditable], [onclick], [onkeydown]`) &&
+        !/auto|scroll/.test(getComputedStyle(element).overflow),
+    ),
+    direction: all.filter(runsTheOtherWay),
+    'long-lines': of('p, li, dd, blockquote').filter(hasLongLines),
+  }
+  const nodes = Object.entries(found).map(([rule, elements]) => [rule, elements.map((element) => selector(element))])
+  return { checks: all.length, found: Object.fromEntries(nodes) as Record<string, string[]> }
+}
+
+/** Drawings from a file that set words, which no reader can change (1.4.5); a mark may. */
+async function lettered(page: Page): Promise<RawFinding[]> {
+  const images = await page
+    .locator('img[src], input[type=image]')
+    .evaluateAll((images) => (images as HTMLImageElement[]).map(({ src, alt }) => ({ src, alt })))
+  const fetched = (src: string) => page.request.get(src).then((file) => file.text())
+  const found: RawFinding[] = []
+  for (const { src, alt } of images) {
+    let drawing = ''
+    if (/^data:image\/svg/.test(src)) drawing = decodeURIComponent(src)
+    else if (/\.svg$/.test(src)) drawing = await fetched(src).catch(() => '')
+    const words = [...drawing.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) =>
+      text.replaceAll(/<[^>]*>/g, ' '),
+    )
+    const isMark = /logo|brand/i.test(`${alt} ${src.slice(0, 200)}`)
+    if (/\p{L}{2,}\P{L}+\p{L}{2,}/u.test(words.join(' ')) && !isMark) found.push(told('svg-text', `img[alt="${alt}"]`))
+  }
+  return found
+}
+
+/** Links that say they are buttons, and do nothing when Space is pressed (4.1.2). */
+async function spaceBar(page: Page): Promise<RawFinding[]> {
+  const deaf: RawFinding[] = []
+  for (const button of (await page.locator('[role=button]:not(button):not(input):not(summary)').all()).slice(0, 5)) {
+    const pressed = await button.evaluateHandle((node) => {
+      const pressed = { focused: false, answered: false }
+      const answer = () => Object.assign(pressed, { answered: true })
+      ;(node as HTMLElement).focus()
+      node.addEventListener('click', answer, { once: true })
+      window.addEventListener('keydown', (event) => {
+        if (event.key === ' ' && event.defaultPrevented) answer()
+      })
+      pressed.focused = document.activeElement === node
+      return pressed
+    })
+    if (!(await pressed.evaluate(({ focused }) => focused))) continue
+    await page.keyboard.press('Space')
+    if (!(await pressed.evaluate(({ answered }) => answered)))
+      deaf.push(told('space-bar', await button.evaluate((node) => `${node.localName}[role="button"]`)))
+  }
+  return deaf
+}

@@ -1,0 +1,4 @@
+import { gateTests } from '../gate.ts'
+import { runConfig } from './config.ts'
+
+gateTests(await runConfig())

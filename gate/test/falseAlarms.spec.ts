@@ -1,0 +1,197 @@
+import type { Page, TestInfo } from 'playwright/test'
+import type { Level } from '../gate/config.ts'
+import { chosenChecks, judgeView } from '../gate/gate.ts'
+import { openView, siteOf } from '../gate/views.ts'
+import { expect, test } from './site.ts'
+
+/**
+ * What the gate has wrongly failed on sites that nobody tuned for it, each beside a twin with the barrier that the rule
+ * is about: it must stay silent on the first, and fail the second (`npm run gate:prove`).
+ */
+type Pair = readonly [name: string, rule: `${string}:${string}`, right: string, wrong: string, where?: Where]
+
+interface Where {
+  /** AA by default. */
+  readonly level?: Level
+  /** `top` by default. */
+  readonly moment?: string
+}
+
+const LINKS = '<p><a href="/one">One</a></p><p><a href="/two">Two</a></p>'
+const ICON = '<svg aria-hidden="true" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>'
+const skipLink = (after: string) => `
+  <style>
+    .skip { position: absolute; top: -60px; left: 0; background: #fff; transition: top .4s }
+    .skip:focus { top: 0 }
+    ${after}
+  </style>
+  <header>A site</header><a class="skip" href="#main">Skip</a>${LINKS}<main id="main">Text</main>`
+const fading = (shown: string) => `
+  <style>
+    a { outline: 3px solid transparent; transition: outline-color .4s }
+    a:focus { outline-color: ${shown} }
+  </style>${LINKS}`
+const menu = (style: string) => `
+  <style>ul ul { display: none } li:focus-within > ul { display: block }</style>
+  <ul><li><a href="/menu">Menu</a><ul><li><a href="/item" style="${style}">Item</a></li></ul></li></ul>${LINKS}`
+const dialog = (open: string) =>
+  `${LINKS}<dialog ${open}><p>A picture</p><img src="data:," width="9" height="9"></dialog>`
+const covered = (height: number) => `
+  <style>
+    nav { position: fixed; top: 0; left: 0; width: 100%; height: ${height}px; background: #ddd }
+    a { line-height: 20px; margin-top: 30px; display: inline-block }
+  </style><nav>A bar</nav><a href="/one">One</a>`
+
+const box = (over: string) => `
+  <style>
+    p { position: relative; padding-left: 30px }
+    input { position: absolute; left: 0; top: 0; width: 20px; height: 20px; margin: 0; opacity: 0; z-index: -1 }
+    [for]::before { content: ''; position: absolute; left: 0; top: 0; width: 16px; height: 16px; border: 2px solid }
+    input:focus + [for]::before { outline: 3px solid #000 }
+    ${over}
+  </style>
+  ${LINKS}<p><input type="checkbox" id="box"><label for="box">Remember me</label></p>`
+
+const faded = (color: string) => `<style>p { color: ${color}; transition: all .5s }</style><p>Some text that fades</p>`
+const shut = (width: string, top: string) => `
+  <style>
+    div { position: absolute; top: 20px; left: 20px; width: ${width}; overflow: hidden; white-space: nowrap; color: #eee }
+    main { position: absolute; top: ${top}; left: 20px }
+  </style><div>A menu that is shut</div><main>What the page is about</main>`
+const lists = (change: string) => `
+  <style>main li.now { ${change} }</style><main><ul><li>One</li></ul><p style="height: 3000px">Text</p></main>
+  <script>addEventListener('scroll', () => document.querySelector('li').classList.toggle('now', scrollY > 9))</script>`
+const opened = (direction: string) => `
+  <style>
+    ul { width: 80px; display: flex; flex-direction: ${direction} } li > * { display: block; height: 40px }
+    div { position: absolute; left: 140px; top: 0; width: 90px } div a { display: block; height: 40px }
+  </style>
+  <ul><li><button aria-expanded="false" aria-controls="more" onclick="ariaExpanded = true; more.hidden = false">More</button>
+  <div id="more" hidden><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></div></li>
+  <li><a href="/next">Next</a></li><li><a href="/last">Last</a></li></ul>`
+
+const unnamedPart = (alt: string) => `
+  <button aria-expanded="false" onclick="ariaExpanded = ariaExpanded !== 'true'; area.hidden = !area.hidden">More</button>
+  <div id="area" hidden><p>A picture</p><img src="data:," width="9" height="9" ${alt}></div>`
+
+const pairs: readonly Pair[] = [
+  ['a focus ring that fades in', 'keyboard:unseen', fading('#000'), fading('transparent')],
+  [
+    'a link that comes as the walk goes on',
+    'keyboard:no-control',
+    menu(''),
+    menu('position: absolute; width: 0; height: 0; overflow: hidden'),
+  ],
+  [
+    'a part that scrolls, which the browser lets be focused',
+    'keyboard:no-control',
+    `${LINKS}<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>`,
+    `${LINKS}<a href="/none" style="position: absolute; width: 0; height: 0; overflow: hidden"></a>`,
+  ],
+  [
+    'a skip link that slides in from above',
+    'keyboard:hidden',
+    skipLink(''),
+    skipLink('header { position: fixed; inset: 0 0 auto 0; height: 90px; z-index: 2; background: #ddd }'),
+  ],
+  ['a stop that is covered in part, which level AA allows', 'keyboard:hidden', covered(45), covered(90)],
+  [
+    'a checkbox that its label draws',
+    'keyboard:hidden',
+    box(''),
+    box('p::after { content: ""; position: absolute; inset: 0; background: #fff }'),
+  ],
+  ['text that fades from one color into the next', 'contrast:text-on-pixels', faded('#222'), faded('#bbb')],
+  [
+    'text that its box clips, where other text stands',
+    'contrast:text-on-pixels',
+    shut('0', '20px'),
+    shut('auto', '60px'),
+  ],
+  [
+    'a skip link that stands beside the page',
+    'reflow:cut-off',
+    `<a href="#main" style="position: absolute; left: -9999px">Skip</a><main id="main">Text</main>`,
+    `<a href="#main" style="position: relative; left: -9999px">Skip</a><main id="main">Text</main>`,
+  ],
+  [
+    'a long line in a part that scrolls',
+    'reflow:cut-off',
+    `<pre style="overflow: auto">${'a long line '.repeat(20)}</pre>`,
+    `<pre style="overflow: hidden">${'a long line '.repeat(20)}</pre>`,
+  ],
+  [
+    'a class that comes as the page is scrolled',
+    'motion:reduced-motion',
+    lists('font-weight: bold'),
+    lists('translate: 9px'),
+    { level: 'AAA' },
+  ],
+  [
+    'a part that opens beside its button',
+    'keyboard:reading-order',
+    opened('column'),
+    opened('column-reverse'),
+    { moment: 'more open' },
+  ],
+  [
+    'a part whose button does not name it',
+    'document:alt-missing',
+    unnamedPart('alt="A horse"'),
+    unnamedPart(''),
+    { moment: 'more open' },
+  ],
+  [
+    'a link that is named by its title',
+    'document:control-empty',
+    `<a href="/one" title="One">${ICON}</a>`,
+    `<a href="/one">${ICON}</a>`,
+  ],
+  ['what a closed dialog contains', 'document:alt-missing', dialog(''), dialog('open')],
+]
+
+const ADDRESS = '/strange'
+
+async function judged(
+  page: Page,
+  info: TestInfo,
+  { checks, body, type = 'text/html', level = 'AA', moment = 'top' }: Judged,
+) {
+  await page.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: type, body }))
+  const site = siteOf({ pages: [{ address: ADDRESS }], level })
+  const [view] = site.mainViews
+  if (!view) throw new Error('There is no view.')
+  await openView(page, view, site.config)
+  return judgeView(page, view, site, chosenChecks(checks), info, [moment])
+}
+
+interface Judged extends Where {
+  readonly checks: readonly string[]
+  readonly body: string
+  readonly type?: string
+}
+
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Strange</title></head><body>${body}</body></html>`
+
+for (const [name, meant, right, wrong, where] of pairs) {
+  const [check = '', rule] = meant.split(':')
+  for (const [kind, body] of Object.entries({ right, wrong }))
+    test(`${name}, ${kind}`, async ({ page }, info) => {
+      const { states, findings, broken } = await judged(page, info, { checks: [check], body: pageOf(body), ...where })
+      const certain = findings.filter((finding) => finding.certain).map((finding) => finding.rule)
+      expect(broken).toEqual([])
+      expect(states.length).toBeGreaterThan(0)
+      if (kind === 'right') expect(certain).toEqual([])
+      else expect(certain).toContain(rule)
+    })
+}
+
+test('a drawing that is opened by itself is not walked through, and breaks no check', async ({ page }, info) => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><title>A</title><text y="20">A</text></svg>'
+  const checks = ['traps', 'keyboard', 'behavior']
+  const { states, broken } = await judged(page, info, { checks, body: drawing, type: 'image/svg+xml' })
+  expect(broken).toEqual([])
+  expect(states.filter(({ name }) => name.endsWith('not judged')).map(({ engine }) => engine)).toEqual(checks)
+})
