@@ -4,20 +4,32 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { NodeResult, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import type { Answer, Check, RawFinding } from '../check.ts'
+import type { Level } from '../config.ts'
 import { criteriaOf } from '../findings.ts'
 import { atRest, INTERACTIVE } from '../moments.ts'
-import { hidesContent, selectorOf } from '../page/nodes.ts'
+import { hidesContent } from '../page/nodes.ts'
 import { painted } from '../views.ts'
-import { axeSpec, rulesOf } from './axeRules.ts'
 
-const source = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
-;axe.configure(${JSON.stringify(axeSpec)})
-;window.gateAxe = true`
+const source = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};window.gateAxe = true`
+
+/** Beyond A, AA and best practice: what axe has retired or tries out. */
+const FURTHER_RULES = [
+  'css-orientation-lock',
+  'duplicate-id',
+  'duplicate-id-active',
+  'focus-order-semantics',
+  'label-content-name-mismatch',
+  'p-as-heading',
+  'table-fake-caption',
+  'target-size',
+  'td-has-header',
+]
+/** AAA: contrast, link purpose, and no refresh however late. */
+const AAA_RULES = ['color-contrast-enhanced', 'identical-links-same-purpose', 'meta-refresh-no-exceptions']
 
 /**
- * axe-core in every state: all rules at the top and with something open; in scrolled moments the rules whose result can
- * change by scrolling; in the main plain views also scrolled to each section, and with every link and button hovered and
- * focused.
+ * axe-core in every state: all rules at the top and with something open, and on a plain visit again with every link and
+ * button hovered and focused; in scrolled moments the rules whose result can change by scrolling.
  */
 export const axe: Check = {
   name: 'axe',
@@ -41,20 +53,37 @@ export const axe: Check = {
       return { ...(state && { state }), checks, findings: findings.map(({ covered: _, ...finding }) => finding) }
     }
 
-    return async ({ kind, name, opened }) => {
-      if (kind === 'section') return [settle(await run(page, rules.scroll, [`[id="${name.slice(1)}"]`, ...BARS]))]
-      if (kind === 'end') return [settle(await run(page, rules.scroll, [...(await inWindow(page)), ...BARS]))]
+    return async ({ kind }) => {
+      if (kind === 'section' || kind === 'end') return [settle(await run(page, rules.scroll))]
       const answers = [settle(await run(page, rules.all))]
       if (!view.main) return answers
-      const parts = opened ? [await opened(page).evaluate(selectorOf), ...BARS] : [INTERACTIVE]
       for (const pseudo of pseudoClasses) {
         const release = await force(page, pseudo)
-        answers.push(settle(await run(page, rules.pointer, parts), `each link and button with :${pseudo[0]}`))
+        answers.push(settle(await run(page, rules.pointer, INTERACTIVE), `each link and button with :${pseudo[0]}`))
         await release()
       }
       return answers
     }
   },
+}
+
+/** The rules of a level: all, those whose answer scrolling may change, and those whose answer the pointer or focus may. */
+function rulesOf(level: Level = 'AA'): Record<'all' | 'scroll' | 'pointer', RunOptions> {
+  const further = [...FURTHER_RULES, ...(level === 'AAA' ? AAA_RULES : [])]
+  // The enhanced rule fails whatever the other one fails.
+  const contrast = level === 'AAA' ? 'color-contrast-enhanced' : 'color-contrast'
+  const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values }, preload: false })
+  return {
+    all: {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      rules: Object.fromEntries(further.map((rule) => [rule, { enabled: true }])),
+      resultTypes: ['violations', 'incomplete'],
+      // Style sheets are needed by `css-orientation-lock`; audio and video are not fetched.
+      preload: { assets: ['cssom'] },
+    },
+    scroll: only(contrast, 'scrollable-region-focusable'),
+    pointer: only(contrast, 'link-in-text-block'),
+  }
 }
 
 const pseudoClasses = [['hover'], ['focus', 'focus-visible']] as const
@@ -105,36 +134,33 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe on the page as it stands, with all its frames, or on the parts that differ from an earlier state. A page
- * without frames is audited in one call with the script that is already injected: `AxeBuilder` injects it again and
- * opens a page of its own, which takes longer than the rules.
+ * Runs axe on the page as it stands, with all its frames, or on what a selector names. `AxeBuilder` would bring the
+ * script (600 kB) each time and sum up in a new page, which takes longer than the rules: here it is brought once, and a
+ * page without frames is judged in one call.
  */
-async function run(page: Page, options: RunOptions, parts: readonly string[] = []): Promise<Run> {
+async function run(page: Page, options: RunOptions, part?: string): Promise<Run> {
+  // A page may have no link or button to hover.
+  if (part && (await page.locator(part).count()) === 0) return { checks: 0, told: [] }
   const alone = page.frames().length === 1
   const builder = new AxeBuilder({ page, axeSource: alone ? '0' : source }).options(options).setLegacyMode(alone)
-  const present = await page.evaluate((parts) => parts.filter((part) => document.querySelector(part)), parts)
-  for (const part of present) builder.include(part)
+  if (part) builder.include(part)
   const { passes, violations, incomplete } = await builder.analyze()
   const checks = passes.length + violations.length + incomplete.length
-  // A page may have no link or button to hover; on a whole page at least one rule always applies.
-  if (checks === 0 && options.rules && Object.keys(options.rules).length > 0)
-    throw new Error('axe-core found nothing to judge.')
+  if (checks === 0 && !part && options.rules) throw new Error('axe-core found nothing to judge.')
   const told: Run['told'][number][] = []
-  for (const { results, certain } of [
-    { results: violations, certain: true },
-    { results: incomplete, certain: false },
-  ]) {
+  for (const [results, certain] of [[violations, true] as const, [incomplete, false] as const]) {
     for (const { id, tags, nodes, help, helpUrl } of results) {
       for (const result of nodes) {
         const node = result.target.flat().join(' >>> ')
         const reasons = [...result.any, ...result.all, ...result.none]
+        const isSure = id !== 'scrollable-region-focusable' || (await hidesContent(page, node))
         told.push({
           rule: id,
           criteria: criteriaOf(tags),
           node,
           // With several ways to fix it, the rule's help text sums them up.
           help: `${reasons.length === 1 ? reasons[0]?.message : help}. ${helpUrl}`,
-          certain: certain && (id !== 'scrollable-region-focusable' || (await outOfReach(page, node))),
+          certain: certain && isSure,
           covered: !certain && isCovered(result),
         })
       }
@@ -145,32 +171,3 @@ async function run(page: Page, options: RunOptions, parts: readonly string[] = [
 
 const isCovered = ({ any, all, none }: NodeResult) =>
   [...any, ...all, ...none].some(({ data }) => data?.messageKey === 'bgOverlap')
-
-/**
- * Whether a part that scrolls hides content from the keyboard. axe takes what a closed `details` holds for hidden, also
- * where `::details-content` shows it.
- */
-const outOfReach = async (page: Page, node: string) =>
-  (await hidesContent(page, node)) && !(await holdsLink(page, node))
-
-const holdsLink = (page: Page, node: string) =>
-  page.evaluate((node) => document.querySelector(`${node} details:not([open]) a`)?.checkVisibility() === true, node)
-
-/** What stays in view above or beside a part that was scrolled to or opened. */
-const BARS = ['header', 'nav']
-
-/** Selectors of the outermost elements that are wholly in the window, or have text and are in it in part. */
-const inWindow = (page: Page): Promise<string[]> => page.evaluate(`(${elementsInWindow})().map(${selectorOf})`)
-
-function elementsInWindow(): Element[] {
-  const found: Element[] = []
-  for (const element of document.querySelectorAll('body *')) {
-    if (found.at(-1)?.contains(element)) continue
-    const { top, bottom, left, right } = element.getBoundingClientRect()
-    const whole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
-    const partly = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
-    if (bottom > top && right > left && (whole || (partly && hasText))) found.push(element)
-  }
-  return found
-}

@@ -3,7 +3,7 @@ import { type Answer, atTopAndOpen, type Check, type RawFinding } from '../check
 import type { Level } from '../config.ts'
 import { atRest, INTERACTIVE, interactive, isModalOpen } from '../moments.ts'
 import { selectorOf } from '../page/nodes.ts'
-import { type Box, colorAt, contrast, type Pixels, pictureOf } from '../page/pixels.ts'
+import { type Box, colorAt, contrast, type Pixels, pictureOf, sessionOf } from '../page/pixels.ts'
 import { painted } from '../views.ts'
 
 /**
@@ -163,11 +163,10 @@ const focused = (eye: JSHandle<Eye>): Promise<Stop | null> => eye.evaluate(({ lo
 
 /** Presses a key so many times, as fast as the page handles it, and returns the focused element after each. */
 async function press(page: Page, key: Key, eye: JSHandle<Eye>, times: number): Promise<readonly (Stop | null)[]> {
-  const session = await page.context().newCDPSession(page)
+  const session = await sessionOf(page)
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
   const send = (type: 'rawKeyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, ...tab })
   await Promise.all(Array.from({ length: times }, () => [send('rawKeyDown'), send('keyUp')]).flat())
-  await session.detach()
   return eye.evaluate(({ look, seen }) => {
     const all = seen.splice(0)
     // In a frame, `keyup` goes to the frame's document.
@@ -260,7 +259,7 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
   const visited = await walk(page, key, way, steps)
   const [last] = visited.slice(-1)
   const trapped = !modal && visited.length === steps
-  if (trapped && last) await add('trap', ['2.1.2'], last, `${key} never leaves the page: let focus go on from here.`)
+  if (trapped && last) await add('trap', last, `${key} never leaves the page: let focus go on from here.`)
   const read = key === 'Tab' ? visited : visited.toReversed()
   const first = modal
     ? Math.max(
@@ -274,18 +273,12 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
   const unseen = new Set<number>()
   for (const [position, stop] of order.entries()) {
     const former = order[position - 1]
-    if (stop.index < 0 && !stop.control) {
-      await add(
-        'no-control',
-        ['2.4.3'],
-        stop,
-        'Focus stops at what is not interactive, or has no size: take its tabindex away, or show it.',
-      )
-    }
+    if (stop.index < 0 && !stop.control)
+      await add('no-control', stop, 'It is not interactive, or has no size: take its tabindex away, or show it.')
     // What came with the walk has no place in it.
     if (stop.index < 0) continue
     if (seen.has(stop.index)) {
-      await add('reached-again', ['2.1.2'], stop, `${key} comes here more than once.`)
+      await add('reached-again', stop, `${key} comes here more than once.`)
       break
     }
     seen.add(stop.index)
@@ -295,43 +288,29 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
       if (stop.index < former.index)
         await add(
           'document-order',
-          ['2.4.3'],
           stop,
           `It comes after ${former.name}, which stands behind it: no positive tabindex.`,
         )
       const [from, to] = [places[former.index], places[stop.index]]
       const gone = unseen.has(former.index) || unseen.has(stop.index)
-      if (from && to && !gone && !readsOn(from, to))
-        await add(
-          'reading-order',
-          ['1.3.2', '2.4.3'],
-          stop,
-          `It comes after ${former.name}, but is shown before it: order the document as it is shown.`,
-          // What lies over the page beside its button, such as the items of a menu, may come before what it lies over.
-          from.layer === to.layer,
-        )
+      if (from && to && !gone && !readsOn(from, to)) {
+        const help = `It comes after ${former.name}, but is shown before it: order the document as it is shown.`
+        // What lies over the page beside its button, such as the items of a menu, may come before what it lies over.
+        await add('reading-order', stop, help, from.layer === to.layer)
+      }
     }
-    if (hidden.length > 0)
-      await add(
-        fullyHidden ? 'hidden' : 'hidden-in-part',
-        fullyHidden ? ['2.4.7', '2.4.11', '2.4.12'] : ['2.4.12'],
-        stop,
-        `${fullyHidden ? 'It' : 'Part of it'} is ${hidden[0]}: give it scroll-padding or scroll-margin.`,
-      )
+    const [part] = hidden
+    if (part && fullyHidden) await add('hidden', stop, `It is ${part}: give it scroll-padding or scroll-margin.`)
+    else if (part) await add('hidden-in-part', stop, `Part of it is ${part}: give it scroll-padding or scroll-margin.`)
   }
   for (const stop of key === 'Tab' ? visited : [])
     if (stop.silent && (await rests(stop, way)))
-      await add(
-        'aria-hidden-focus',
-        ['4.1.2'],
-        stop,
-        'It takes focus, and aria-hidden keeps it from being read: take it out of the order, or aria-hidden away.',
-      )
+      await add('aria-hidden-focus', stop, 'It takes focus, and aria-hidden keeps it from being read: take one away.')
   for (const index of places.keys()) {
     // A keyboard trap ends the walk: report that alone.
     if (seen.has(index) || trapped) continue
     const name = await stops.evaluate((stops, index) => stops[index]?.localName ?? '', index)
-    await add('not-reached', ['2.1.1'], { index, name }, `${key} never comes here: take tabindex="-1" away.`)
+    await add('not-reached', { index, name }, `${key} never comes here: take tabindex="-1" away.`)
   }
   return { checks: places.length, findings }
 }
@@ -386,15 +365,9 @@ async function judgeRings(page: Page, { stops, eye, places, opened }: Way, level
     if (shows && changed > 0) continue
     const unseen =
       !differ(before, after) && !(await hasCaret(stops, index)) && !(await changesWindow(page, stops, index))
-    if (unseen)
-      await add('unseen', ['2.4.7'], stop, 'Nothing in the window changes when focus comes: give it an outline.')
+    if (unseen) await add('unseen', stop, 'Nothing in the window changes when focus comes: give it an outline.')
     else if (!shows)
-      await add(
-        'ring',
-        level === 'AAA' ? ['2.4.13', '1.4.11'] : ['1.4.11'],
-        stop,
-        `${changed} px change by 3:1 or more when focus comes, an outline of 2 px has ${outline}.`,
-      )
+      await add('ring', stop, `${changed} px change by 3:1 or more with focus, an outline of 2 px has ${outline}.`)
   }
   return { checks: places.length, findings }
 }
@@ -454,19 +427,27 @@ const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
     (box) => x > box.x - grown && x < box.x + box.width + grown && y > box.y - grown && y < box.y + box.height + grown,
   )
 
+const CRITERIA = {
+  trap: ['2.1.2'],
+  'no-control': ['2.4.3'],
+  'reached-again': ['2.1.2'],
+  'document-order': ['2.4.3'],
+  'reading-order': ['1.3.2', '2.4.3'],
+  hidden: ['2.4.7', '2.4.11', '2.4.12'],
+  'hidden-in-part': ['2.4.12'],
+  'aria-hidden-focus': ['4.1.2'],
+  'not-reached': ['2.1.1'],
+  unseen: ['2.4.7'],
+  ring: ['1.4.11', '2.4.13'],
+} as const
+
 /** Findings of one state, in one form. */
 function report(stops: Stops) {
   const findings: RawFinding[] = []
-  async function add(
-    rule: string,
-    criteria: string[],
-    stop: { index: number; name: string },
-    help: string,
-    certain = true,
-  ) {
+  const add = async (rule: keyof typeof CRITERIA, stop: Pick<Stop, 'index' | 'name'>, help: string, certain = true) => {
     const element = await stops.evaluateHandle((stops, index) => stops[index], stop.index)
     const node = (await element.evaluate(selectorOf as (element: unknown) => string)) || stop.name
-    findings.push({ rule, criteria, node, help, certain })
+    findings.push({ rule, criteria: CRITERIA[rule], node, help, certain })
   }
   return { findings, add }
 }
