@@ -105,7 +105,8 @@ export const INTERACTIVE =
 export function interactive(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle((selector) => {
     const boxed = ({ width, height }: DOMRect) => width > 0 && height > 0
-    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const all = [...(modal ?? document).querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&

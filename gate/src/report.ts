@@ -3,31 +3,20 @@ import { dirname } from 'node:path'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from 'playwright/types/testReporter'
 import { chosenChecks } from './checks.ts'
 import type { GateConfig } from './config.ts'
-import { firstLine, isOpen, JUDGED, type Judged, lineOf, merged, openLines, viewNameOf } from './findings.ts'
+import { firstLine, isOpen, JUDGED, type Judged, openLines, viewNameOf } from './findings.ts'
 import { earlOf, jsonOf } from './output.ts'
 import { type Site, siteOf } from './views.ts'
-import type { Waiver } from './waivers.ts'
 
 export interface ReportOptions extends GateConfig {
-  /** Path of the page with a picture of each open finding; `.cache/report/index.html` by default. */
-  readonly html?: string
   /** Path of a file for all findings as JSON. */
   readonly json?: string
   /** Path of a file for the outcome of each rule on each page in W3C's Evaluation and Report Language, as JSON-LD. */
   readonly earl?: string
 }
 
-interface Test extends Judged {
-  /** PNG as data URLs, by name. */
-  readonly pictures: ReadonlyMap<string, string>
-}
-
-/** Lines of problems before they are cut. */
-const LINES = 20
-
 /**
- * Playwright reporter: a table of what was judged, and an HTML page with a picture of each open finding. A waiver that
- * covers nothing fails the run, if its check has judged all of its views.
+ * Playwright reporter: a table of what was judged, and what is wrong. A waiver that covers nothing, or an opener that
+ * opens nothing, fails a run that was whole. Pictures of the places are attachments: Playwright's `html` reporter has them.
  */
 export default class Report implements Reporter {
   readonly #options: ReportOptions
@@ -39,7 +28,7 @@ export default class Report implements Reporter {
     this.#site = siteOf(options)
   }
 
-  readonly #tests = new Map<string, Test>()
+  readonly #judged = new Map<string, Judged>()
   /** What ended without a judgement, with the first line of what went wrong. */
   readonly #broken: string[] = []
 
@@ -53,80 +42,59 @@ export default class Report implements Reporter {
 
   onTestEnd(test: TestCase, { attachments, status, error }: TestResult) {
     const judged = attachments.find(({ name }) => name === JUDGED)
-    if (judged) {
-      const pictures = attachments
-        .filter(({ contentType }) => contentType === 'image/png')
-        .map((image) => [image.name, `data:image/png;base64,${bytes(image).toString('base64')}`] as const)
-      this.#tests.set(test.id, { ...(JSON.parse(bytes(judged).toString()) as Judged), pictures: new Map(pictures) })
-    }
-    const found = this.#tests.get(test.id)?.findings.some(isOpen)
+    if (judged) this.#judged.set(test.id, JSON.parse(String(judged.body ?? readFileSync(judged.path ?? ''))))
+    const found = this.#judged.get(test.id)?.findings.some(isOpen)
     if (test.tags.includes('@a11y') && status !== 'passed' && status !== 'skipped' && !found)
       this.#broken.push(`${test.title} · ${error ? sayingOf(error) : status}`)
   }
 
   async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
-    const { waivers = [], waiversFile = 'the configuration', html = '.cache/report/index.html' } = this.#options
-    const tests = [...this.#tests.values()]
+    const { json, earl } = this.#options
+    const tests = [...this.#judged.values()]
     if (tests.length === 0) return
-    const all: Judged = {
-      findings: tests.flatMap(({ findings }) => findings),
-      states: tests.flatMap(({ states }) => states),
-    }
-    const use = waivers.map((_, index) => all.findings.filter(({ waiver }) => waiver === index).length)
-    const whole = wholeChecks(all.states, this.#site)
-    const stale = waivers.filter(({ engine }, index) => whole.has(engine) && use[index] === 0)
-    const problems = [
-      ...this.#broken,
-      ...stale.map(
-        (waiver) => `Stale waiver in ${waiversFile}: ${describe(waiver)} covers nothing any more: delete it.`,
-      ),
-      ...openLines(all.findings),
-    ].slice(0, LINES)
-    const table = tableOf(all).join('\n')
-    const checked = waivers.filter(({ engine }) => whole.has(engine)).length
-    const lines = [
-      '',
-      'Accessibility',
-      table,
-      ...(waivers.length > 0
-        ? [`Waivers: ${waivers.length}; ${checked} of them checked for whether they are stale.`]
-        : []),
-      ...problems,
-    ]
-    write(html, htmlOf(tests, table, waivers, use))
-    if (this.#options.json) write(this.#options.json, jsonOf(this.#site, all, this.#broken))
-    if (this.#options.earl) write(this.#options.earl, earlOf(this.#site, all))
-    process.stdout.write(`${lines.join('\n')}\nReport: ${html}\n`)
+    const findings = tests.flatMap(({ findings }) => findings)
+    const states = tests.flatMap(({ states }) => states)
+    const idle = idleParts({ states, findings }, this.#site)
+    const problems = [...this.#broken, ...idle, ...openLines(findings)].slice(0, LINES)
+    const table = tableOf({ states, findings }).join('\n')
+    if (json) write(json, jsonOf(this.#site, { states, findings }, this.#broken))
+    if (earl) write(earl, earlOf(this.#site, { states, findings }))
+    process.stdout.write(['', 'Accessibility', table, ...problems, ''].join('\n'))
     const summary = process.env.GITHUB_STEP_SUMMARY
-    if (summary)
-      appendFileSync(summary, `\n\`\`\`\n${table}\n\`\`\`\n${problems.map((line) => `- ${line}\n`).join('')}`)
-    return stale.length > 0 ? { status: 'failed' } : undefined
+    if (summary) appendFileSync(summary, `\n\`\`\`\n${[table, ...problems].join('\n')}\n\`\`\`\n`)
+    return idle.length > 0 ? { status: 'failed' } : undefined
   }
 }
 
-const sayingOf = ({ message, value }: TestError) => firstLine(message ?? value ?? '')
+/** Lines of problems before they are cut. */
+const LINES = 20
 
-function bytes({ body, path }: TestResult['attachments'][number]): Buffer {
-  if (body) return body
-  if (path) return readFileSync(path)
-  throw new Error('An attachment has neither a body nor a path.')
-}
+const sayingOf = ({ message, value }: TestError) => firstLine(message ?? value ?? '')
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
 
-/** The checks that have judged every view that a whole run has. */
-function wholeChecks(states: Judged['states'], site: Site): Set<string> {
+/** Waivers that cover nothing, of checks that have judged all of their views, and openers that open nothing. */
+function idleParts({ states, findings }: Judged, site: Site): string[] {
+  const { waivers = [], waiversFile = 'the configuration', openers = [] } = site.config
   const judged = new Set(states.map(({ engine, name }) => `${engine} ${viewNameOf(name)}`))
-  const whole = chosenChecks(site.config).filter((check) =>
-    site.views.every((view) => !check.views(view, site) || judged.has(`${check.name} ${view.name}`)),
+  const whole = chosenChecks(site.config)
+    .filter((check) => site.views.every((view) => !check.views(view, site) || judged.has(`${check.name} ${view.name}`)))
+    .map(({ name }) => name as string)
+  const stale = waivers.filter(
+    ({ engine }, index) => whole.includes(engine) && !findings.some(({ waiver }) => waiver === index),
   )
-  return new Set(whole.map(({ name }) => name))
+  const closed = openers.filter(({ name }) => !states.some((state) => state.name.includes(`: ${name}`)))
+  return [
+    ...stale.map(
+      ({ engine, rule, node }) =>
+        `Stale waiver in ${waiversFile}: ${engine} ${rule} on ${node} covers nothing any more: delete it.`,
+    ),
+    ...(whole.includes('axe') ? closed : []).map(({ name }) => `The opener "${name}" opens nothing on any page.`),
+  ]
 }
-
-const describe = ({ engine, rule, node }: Waiver) => `${engine} ${rule} on ${node}`
 
 /** States, checks and findings of each check, and how long it took, in lines of text. */
 function tableOf({ states, findings }: Judged): string[] {
@@ -138,51 +106,6 @@ function tableOf({ states, findings }: Judged): string[] {
     return [engine, here.length, sum('checks'), sum('seconds').toFixed(1), open, found.length - open].map(String)
   })
   rows.unshift(['check', 'states', 'rules, stops, lines', 'seconds', 'findings', 'waived'])
-  const widthOf = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))
-  return rows.map((cells) =>
-    cells
-      .map((cell, column) => cell.padEnd(widthOf(column)))
-      .join('  ')
-      .trimEnd(),
-  )
-}
-
-/** Text as HTML, each address in it a link. */
-const html = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll(/https?:\S+/g, '<a href="$&">$&</a>')
-
-/** The report as one page that needs nothing else: the table, each open finding with its picture, the waivers. */
-function htmlOf(tests: readonly Test[], table: string, waivers: readonly Waiver[], use: readonly number[]): string {
-  const open = merged(tests.flatMap(({ findings }) => findings.filter(isOpen))).map(({ finding, more }) => {
-    const picture = tests.find(({ findings }) => findings.includes(finding))?.pictures.get(finding.picture ?? '')
-    return `<h3>${html(`${finding.engine} ${finding.rule}`)}</h3>
-<p>${html(lineOf({ finding, more: [] }))}</p>
-<p>${(more.length > 0 ? ['Also in:', ...more] : []).map(html).join('<br>')}</p>
-${picture ? `<img src="${picture}" alt="${html(finding.node)} in its surroundings">` : ''}`
-  })
-  const waived = waivers.map((waiver, index) => {
-    const { reason, link, date } = waiver
-    return `<li>${html(`${describe(waiver)}: ${reason} ${link} (reviewed ${date}, used ${use[index]} times)`)}`
-  })
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Accessibility report</title>
-<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;margin:2rem;overflow-wrap:anywhere}img{max-width:100%}</style>
-<main>
-<h1>Accessibility report</h1>
-<pre tabindex="0" role="region" aria-label="States and checks" style="overflow:auto">${html(table)}</pre>
-<h2>Open findings: ${open.length}</h2>
-${open.join('\n')}
-<h2>Waivers: ${waivers.length}</h2>
-<ul>${waived.join('\n')}</ul>
-</main>
-</html>
-`
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)))
+  return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
 }

@@ -26,7 +26,7 @@ const markup: readonly Markup[] = [
   ['a button of the open menu without a name', 'axe:button-name', 'dialog button', nameless, inMenu],
   ['a link that swallows Tab', 'keyboard:trap', 'footer nav a', trap],
   ['links that readers pass over', 'keyboard:aria-hidden-focus', 'footer nav', { 'aria-hidden': 'true' }],
-  ['a positive tabindex', 'keyboard:document-order', 'footer nav a', { tabindex: '3' }],
+  ['a positive tabindex', 'axe:tabindex', 'footer nav a', { tabindex: '3' }],
   [
     'a link that Tab passes over',
     'keyboard:not-reached',
@@ -85,16 +85,11 @@ const styles: readonly Style[] = [
   ],
   ['text of the menu that cannot be read', 'contrast:text-on-pixels', 'dialog a { color: #999 }', inMenu],
   ['text that level AA allows', 'contrast:text-on-pixels-enhanced', 'main p { color: #707070 }'],
-  ['links that cannot be read when hovered', 'axe:color-contrast-enhanced', 'footer a:hover { color: #999 }'],
-  [
-    'links that cannot be read when focused',
-    'axe:color-contrast-enhanced',
-    'footer a:focus-visible { color: #999 }',
-    WIDE,
-  ],
+  ['links that cannot be read when hovered', 'axe:color-contrast', 'footer a:hover { color: #999 }'],
+  ['links that cannot be read when focused', 'axe:color-contrast', 'footer a:focus-visible { color: #999 }', WIDE],
   [
     'own colors in forced colors',
-    'axe:color-contrast-enhanced',
+    'axe:color-contrast',
     'main p { forced-color-adjust: none; color: #999; background: #aaa }',
     FORCED,
   ],

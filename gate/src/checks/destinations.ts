@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright/test'
 import { type Check, oncePerPage, type RawFinding } from '../check.ts'
-import { inPage, type selectorOf } from '../page/nodes.ts'
+import { inPage, type Kit, ownName } from '../page/nodes.ts'
 
 /** Pairs of links whose pages are looked at. */
 const PAIRS = 8
@@ -100,18 +100,15 @@ async function framesOf(page: Page) {
   const walk = async (within: Frame) => {
     for (const frame of within.childFrames()) {
       const element = await frame.frameElement()
-      const { name, shown } = await element.evaluate((node) => {
-        const frame = node as HTMLElement
-        const ids = (frame.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-        const named = ids.map((id) => frame.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
-        return {
-          name: (named || frame.getAttribute('aria-label') || frame.title).trim(),
-          shown: frame.checkVisibility({ visibilityProperty: true }) && !frame.closest('[aria-hidden=true]'),
-        }
+      const name =
+        (await element.evaluate(ownName as (frame: unknown) => string)) || (await element.getAttribute('title'))
+      const shown = await element.evaluate((frame) => {
+        const node = frame as Element
+        return node.checkVisibility({ visibilityProperty: true }) && !node.closest('[aria-hidden=true]')
       })
       if (!shown) continue
       const text = await frame.evaluate(() => `${document.title}\n${document.body?.innerText}`).catch(() => '')
-      if (name) frames.push({ name, text, node: `iframe[title="${name}"]` })
+      if (name?.trim()) frames.push({ name: name.trim(), text, node: `iframe[title="${name}"]` })
       await walk(frame)
     }
   }
@@ -120,7 +117,7 @@ async function framesOf(page: Page) {
 }
 
 /** Runs in the page: links that are seen and read, also those in shadow trees and drawings, each with what is around it. */
-function namedLinks(selector: typeof selectorOf) {
+function namedLinks({ selectorOf, spaced, ownName }: Kit) {
   const links: Element[] = []
   const collect = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
@@ -129,14 +126,11 @@ function namedLinks(selector: typeof selectorOf) {
     }
   }
   collect(document)
-  const spaced = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const nameOf = (link: Element) => {
-    const ids = (link.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-    const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
     const pictures = [...link.querySelectorAll('img[alt], [role=img][aria-label]')].map(
       (each) => each.getAttribute('alt') ?? each.getAttribute('aria-label'),
     )
-    const own = named || link.getAttribute('aria-label') || link.getAttribute('alt')
+    const own = ownName(link) || link.getAttribute('alt')
     return spaced(own || `${link.textContent} ${pictures.join(' ')}`).toLowerCase()
   }
   const urlOf = (link: Element) => {
@@ -159,6 +153,6 @@ function namedLinks(selector: typeof selectorOf) {
     if (!name || !/^https?:/.test(url)) return []
     if (!link.checkVisibility({ visibilityProperty: true }) || link.closest('[aria-hidden=true], [inert]')) return []
     const block = blockOf(link)
-    return [{ name, url, node: selector(link), context: spaced(block?.textContent) }]
+    return [{ name, url, node: selectorOf(link), context: spaced(block?.textContent) }]
   })
 }

@@ -181,7 +181,12 @@ const pressesOf = (page: Page) => (page.frames().length > 1 ? 1 : 12)
  * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
  * last stop and ends on the first, because a headless browser has nothing outside the page that could take focus.
  */
-async function walk(page: Page, key: Key, { stops, eye, modal }: Way, steps: number): Promise<Stop[]> {
+async function walk(
+  page: Page,
+  key: Key,
+  { stops, eye, modal, places: { length: count } }: Way,
+  steps: number,
+): Promise<Stop[]> {
   const visited: Stop[] = []
   const backwards = key === 'Shift+Tab' && !modal
   if (backwards) {
@@ -192,9 +197,12 @@ async function walk(page: Page, key: Key, { stops, eye, modal }: Way, steps: num
   const presses = pressesOf(page)
   for (let step = 0; step < steps; step += presses) {
     for (const stop of await press(page, key, eye, Math.min(presses, steps - step))) {
+      // From a modal dialog focus may go to the browser's own controls, and comes back.
+      if (!stop && modal) continue
       if (!stop) return visited
       visited.push(stop)
       if (backwards && stop.index === 0) return visited
+      if (modal && visited.length === count) return visited
     }
   }
   return visited
@@ -255,7 +263,7 @@ interface Way {
 async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
   const { stops, places, modal } = way
   const { findings, add } = report(stops)
-  const steps = modal ? places.length : places.length * 2
+  const steps = modal ? places.length + 2 : places.length * 2
   const visited = await walk(page, key, way, steps)
   const [last] = visited.slice(-1)
   const trapped = !modal && visited.length === steps

@@ -1,5 +1,5 @@
 import { atTopAndOpen, type Check, type RawFinding } from '../check.ts'
-import { inPage, type selectorOf } from '../page/nodes.ts'
+import { inPage, type Kit } from '../page/nodes.ts'
 
 /**
  * Whether the visible label of a control is part of its name (2.5.3): users of speech input say what they see.
@@ -26,15 +26,9 @@ export const labels: Check = {
 }
 
 /** Runs in the page. */
-function unlike(selector: typeof selectorOf) {
+function unlike({ selectorOf, spaced, ownName }: Kit) {
   const CONTROLS =
     'a[href], button, summary, [role=button], [role=link], [role=menuitem], [role=tab], [role=option], [role=switch], [role=checkbox], [role=radio], [role=menuitemcheckbox], [role=menuitemradio], [role=treeitem], input[type=button], input[type=submit], input[type=reset]'
-  const nameOf = (element: Element) => {
-    const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-    const parts = ids.flatMap((id) => document.getElementById(id) ?? [])
-    const named = parts.map((part) => part.getAttribute('aria-label') ?? part.textContent).join(' ')
-    return named.trim() || (element.getAttribute('aria-label') ?? '').trim()
-  }
   /** The visible part of a text: without what is clipped, off screen, or the letters of an icon font. */
   const seen = (element: Element, root: Element): boolean => {
     for (let up: Element | null = element; up; up = up.parentElement) {
@@ -71,10 +65,10 @@ function unlike(selector: typeof selectorOf) {
   let checks = 0
   const found: { node: string; label: string; name: string; certain: boolean }[] = []
   for (const control of document.querySelectorAll(CONTROLS)) {
-    const name = nameOf(control)
+    const name = ownName(control)
     if (!name || !control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]'))
       continue
-    const label = labelOf(control).replaceAll(/\s+/g, ' ').trim()
+    const label = spaced(labelOf(control))
     // Text in brackets is an explanation, and a single letter a symbol, such as × or X.
     const words = wordsOf(label.replaceAll(/\([^)]*\)/g, ' '))
     if (words.length === 0 || (words.length === 1 && /^\p{L}$/u.test(words[0] ?? ''))) continue
@@ -82,7 +76,7 @@ function unlike(selector: typeof selectorOf) {
     if (holds(wordsOf(name), words)) continue
     const spelled = holds(wordsOf(joined(name)), wordsOf(joined(label)))
     const shortened = /\p{L}{1,5}\.(?=\s|$)/u.test(label)
-    found.push({ node: selector(control), label, name, certain: !spelled && !shortened })
+    found.push({ node: selectorOf(control), label, name, certain: !spelled && !shortened })
   }
   return { checks, found }
 }

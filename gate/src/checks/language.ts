@@ -1,5 +1,5 @@
 import { type Check, oncePerPage, type RawFinding } from '../check.ts'
-import { inPage, type selectorOf } from '../page/nodes.ts'
+import { inPage, type Kit } from '../page/nodes.ts'
 
 /** Letters that language detection needs at least, and for a reliable result. */
 const [FEW, MANY] = [10, 25]
@@ -61,7 +61,7 @@ async function detector() {
 }
 
 /** Runs in the page: the text that is read aloud, by its `lang`: visible text, and alt texts. */
-function partsOf(selector: typeof selectorOf) {
+function partsOf({ selectorOf, spaced, ownName }: Kit) {
   const texts = new Map<Element, string>()
   const add = (element: Element, text: string) => {
     const marked = element.closest('[lang]')
@@ -78,24 +78,20 @@ function partsOf(selector: typeof selectorOf) {
   }
   for (const image of document.querySelectorAll('img, [role=img], [aria-label]')) {
     if (!shown(image)) continue
-    const ids = (image.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
-    const labels = ids.flatMap((id) => document.getElementById(id) ?? [])
     // A name given by another element is read in the language of the image.
-    const named = labels.map((label) => label.textContent).join(' ')
-    add(image, named || image.getAttribute('aria-label') || image.getAttribute('alt') || '')
+    add(image, ownName(image) || image.getAttribute('alt') || '')
   }
-  const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const blocks = [...document.querySelectorAll<HTMLElement>('p, li, blockquote, q, dd, td, h1, h2, h3')].filter(
     (block) => shown(block) && !block.querySelector('p, li, [lang]'),
   )
   return {
     parts: [...texts].map(([element, text]) => ({
-      node: element === document.documentElement ? 'html' : selector(element),
+      node: element === document.documentElement ? 'html' : selectorOf(element),
       said: element.getAttribute('lang') ?? '',
       text: spaced(text),
     })),
     blocks: blocks.map((block) => ({
-      node: selector(block),
+      node: selectorOf(block),
       said: block.closest('[lang]')?.getAttribute('lang') ?? '',
       text: spaced(block.innerText),
     })),

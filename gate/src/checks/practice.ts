@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { atTop, type Check, type RawFinding } from '../check.ts'
-import { inPage, type selectorOf } from '../page/nodes.ts'
+import { inPage, type Kit } from '../page/nodes.ts'
 import { isFirst } from '../views.ts'
 
 /** The criteria of each rule, none for good practice, and what to do instead. */
@@ -53,21 +53,16 @@ export const practice: Check = {
 }
 
 /** Runs in the page: the elements that each rule finds. */
-function habits(selector: typeof selectorOf) {
+function habits({ selectorOf, spaced, ownName }: Kit) {
   const all = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   )
   const of = <Kind extends Element = HTMLElement>(selector: string) =>
     all.filter((element) => element.matches(selector)) as unknown as Kind[]
-  const spaced = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
-
   const links = of<HTMLAnchorElement>('a[href]')
   const href = (link: Element) => (link.getAttribute('href') ?? '').trim()
   const nameOf = (link: HTMLElement) =>
-    spaced(
-      link.getAttribute('aria-label') ||
-        `${link.innerText} ${[...link.querySelectorAll('img')].map(({ alt }) => alt).join(' ')}`,
-    )
+    spaced(ownName(link) || `${link.innerText} ${[...link.querySelectorAll('img')].map(({ alt }) => alt).join(' ')}`)
   const followsItsTwin = (link: Element) => {
     const before = link.previousElementSibling
     const between = link.previousSibling instanceof Text ? spaced(link.previousSibling.data) : ''
@@ -186,7 +181,7 @@ function habits(selector: typeof selectorOf) {
     direction: all.filter(runsTheOtherWay),
     'long-lines': of('p, li, dd, blockquote').filter(hasLongLines),
   }
-  const nodes = Object.entries(found).map(([rule, elements]) => [rule, elements.map((element) => selector(element))])
+  const nodes = Object.entries(found).map(([rule, elements]) => [rule, elements.map((element) => selectorOf(element))])
   return { checks: all.length, found: Object.fromEntries(nodes) as Record<string, string[]> }
 }
 

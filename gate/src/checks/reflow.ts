@@ -1,5 +1,5 @@
 import { atTopAndOpen, type Check, type RawFinding } from '../check.ts'
-import { inPage, type selectorOf } from '../page/nodes.ts'
+import { inPage, type Kit } from '../page/nodes.ts'
 
 /**
  * Text that is cut off, and a page that scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12), in the narrowest
@@ -35,7 +35,7 @@ export const reflow: Check = {
 }
 
 /** Runs in the page: finds text outside the window, or outside a box that clips it, and says where each is. */
-function cutOff(selector: typeof selectorOf): { lines: number; cut: { node: string; what: string }[] } {
+function cutOff({ selectorOf }: Kit): { lines: number; cut: { node: string; what: string }[] } {
   const SLACK = 1.5
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const offersWhole = (box: Element) =>
@@ -85,12 +85,12 @@ function cutOff(selector: typeof selectorOf): { lines: number; cut: { node: stri
     for (const rect of range.getClientRects()) {
       if (unseen || rect.width === 0) continue
       if (!reachedX && (rect.left < -SLACK || rect.right > window.innerWidth + SLACK))
-        found.set(`beyond the window: ${text}`, selector(parent))
+        found.set(`beyond the window: ${text}`, selectorOf(parent))
       for (const [name, box, x, y] of boxes) {
         if (x && (rect.left < box.left - SLACK || rect.right > box.right + SLACK))
-          found.set(`beyond ${name}: ${text}`, selector(parent))
+          found.set(`beyond ${name}: ${text}`, selectorOf(parent))
         // With a tight line height, up to half a line may overflow its box.
-        if (y && rect.bottom > box.bottom + rect.height / 2) found.set(`below ${name}: ${text}`, selector(parent))
+        if (y && rect.bottom > box.bottom + rect.height / 2) found.set(`below ${name}: ${text}`, selectorOf(parent))
       }
     }
   }

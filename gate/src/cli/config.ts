@@ -21,7 +21,6 @@ export async function runConfig(): Promise<ReportOptions> {
     pages: pages.map((address) => ({ address })),
     // The script of an unknown site is taken to have started once the network is idle.
     ready: (page) => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined),
-    html: 'gate-report.html',
     ...run,
     ...given,
   }

@@ -13,7 +13,10 @@ export default defineConfig({
   outputDir: `${process.cwd()}/.cache/gate`,
   fullyParallel: true,
   workers: 2,
-  reporter: [['line'], [fileURLToPath(import.meta.resolve('../report.js')), await runConfig()]],
+  reporter: [
+    ['html', { open: 'never', outputFolder: `${process.cwd()}/gate-report` }],
+    [fileURLToPath(import.meta.resolve('../report.js')), await runConfig()],
+  ],
   use: {
     launchOptions: {
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

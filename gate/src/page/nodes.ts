@@ -28,13 +28,34 @@ export function selectorOf(element: Element | undefined): string {
   return host ? `${selectorOf(host)} >>> ${steps.join(' > ')}` : steps.join(' > ')
 }
 
-/** Calls a function in the page, to name elements there by `selectorOf`. It refers to nothing outside. */
+/** Text with one space for all white space. For `evaluate`. */
+function spaced(text: string | null | undefined): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The name that an element is given by `aria-labelledby` or `aria-label`. For `evaluate`. */
+export function ownName(element: Element): string {
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
+  const parts = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? [])
+  const named = parts.map((part) => part.getAttribute('aria-label') ?? part.textContent).join(' ')
+  return (named.trim() || element.getAttribute('aria-label') || '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What a function that runs in the page is given, since it can refer to nothing outside. */
+export interface Kit {
+  selectorOf: typeof selectorOf
+  spaced: typeof spaced
+  ownName: typeof ownName
+}
+
+/** Calls a function in the page. */
 export function inPage<Result, Argument>(
   page: Page,
-  look: (name: typeof selectorOf, argument: Argument) => Result,
+  look: (kit: Kit, argument: Argument) => Result,
   argument?: Argument,
 ): Promise<Awaited<Result>> {
-  return page.evaluate(`(${look})(${selectorOf}, ${JSON.stringify(argument)})`)
+  const kit = `(() => { ${selectorOf}; ${spaced}; ${ownName}; return { selectorOf, spaced, ownName } })()`
+  return page.evaluate(`(${look})(${kit}, ${JSON.stringify(argument)})`)
 }
 
 /** Whether a part scrolls by more than its padding, so that content is out of view (W3C's rule 0ssw9k). */
@@ -60,7 +81,7 @@ export const namesOf = (page: Page, paths: readonly string[]): Promise<(string |
   inPage(page, namesIn, paths)
 
 /** Runs in the page. */
-function namesIn(name: typeof selectorOf, paths: readonly string[]): (string | undefined)[] {
+function namesIn({ selectorOf }: Kit, paths: readonly string[]): (string | undefined)[] {
   const find = (path: string): Element | undefined => {
     let parent: ParentNode = document
     let found: Element | undefined = document.documentElement
@@ -77,6 +98,6 @@ function namesIn(name: typeof selectorOf, paths: readonly string[]): (string | u
   return paths.map((path) => {
     const element = find(path)
     if (!element) return path
-    return element.closest('[inert]') ? undefined : name(element)
+    return element.closest('[inert]') ? undefined : selectorOf(element)
   })
 }
