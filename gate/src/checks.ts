@@ -1,9 +1,7 @@
 import { type Check, onPages } from './check.ts'
 import { axe } from './checks/axe.ts'
-import { behavior } from './checks/behavior.ts'
 import { contrast } from './checks/contrast.ts'
 import { destinations } from './checks/destinations.ts'
-import { document } from './checks/document.ts'
 import { keyboard } from './checks/keyboard.ts'
 import { labels } from './checks/labels.ts'
 import { language } from './checks/language.ts'
@@ -28,7 +26,6 @@ export const checks: readonly Check[] = [
   textSize,
   motion,
   contrast,
-  document,
   labels,
   language,
   destinations,
@@ -39,13 +36,12 @@ export const checks: readonly Check[] = [
   onPages(traps),
   onPages(keyboard),
   sound,
-  onPages(behavior),
 ]
 
 /** Engines that are asked by name only. */
 const BY_NAME: readonly CheckName[] = ['ibm', 'alfa']
 /** Checks that open other pages, press every key or wait; not in the preset `merge` unless named. */
-const SLOW: readonly CheckName[] = [...BY_NAME, 'language', 'destinations', 'traps', 'sound', 'behavior']
+const SLOW: readonly CheckName[] = [...BY_NAME, 'language', 'destinations', 'traps', 'sound']
 
 /**
  * The checks that a configuration asks for.

@@ -39,7 +39,6 @@ export const checkNames = [
   'text-size',
   'motion',
   'contrast',
-  'document',
   'labels',
   'language',
   'destinations',
@@ -50,7 +49,6 @@ export const checkNames = [
   'traps',
   'keyboard',
   'sound',
-  'behavior',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { atTop, type Check, type RawFinding } from '../check.ts'
 import { inPage, type Kit } from '../page/nodes.ts'
 import { isFirst } from '../views.ts'
@@ -21,13 +20,13 @@ const RULES = {
   'empty-label': ['1.3.1 3.3.2', 'It is empty: say what it labels.'],
   'label-twice': ['2.4.6 3.3.2', 'Another field has this label: tell them apart.'],
   'placeholder-only': ['3.3.2', 'Its placeholder goes when something is typed: give it a label.'],
+  'new-window': ['3.2.5', 'Open links in the same window.'],
+  'table-caption': ['', 'Give the table a caption.'],
+  'table-heads': ['', 'Give the table th cells, each with a scope.'],
   'table-nested': ['1.3.1', 'A table in a table is read out as a maze: set them apart.'],
   'mouse-only': ['2.1.1', 'It can be clicked and not be reached by key: make it a button.'],
-  'focus-without-role': ['4.1.2', 'It takes focus and does nothing: take its tabindex away, or give it a role.'],
   direction: ['1.3.2', 'Its letters run the other way: set dir.'],
   'long-lines': ['1.4.8', 'Its lines are longer than 100 letters: limit the width of the text.'],
-  'svg-text': ['1.4.5', 'The drawing sets words: write them as text.'],
-  'space-bar': ['2.1.1', 'A button answers to Space, too: make it one.'],
 } as const
 type Rule = keyof typeof RULES
 
@@ -48,7 +47,7 @@ export const practice: Check = {
   start: (page) => async () => {
     const { checks, found } = await inPage(page, habits)
     const findings = Object.entries(found).flatMap(([rule, nodes]) => nodes.map((node) => told(rule as Rule, node)))
-    return [{ checks, findings: [...findings, ...(await lettered(page)), ...(await spaceBar(page))] }]
+    return [{ checks, findings }]
   },
 }
 
@@ -119,6 +118,7 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
     ({ text, group }, i) => text && labels.slice(0, i).some((other) => other.text === text && other.group === group),
   )
 
+  const tables = of('table').filter((table) => !table.matches('[role=presentation], [role=none]'))
   const natively =
     'a[href], button, input, select, textarea, summary, label, option, iframe, audio, video, area, details'
   const { jQuery } = window as { jQuery?: { _data?(node: Element, name: string): { click?: unknown } | undefined } }
@@ -141,7 +141,7 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
 
   const vague =
     /^((click|press|tap) )?(here|this|more|link|read more|learn more|more info(rmation)?|details|continue|go|this (page|link))[.!…]?$/i
-  const found: Record<Exclude<Rule, 'svg-text' | 'space-bar'>, Element[]> = {
+  const found: Record<Rule, Element[]> = {
     accesskey: of('[accesskey]'),
     'empty-paragraph': of('p').filter((p) => !spaced(p.textContent) && p.children.length === 0),
     'link-nowhere': links.filter((link) => /^(#?$|javascript:)/i.test(href(link))),
@@ -168,62 +168,17 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
     'placeholder-only': of<HTMLInputElement>('input[placeholder], textarea[placeholder]').filter(
       (field) => !field.labels?.length && !field.title && !field.matches('[aria-label], [aria-labelledby]'),
     ),
+    'new-window': of('a[target=_blank]'),
+    'table-caption': tables.filter((table) => !spaced(table.querySelector('caption')?.textContent) && !ownName(table)),
+    'table-heads': tables.filter((table) => !table.querySelector('th') || table.querySelector('th:not([scope])')),
     'table-nested': of('table table'),
     'mouse-only': all.filter(
       (element) =>
         isClicked(element) && !element.closest(natively) && element.tabIndex < 0 && !element.querySelector(natively),
-    ),
-    'focus-without-role': of('[tabindex="0"]').filter(
-      (element) =>
-        !element.matches(`${natively}, [role], [contenteditable], [onclick], [onkeydown]`) &&
-        !/auto|scroll/.test(getComputedStyle(element).overflow),
     ),
     direction: all.filter(runsTheOtherWay),
     'long-lines': of('p, li, dd, blockquote').filter(hasLongLines),
   }
   const nodes = Object.entries(found).map(([rule, elements]) => [rule, elements.map((element) => selectorOf(element))])
   return { checks: all.length, found: Object.fromEntries(nodes) as Record<string, string[]> }
-}
-
-/** Drawings from a file that set words, which no reader can change (1.4.5); a mark may. */
-async function lettered(page: Page): Promise<RawFinding[]> {
-  const images = await page
-    .locator('img[src], input[type=image]')
-    .evaluateAll((images) => (images as HTMLImageElement[]).map(({ src, alt }) => ({ src, alt })))
-  const fetched = (src: string) => page.request.get(src).then((file) => file.text())
-  const found: RawFinding[] = []
-  for (const { src, alt } of images) {
-    let drawing = ''
-    if (/^data:image\/svg/.test(src)) drawing = decodeURIComponent(src)
-    else if (/\.svg$/.test(src)) drawing = await fetched(src).catch(() => '')
-    const words = [...drawing.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) =>
-      text.replaceAll(/<[^>]*>/g, ' '),
-    )
-    const isMark = /logo|brand/i.test(`${alt} ${src.slice(0, 200)}`)
-    if (/\p{L}{2,}\P{L}+\p{L}{2,}/u.test(words.join(' ')) && !isMark) found.push(told('svg-text', `img[alt="${alt}"]`))
-  }
-  return found
-}
-
-/** Links that say they are buttons, and do nothing when Space is pressed (4.1.2). */
-async function spaceBar(page: Page): Promise<RawFinding[]> {
-  const deaf: RawFinding[] = []
-  for (const button of (await page.locator('[role=button]:not(button):not(input):not(summary)').all()).slice(0, 5)) {
-    const pressed = await button.evaluateHandle((node) => {
-      const pressed = { focused: false, answered: false }
-      const answer = () => Object.assign(pressed, { answered: true })
-      ;(node as HTMLElement).focus()
-      node.addEventListener('click', answer, { once: true })
-      window.addEventListener('keydown', (event) => {
-        if (event.key === ' ' && event.defaultPrevented) answer()
-      })
-      pressed.focused = document.activeElement === node
-      return pressed
-    })
-    if (!(await pressed.evaluate(({ focused }) => focused))) continue
-    await page.keyboard.press('Space')
-    if (!(await pressed.evaluate(({ answered }) => answered)))
-      deaf.push(told('space-bar', await button.evaluate((node) => `${node.localName}[role="button"]`)))
-  }
-  return deaf
 }
