@@ -11,13 +11,15 @@ import { isFirst, openView, siteOf, viewOptions } from '../src/views.ts'
 type Pair = readonly [name: string, rule: `${CheckName}:${string}`, right: string, wrong: string, level?: Level]
 
 const LINKS = '<p><a href="/one">One</a></p><p><a href="/two">Two</a></p>'
-const skipLink = (after: string) => `
+const MAIN = '<main id="main">Text</main>'
+const SIZELESS = 'position: absolute; width: 0; height: 0; overflow: hidden'
+const skipLink = (style: string) => `
   <style>
     .skip { position: absolute; top: -60px; left: 0; background: #fff; transition: top .4s }
     .skip:focus { top: 0 }
-    ${after}
+    ${style}
   </style>
-  <header>A site</header><a class="skip" href="#main">Skip</a>${LINKS}<main id="main">Text</main>`
+  <header>A site</header><a class="skip" href="#main">Skip</a>${LINKS}${MAIN}`
 const fading = (shown: string) => `
   <style>
     a { outline: 3px solid transparent; transition: outline-color .4s }
@@ -31,17 +33,14 @@ const covered = (height: number) => `
     nav { position: fixed; top: 0; left: 0; width: 100%; height: ${height}px; background: #ddd }
     a { line-height: 20px; margin-top: 30px; display: inline-block }
   </style><nav>A bar</nav><a href="/one">One</a>`
-
-const box = (over: string) => `
+const box = (style: string) => `
   <style>
     p { position: relative; padding-left: 30px }
     input { position: absolute; left: 0; top: 0; width: 20px; height: 20px; margin: 0; opacity: 0; z-index: -1 }
     [for]::before { content: ''; position: absolute; left: 0; top: 0; width: 16px; height: 16px; border: 2px solid }
     input:focus + [for]::before { outline: 3px solid #000 }
-    ${over}
-  </style>
-  ${LINKS}<p><input type="checkbox" id="box"><label for="box">Remember me</label></p>`
-
+    ${style}
+  </style>${LINKS}<p><input type="checkbox" id="box"><label for="box">Remember me</label></p>`
 const faded = (color: string) => `<style>p { color: ${color}; transition: all .5s }</style><p>Some text that fades</p>`
 const shut = (width: string, top: string) => `
   <style>
@@ -51,69 +50,32 @@ const shut = (width: string, top: string) => `
 const lists = (change: string) => `
   <style>main li.now { ${change} }</style><main><ul><li>One</li></ul><p style="height: 3000px">Text</p></main>
   <script>addEventListener('scroll', () => document.querySelector('li').classList.toggle('now', scrollY > 9))</script>`
-const opened = (direction: string) => `
+const beside = (direction: string) => `
   <style>
     ul { width: 80px; display: flex; flex-direction: ${direction} } li > * { display: block; height: 40px }
     div { position: absolute; left: 140px; top: 0; width: 90px } div a { display: block; height: 40px }
   </style>
-  <ul><li><button aria-expanded="true">More</button>
-  <div><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></div></li>
+  <ul><li><button aria-expanded="true">More</button><div><a href="/a">A</a><a href="/b">B</a></div></li>
   <li><a href="/next">Next</a></li><li><a href="/last">Last</a></li></ul>`
+const scrolling = `${LINKS}<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>`
+const skip = (position: string) => `<a href="#main" style="position: ${position}; left: -9999px">Skip</a>${MAIN}`
+const pre = (overflow: string) => `<pre style="overflow: ${overflow}">${'a long line '.repeat(20)}</pre>`
+const over = 'p::after { content: ""; position: absolute; inset: 0; background: #fff }'
+const bar = 'header { position: fixed; inset: 0 0 auto 0; height: 90px; z-index: 2; background: #ddd }'
 
 const pairs: readonly Pair[] = [
   ['a focus ring that fades in', 'keyboard:unseen', fading('#000'), fading('transparent')],
-  [
-    'a link that comes as the walk goes on',
-    'keyboard:no-control',
-    menu(''),
-    menu('position: absolute; width: 0; height: 0; overflow: hidden'),
-  ],
-  [
-    'a part that scrolls, which the browser lets be focused',
-    'keyboard:no-control',
-    `${LINKS}<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>`,
-    `${LINKS}<a href="/none" style="position: absolute; width: 0; height: 0; overflow: hidden"></a>`,
-  ],
-  [
-    'a skip link that slides in from above',
-    'keyboard:hidden',
-    skipLink(''),
-    skipLink('header { position: fixed; inset: 0 0 auto 0; height: 90px; z-index: 2; background: #ddd }'),
-  ],
-  ['a stop that is covered in part, which level AA allows', 'keyboard:hidden', covered(45), covered(90)],
-  [
-    'a checkbox that its label draws',
-    'keyboard:hidden',
-    box(''),
-    box('p::after { content: ""; position: absolute; inset: 0; background: #fff }'),
-  ],
+  ['a link that comes as the walk goes on', 'keyboard:no-control', menu(''), menu(SIZELESS)],
+  ['a part that scrolls', 'keyboard:no-control', scrolling, `${LINKS}<a href="/none" style="${SIZELESS}"></a>`],
+  ['a skip link that slides in from above', 'keyboard:hidden', skipLink(''), skipLink(bar)],
+  ['a stop that is covered in part, as AA allows', 'keyboard:hidden', covered(45), covered(90)],
+  ['a checkbox that its label draws', 'keyboard:hidden', box(''), box(over)],
+  ['a part that opens beside its button', 'keyboard:reading-order', beside('column'), beside('column-reverse')],
   ['text that fades from one color into the next', 'contrast:text-on-pixels', faded('#222'), faded('#bbb')],
-  [
-    'text that its box clips, where other text stands',
-    'contrast:text-on-pixels',
-    shut('0', '20px'),
-    shut('auto', '60px'),
-  ],
-  [
-    'a skip link that stands beside the page',
-    'reflow:cut-off',
-    `<a href="#main" style="position: absolute; left: -9999px">Skip</a><main id="main">Text</main>`,
-    `<a href="#main" style="position: relative; left: -9999px">Skip</a><main id="main">Text</main>`,
-  ],
-  [
-    'a long line in a part that scrolls',
-    'reflow:cut-off',
-    `<pre style="overflow: auto">${'a long line '.repeat(20)}</pre>`,
-    `<pre style="overflow: hidden">${'a long line '.repeat(20)}</pre>`,
-  ],
-  [
-    'a class that comes as the page is scrolled',
-    'motion:reduced-motion',
-    lists('font-weight: bold'),
-    lists('translate: 9px'),
-    'AAA',
-  ],
-  ['a part that opens beside its button', 'keyboard:reading-order', opened('column'), opened('column-reverse')],
+  ['clipped text where other text stands', 'contrast:text-on-pixels', shut('0', '20px'), shut('auto', '60px')],
+  ['a skip link that stands beside the page', 'reflow:cut-off', skip('absolute'), skip('relative')],
+  ['a long line in a part that scrolls', 'reflow:cut-off', pre('auto'), pre('hidden')],
+  ['what scrolling makes bold', 'motion:reduced-motion', lists('font-weight: bold'), lists('translate: 9px'), 'AAA'],
 ]
 
 const NARROW = { width: 390, height: 844, scheme: 'light' } as const

@@ -58,18 +58,17 @@ const TEXTURE = 16_384
 /** What is measured in a moment (all text, what stays while the page scrolls, or what was opened) and its screenshot. */
 async function partOf(page: Page, { kind, opened }: Moment) {
   if (kind !== 'open' || !opened) {
-    const whole = kind === 'top'
-    const selector = whole ? 'body' : 'header, nav'
+    const selector = kind === 'top' ? 'body' : 'header, nav'
     const roots = await page.evaluateHandle((selector) => [...document.querySelectorAll(selector)], selector)
-    return { roots, picture: whole ? pictureOfPage : pictureOf }
+    return { roots, picture: kind === 'top' ? pictureOfPage : pictureOf }
   }
   const roots = await opened(page).evaluateHandle((element): Element[] => [element])
-  /** Where the opened part ends on the page; undefined where it lies over the page. */
-  const bottom = await roots.evaluate(([element]) => {
-    for (let up = element ?? null; up; up = up.parentElement) if (getComputedStyle(up).position === 'fixed') return
-    return Math.ceil((element?.getBoundingClientRect().bottom ?? 0) + window.scrollY)
+  const isOverPage = await roots.evaluate(([element]) => {
+    for (let up = element; up; up = up.parentElement ?? undefined)
+      if (getComputedStyle(up).position === 'fixed') return true
+    return false
   })
-  return { roots, picture: bottom === undefined ? pictureOf : (page: Page) => pictureOfPage(page, bottom) }
+  return { roots, picture: isOverPage ? pictureOf : pictureOfPage }
 }
 
 /** One line of text as it is laid out. */
@@ -105,14 +104,9 @@ async function linesIn(page: Page, roots: JSHandle<Element[]>) {
       if (!element) return false
       const { clip, clipPath, overflow } = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
-      const small = width <= 1 && height <= 1 && overflow !== 'visible'
-      return (
-        small ||
-        clipPath === 'inset(50%)' ||
-        clipPath === 'inset(100%)' ||
-        /^rect\((0px|1px)/.test(clip) ||
-        isCutToNothing(element.parentElement)
-      )
+      const isSmall = width <= 1 && height <= 1 && overflow !== 'visible'
+      const isClipped = /^inset\((50|100)%\)/.test(clipPath) || /^rect\((0px|1px)/.test(clip)
+      return isSmall || isClipped || isCutToNothing(element.parentElement)
     }
     /** The part of a line of text that is not clipped by what it is in. */
     const shownPart = (element: Element, line: DOMRect) => {
@@ -192,38 +186,29 @@ async function linesIn(page: Page, roots: JSHandle<Element[]>) {
   return { lines, selector }
 }
 
-/** Keeps text from fading from one color into the next, until it is released. */
-async function stopTransitions(page: Page) {
-  const sheet = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*,::before,::after{transition:none!important}')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    return sheet
+/** Takes the page with all its text in one color, then in another; decorations of text are left out. */
+async function picturesWithText(page: Page, colors: readonly string[], picture: (page: Page) => Promise<Pixels>) {
+  const sheets = await page.evaluateHandle(() => {
+    const [still, text] = [new CSSStyleSheet(), new CSSStyleSheet()]
+    // Else text would fade from one color into the next.
+    still.replaceSync('*,::before,::after{transition:none!important}')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still, text]
+    return { still, text }
   })
-  const release = () =>
-    sheet.evaluate((sheet) => {
-      // The text has its own color again before transitions are let go, else it would fade back into it.
-      document.documentElement.getBoundingClientRect()
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-    })
-  return { release }
-}
-
-/** Takes the page with all its text in one color; decorations of text are left out. */
-async function pictureWithText(page: Page, color: string, picture: (page: Page) => Promise<Pixels>) {
-  await page.evaluate((color) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      `*{-webkit-text-fill-color:${color}!important;text-decoration-color:transparent!important}text,tspan{fill:${color}!important}`,
-    )
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, color)
-  await painted(page)
-  const taken = await picture(page)
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  const taken: Pixels[] = []
+  for (const color of colors) {
+    const css = `*{-webkit-text-fill-color:${color}!important;text-decoration-color:transparent!important}text,tspan{fill:${color}!important}`
+    await sheets.evaluate(({ text }, css) => void text.replaceSync(css), css)
+    await painted(page)
+    taken.push(await picture(page))
+  }
+  await sheets.evaluate(({ still, text }) => {
+    text.replaceSync('')
+    // The text has its own color again before transitions are let go, else it would fade back into it.
+    document.documentElement.getBoundingClientRect()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still && sheet !== text)
   })
-  return taken
+  return taken as [marked: Pixels, bare: Pixels]
 }
 
 /**
@@ -242,7 +227,7 @@ function isGlyph(marked: Pixels, bare: Pixels, pixel: number, share: number): bo
 }
 
 /** The lowest contrast of a line, leaving out the tolerated share; undefined if none of it shows. */
-function leastContrast({ box, color }: Line, { marked, bare }: Record<'marked' | 'bare', Pixels>) {
+function leastContrast({ box, color }: Line, marked: Pixels, bare: Pixels) {
   const [red, green, blue, alpha] = color
   const ratios: number[] = []
   // A quarter of a pixel; less, as much as the text is transparent.
@@ -286,14 +271,9 @@ function standsAlone(line: Line, lines: readonly Line[], later: readonly Line[])
 async function measure(page: Page, moment: Moment, level: Level = 'AA', again = true): Promise<Answer> {
   const { roots, picture } = await partOf(page, moment)
   const { lines, selector } = await linesIn(page, roots)
-  const still = await stopTransitions(page)
-  const pictures = {
-    marked: await pictureWithText(page, `rgb(${MARKER})`, picture),
-    bare: await pictureWithText(page, 'transparent', picture),
-  }
-  await still.release()
+  const [marked, bare] = await picturesWithText(page, [`rgb(${MARKER})`, 'transparent'], picture)
   const shown = lines.flatMap((line) => {
-    const ratio = leastContrast(line, pictures)
+    const ratio = leastContrast(line, marked, bare)
     return ratio === undefined ? [] : { line, ratio }
   })
   const isDeep = ({ box }: Line) => box.y > TEXTURE

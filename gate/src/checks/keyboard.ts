@@ -174,9 +174,6 @@ async function press(page: Page, key: Key, eye: JSHandle<Eye>, times: number): P
   })
 }
 
-/** Keys that are pressed at once. A page with frames, which keep their keys to themselves, is looked at after each. */
-const pressesOf = (page: Page) => (page.frames().length > 1 ? 1 : 12)
-
 /**
  * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
  * last stop and ends on the first, because a headless browser has nothing outside the page that could take focus.
@@ -194,7 +191,8 @@ async function walk(
     const last = await focused(eye)
     if (last) visited.push(last)
   }
-  const presses = pressesOf(page)
+  // A page with frames, which keep their keys to themselves, is looked at after each.
+  const presses = page.frames().length > 1 ? 1 : 12
   for (let step = 0; step < steps; step += presses) {
     for (const stop of await press(page, key, eye, Math.min(presses, steps - step))) {
       // From a modal dialog focus may go to the browser's own controls, and comes back.
@@ -269,13 +267,8 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
   const trapped = !modal && visited.length === steps
   if (trapped && last) await add('trap', last, `${key} never leaves the page: let focus go on from here.`)
   const read = key === 'Tab' ? visited : visited.toReversed()
-  const first = modal
-    ? Math.max(
-        0,
-        read.findIndex(({ index }) => index === 0),
-      )
-    : 0
-  const order = [...read.slice(first), ...read.slice(0, first)]
+  const first = modal ? read.findIndex(({ index }) => index === 0) : 0
+  const order = [...read.slice(Math.max(0, first)), ...read.slice(0, Math.max(0, first))]
   const seen = new Set<number>()
   /** Stops that are nowhere to be seen, so that they stand neither before nor after another. */
   const unseen = new Set<number>()
@@ -331,19 +324,13 @@ async function restedAt(stop: Stop, { stops, eye }: Way): Promise<Stop> {
   return (await focused(eye)) ?? stop
 }
 
-/** A page that moves focus on does so within this time, ms: a guard at the end of a dialog sends it back to its start. */
-const MOVED_ON = 100
-
-/** Whether focus that is brought to a stop stays there. */
+/** Whether focus that is brought to a stop stays there: a guard at the end of a dialog sends it back to its start. */
 async function rests({ index }: Stop, { stops }: Way): Promise<boolean> {
-  return stops.evaluate(
-    async (stops, { index, time }) => {
-      stops[index]?.focus()
-      await new Promise((resolve) => setTimeout(resolve, time))
-      return document.activeElement === stops[index]
-    },
-    { index, time: MOVED_ON },
-  )
+  return stops.evaluate(async (stops, index) => {
+    stops[index]?.focus()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return document.activeElement === stops[index]
+  }, index)
 }
 
 /** Room around a stop that its ring may take, px. */
@@ -364,35 +351,32 @@ async function judgeRings(page: Page, { stops, eye, places, opened }: Way, level
     await bring(stops, index, 'focus')
     const stop = await focused(eye)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
-    const clip = around(stop.boxes, { x: 0, y: 0, width, height })
+    const clip = around(stop.boxes, width, height)
     if (!clip) continue // Out of the window: the walk reports it.
     const after = await pictureOf(page, clip)
     await bring(stops, index, 'blur')
     const before = await pictureOf(page, clip)
     const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
     if (shows && changed > 0) continue
-    const unseen =
-      !differ(before, after) && !(await hasCaret(stops, index)) && !(await changesWindow(page, stops, index))
-    if (unseen) await add('unseen', stop, 'Nothing in the window changes when focus comes: give it an outline.')
+    let isSeen = differ(before, after) || (await hasCaret(stops, index))
+    if (!isSeen) {
+      const window = await pictureOf(page)
+      await bring(stops, index, 'focus', { preventScroll: true })
+      isSeen = differ(window, await pictureOf(page))
+    }
+    if (!isSeen) await add('unseen', stop, 'Nothing in the window changes when focus comes: give it an outline.')
     else if (!shows)
       await add('ring', stop, `${changed} px change by 3:1 or more with focus, an outline of 2 px has ${outline}.`)
   }
   return { checks: places.length, findings }
 }
 
-/** Whether anything in the window changes when focus comes to a stop, which has none. */
-async function changesWindow(page: Page, stops: Stops, index: number): Promise<boolean> {
-  const before = await pictureOf(page)
-  await bring(stops, index, 'focus', { preventScroll: true })
-  return differ(before, await pictureOf(page))
-}
-
-/** A stop with the room that its ring may take, as far as it is within an area; undefined where none of it is. */
-function around(boxes: readonly Box[], area: Box): Box | undefined {
-  const x = Math.max(area.x, Math.floor(Math.min(...boxes.map(({ x }) => x))) - AROUND)
-  const y = Math.max(area.y, Math.floor(Math.min(...boxes.map(({ y }) => y))) - AROUND)
-  const right = Math.min(area.width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + AROUND)
-  const bottom = Math.min(area.height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + AROUND)
+/** A stop with the room that its ring may take, as far as it is within a window; undefined where none of it is. */
+function around(boxes: readonly Box[], width: number, height: number): Box | undefined {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x))) - AROUND)
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))) - AROUND)
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + AROUND)
+  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + AROUND)
   return right <= x || bottom <= y ? undefined : { x, y, width: right - x, height: bottom - y }
 }
 
@@ -403,19 +387,13 @@ function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels,
     for (let column = 0; column < clip.width; column++) {
       const [x, y] = [clip.x + column, clip.y + row]
       const pixel = row * before.width + column
-      if (isChanged(before, after, pixel) && contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
+      if (contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
       if (inAny(boxes, x + 0.5, y + 0.5, 2) && !inAny(boxes, x + 0.5, y + 0.5, 0)) outline++
     }
   }
   // The ring of a link over several lines crosses letters above and below that already have its color.
   const area = boxes.length > 1 ? outline * 0.85 : outline
   return { changed, outline, shows: changed >= (level === 'AAA' ? area : 1) }
-}
-
-/** Most pixels are not: this is asked first, since it is quicker than a contrast. */
-function isChanged({ data: before }: Pixels, { data: after }: Pixels, pixel: number): boolean {
-  const red = pixel * 3
-  return before[red] !== after[red] || before[red + 1] !== after[red + 1] || before[red + 2] !== after[red + 2]
 }
 
 const differ = (one: Pixels, other: Pixels) => one.data.some((channel, index) => channel !== other.data[index])

@@ -51,15 +51,15 @@ export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
 }
 
 /**
- * A screenshot of the whole page, scrolled to its top, or of it down to a height, CSS px. In one piece, which takes a
- * third of the time of strips; without a GPU, Chromium paints pages of any height.
+ * A screenshot of the whole page, scrolled to its top. In one piece, which takes a third of the time of strips; without a
+ * GPU, Chromium paints pages of any height.
  */
-export async function pictureOfPage(page: Page, bottom?: number): Promise<Pixels> {
+export async function pictureOfPage(page: Page): Promise<Pixels> {
   const { width, height } = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement
     return { width: clientWidth, height: scrollHeight }
   })
-  return capture(page, { x: 0, y: 0, width, height: Math.min(bottom ?? height, height) }, true)
+  return capture(page, { x: 0, y: 0, width, height }, true)
 }
 
 /** The pixels of a PNG or WebP file, without alpha. */
