@@ -14,8 +14,6 @@ export interface Finding {
   readonly help: string
   /** False where the engine could not decide and a person has to. */
   readonly certain: boolean
-  /** Name of the test's attachment that shows the node (`pictured` in `judge.ts`). */
-  readonly picture?: string
 }
 
 export interface JudgedFinding extends Finding {

@@ -2,8 +2,7 @@ import { expect, type Page, type TestInfo, test } from 'playwright/test'
 import type { Check, Judge } from './check.ts'
 import { chosenChecks } from './checks.ts'
 import type { GateConfig } from './config.ts'
-import type { Finding, Judged } from './findings.ts'
-import { judge, pictured } from './judge.ts'
+import { type Finding, JUDGED, type Judged, openLines, viewNameOf } from './findings.ts'
 import { atRest, momentsOf } from './moments.ts'
 import { changeView, type Load, openView, type Site, siteOf, type View, viewOptions } from './views.ts'
 import { waiverFor } from './waivers.ts'
@@ -38,7 +37,12 @@ export function gateTests(config: GateConfig, base: typeof test = test): void {
         }
         expect.soft(verdicts.flatMap(({ broken }) => broken)).toEqual([])
         const states = verdicts.flatMap(({ states }) => states)
-        await judge(info, { states, findings: verdicts.flatMap(({ findings }) => findings) }, config)
+        await judge(
+          info,
+          states,
+          verdicts.flatMap(({ findings }) => findings),
+          config,
+        )
       })
     })
   }
@@ -107,11 +111,37 @@ export async function judgeView(
     }
     const asked = told.filter(({ engine, rule }) => !(`${engine} ${rule}` in rulesOff))
     for (const finding of await weighed(page, asked, config.level)) {
-      const covered = waiverFor(finding, waivers).waiver !== undefined
-      findings.push(covered ? finding : await pictured(page, info, finding))
+      findings.push(finding)
+      if (waiverFor(finding, waivers).waiver === undefined) await takePicture(page, info, finding)
     }
     await moment.leave?.(page)
   }
   if (states.length === 0 && broken.length === 0) throw new Error(`No state of ${view.name} was judged.`)
   return { states, findings, broken }
+}
+
+/** Pictures that one test takes at most: a fault in a shared part is one fault. */
+const PICTURES = 20
+
+/** Attaches a picture of a finding's node to the test, where one can be taken. */
+async function takePicture(page: Page, info: TestInfo, { node, state }: Finding): Promise<void> {
+  const picture = `picture of ${node} on ${viewNameOf(state)}`
+  const taken = info.attachments.filter(({ name }) => name.startsWith('picture of '))
+  if (taken.length >= PICTURES || taken.some(({ name }) => name === picture)) return
+  const shot = page.locator(node).first().screenshot({ timeout: 2000 })
+  const body = await shot.catch(() => undefined)
+  if (body) await info.attach(picture, { body, contentType: 'image/png' })
+}
+
+/** Hands states and findings to the report, and fails if a finding is not covered by a waiver. */
+async function judge(
+  info: TestInfo,
+  states: Judged['states'],
+  findings: readonly Finding[],
+  { waivers = [], waiversFile = 'the configuration' }: GateConfig,
+): Promise<void> {
+  const judged = findings.map((finding) => ({ ...finding, ...waiverFor(finding, waivers) }))
+  await info.attach(JUDGED, { body: JSON.stringify({ states, findings: judged }), contentType: 'application/json' })
+  const lines = openLines(judged)
+  expect(lines.length, [`findings that no waiver in ${waiversFile} covers:`, ...lines].join('\n')).toBe(0)
 }

@@ -14,7 +14,7 @@ export function jsonOf(site: Site, { states, findings }: Judged, broken: readonl
   const pageOf = addressOf(site)
   const found = site.config.pages.flatMap(({ address }) =>
     merged(findings.filter(({ state }) => pageOf(state) === address)).map(({ finding, more }) => {
-      const { state, picture: _, ...rest } = finding
+      const { state, ...rest } = finding
       return { page: address, ...rest, states: [state, ...more] }
     }),
   )
