@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Run } from './cli/config.ts'
+import type { Run } from './cli/playwright.config.ts'
 import { type CheckName, checkNames } from './config.ts'
 
 const HELP = `gate URL… [options]   judges the accessibility of pages
@@ -62,7 +62,7 @@ if (!site || !positionals.every((each) => URL.canParse(each))) {
 }
 const pages = (await pagesOf(site)).slice(0, Number(values.max))
 const run: Run = {
-  pages,
+  pages: pages.map((address) => ({ address })),
   checks: (values.checks?.split(',') ?? checkNames.filter((name) => name !== 'ibm' && name !== 'alfa')) as CheckName[],
   ...(values.config && { config: resolve(values.config) }),
   ...(values.json && { json: resolve(values.json) }),

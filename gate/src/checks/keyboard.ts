@@ -29,14 +29,14 @@ export const keyboard: Check = {
       const opened = await moment
         .opened?.(page)
         .evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
-      const way = { stops, eye: await eyeOn(stops), places: await placesOf(stops), modal, opened }
+      const way = { page, stops, eye: await eyeOn(stops), places: await placesOf(stops), modal, opened }
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
       for (const key of ['Tab', 'Shift+Tab'] as const) {
-        answers.push({ state: key, ...(await judgeWalk(page, key, way)) })
+        answers.push({ state: key, ...(await judgeWalk(key, way)) })
         await begin()
       }
-      answers.push({ state: 'rings', ...(await judgeRings(page, way, config.level)) })
+      answers.push({ state: 'rings', ...(await judgeRings(way, config.level)) })
       if (!modal) await toStart(page)
       return answers
     },
@@ -141,22 +141,10 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
   }, INTERACTIVE)
 }
 
-/** Longest wait, ms, for animations that focus starts, such as a ring that fades in. */
-const FADED = 2000
-
-/** Gives a stop focus, or takes it away, and waits until what this set in motion has come to an end. */
-async function bring(stops: Stops, index: number, act: 'focus' | 'blur', options: FocusOptions = {}): Promise<void> {
-  await stops.evaluate(
-    async (stops, { index, act, options, longest }) => {
-      const before = new Set(document.getAnimations())
-      stops[index]?.[act](options)
-      const begun = document.getAnimations().filter((animation) => !before.has(animation))
-      if (begun.length === 0) return
-      const time = new Promise((resolve) => setTimeout(resolve, longest))
-      await Promise.race([Promise.allSettled(begun.map(({ finished }) => finished)), time])
-    },
-    { index, act, options, longest: FADED },
-  )
+/** Gives a stop focus, or takes it away, and waits until what this set in motion, such as a ring that fades in, is over. */
+async function bring({ page, stops }: Way, index: number, act: 'focus' | 'blur', options?: FocusOptions) {
+  await stops.evaluate((stops, { index, act, options }) => stops[index]?.[act](options), { index, act, options })
+  await atRest(page)
 }
 
 const focused = (eye: JSHandle<Eye>): Promise<Stop | null> => eye.evaluate(({ look }) => look())
@@ -178,12 +166,7 @@ async function press(page: Page, key: Key, eye: JSHandle<Eye>, times: number): P
  * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
  * last stop and ends on the first, because a headless browser has nothing outside the page that could take focus.
  */
-async function walk(
-  page: Page,
-  key: Key,
-  { stops, eye, modal, places: { length: count } }: Way,
-  steps: number,
-): Promise<Stop[]> {
+async function walk(key: Key, { page, stops, eye, modal, places }: Way, steps: number): Promise<Stop[]> {
   const visited: Stop[] = []
   const backwards = key === 'Shift+Tab' && !modal
   if (backwards) {
@@ -200,7 +183,7 @@ async function walk(
       if (!stop) return visited
       visited.push(stop)
       if (backwards && stop.index === 0) return visited
-      if (modal && visited.length === count) return visited
+      if (modal && visited.length === places.length) return visited
     }
   }
   return visited
@@ -244,6 +227,7 @@ function readsOn(from: Box, to: Box): boolean {
 
 /** What is walked through: the page, or what lies over it. */
 interface Way {
+  page: Page
   stops: Stops
   eye: JSHandle<Eye>
   /** Where each of them stands at rest; null where it does not. */
@@ -258,11 +242,11 @@ interface Way {
  * Walks through the page, or once round the open modal, and checks the order (each stop once, in document order and in
  * reading order) and that each stop is wholly in view and not covered.
  */
-async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
+async function judgeWalk(key: Key, way: Way): Promise<Answer> {
   const { stops, places, modal } = way
   const { findings, add } = report(stops)
   const steps = modal ? places.length + 2 : places.length * 2
-  const visited = await walk(page, key, way, steps)
+  const visited = await walk(key, way, steps)
   const [last] = visited.slice(-1)
   const trapped = !modal && visited.length === steps
   if (trapped && last) await add('trap', last, `${key} never leaves the page: let focus go on from here.`)
@@ -317,11 +301,11 @@ async function judgeWalk(page: Page, key: Key, way: Way): Promise<Answer> {
 }
 
 /** A stop as it is seen once it has come to rest. */
-async function restedAt(stop: Stop, { stops, eye }: Way): Promise<Stop> {
+async function restedAt(stop: Stop, way: Way): Promise<Stop> {
   if (!stop.moving || stop.hidden.length === 0) return stop
-  await bring(stops, stop.index, 'blur')
-  await bring(stops, stop.index, 'focus')
-  return (await focused(eye)) ?? stop
+  await bring(way, stop.index, 'blur')
+  await bring(way, stop.index, 'focus')
+  return (await focused(way.eye)) ?? stop
 }
 
 /** Whether focus that is brought to a stop stays there: a guard at the end of a dialog sends it back to its start. */
@@ -341,27 +325,28 @@ const AROUND = 10
  * caret of a text field may be what changes. Around the stop some change by 3:1 or more (1.4.11); for AAA they cover at
  * least the area of a 2 px outline (2.4.13).
  */
-async function judgeRings(page: Page, { stops, eye, places, opened }: Way, level: Level = 'AA'): Promise<Answer> {
+async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
+  const { page, stops, eye, places, opened } = way
   const { findings, add } = report(stops)
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
   await atRest(page)
   const asked = [...places.keys()].filter((index) => !opened || opened[index])
   for (const index of asked) {
-    await bring(stops, index, 'focus')
+    await bring(way, index, 'focus')
     const stop = await focused(eye)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const clip = around(stop.boxes, width, height)
     if (!clip) continue // Out of the window: the walk reports it.
     const after = await pictureOf(page, clip)
-    await bring(stops, index, 'blur')
+    await bring(way, index, 'blur')
     const before = await pictureOf(page, clip)
     const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
     if (shows && changed > 0) continue
     let isSeen = differ(before, after) || (await hasCaret(stops, index))
     if (!isSeen) {
       const window = await pictureOf(page)
-      await bring(stops, index, 'focus', { preventScroll: true })
+      await bring(way, index, 'focus', { preventScroll: true })
       isSeen = differ(window, await pictureOf(page))
     }
     if (!isSeen) await add('unseen', stop, 'Nothing in the window changes when focus comes: give it an outline.')

@@ -12,13 +12,9 @@ const RULES = {
   'links-adjacent': ['', 'The link before leads to the same place: make one link of both.'],
   'title-repeats': ['', 'The title says what the text says: leave it out.'],
   'title-differs': ['', 'Title and alt say two things of one picture: leave the title out.'],
-  'format-unsaid': ['', 'Say in the link which kind of file it is.'],
   spacer: ['1.1.1', 'Space is for the style sheet: no spacer.'],
-  'title-general': ['2.4.2', 'Name the page by what is on it.'],
   'title-unlike': ['2.4.2', 'No word of the title is on the page: name the page by what is on it.'],
   'title-of-site': ['2.4.2', 'The title says where the page is, and not what: begin it as the headline begins.'],
-  'empty-label': ['1.3.1 3.3.2', 'It is empty: say what it labels.'],
-  'label-twice': ['2.4.6 3.3.2', 'Another field has this label: tell them apart.'],
   'placeholder-only': ['3.3.2', 'Its placeholder goes when something is typed: give it a label.'],
   'new-window': ['3.2.5', 'Open links in the same window.'],
   'table-caption': ['', 'Give the table a caption.'],
@@ -26,7 +22,6 @@ const RULES = {
   'table-nested': ['1.3.1', 'A table in a table is read out as a maze: set them apart.'],
   'mouse-only': ['2.1.1', 'It can be clicked and not be reached by key: make it a button.'],
   direction: ['1.3.2', 'Its letters run the other way: set dir.'],
-  'long-lines': ['1.4.8', 'Its lines are longer than 100 letters: limit the width of the text.'],
 } as const
 type Rule = keyof typeof RULES
 
@@ -37,8 +32,8 @@ function told(rule: Rule, node: string): RawFinding {
 
 /**
  * Bad practice that engines do not report: titles that name another page or only the site, links without a target or a
- * meaningful name, controls that work by mouse only, wrong text direction, lines that are too long, spacer elements,
- * access keys. Each is found on the rendered page, and the finding says which element it is and what to write instead.
+ * meaningful name, controls that work by mouse only, wrong text direction, spacer elements, access keys. Each is found on
+ * the rendered page, and the finding says which element it is and what to write instead.
  */
 export const practice: Check = {
   name: 'practice',
@@ -67,16 +62,6 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
     const between = link.previousSibling instanceof Text ? spaced(link.previousSibling.data) : ''
     return before?.matches('a[href]') && href(before) === href(link) && !between && href(link) !== '#'
   }
-  const hidesFormat = (link: HTMLAnchorElement) => {
-    const [, kind = ''] =
-      /\.(pdf|docx?|xlsx?|pptx?|zip|mp3|wav|ogg|mp4|mov|avi|wmv|jpe?g|png|gif)$/i.exec(link.pathname) ?? []
-    const sayings = [kind]
-    if (/mp3|wav|ogg/i.test(kind)) sayings.push('audio', 'sound')
-    else if (/mp4|mov|avi|wmv/i.test(kind)) sayings.push('video', 'film')
-    else sayings.push('image', 'picture', 'photo')
-    return kind && !link.querySelector('img') && !new RegExp(`\\b(${sayings.join('|')})\\b`, 'i').test(nameOf(link))
-  }
-
   /** The words of a text that say something, without their endings: `harvesting` and `harvest` are one. */
   const wordsOf = (text: string) =>
     (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
@@ -85,8 +70,6 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
       )
       .map((word) => word.replace(/(ings?|ions?|ers?|ed|es|s)$/, '').slice(0, 6))
   const title = spaced(document.title)
-  const isGeneral =
-    /^(untitled( document)?|title|page( title)?|document|home|index|new page|test|enter .*title.*)[\s\d.]*$/i
   const isUnlike = () => {
     // A picture or a frame may say what the title says, two words may be said in others ("Sign in", "Your account"),
     // and some scripts do not part words.
@@ -109,15 +92,6 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
   }
   const ofPage = (holds: unknown) => (holds ? [document.documentElement] : [])
 
-  const labels = of('label').map((label) => ({
-    label,
-    group: label.closest('fieldset, form, tr, li'),
-    text: spaced(label.innerText),
-  }))
-  const labelsMetAgain = labels.filter(
-    ({ text, group }, i) => text && labels.slice(0, i).some((other) => other.text === text && other.group === group),
-  )
-
   const tables = of('table').filter((table) => !table.matches('[role=presentation], [role=none]'))
   const natively =
     'a[href], button, input, select, textarea, summary, label, option, iframe, audio, video, area, details'
@@ -133,12 +107,6 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
       text.match(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu)?.length ?? 0
     return getComputedStyle(element).direction === 'rtl' ? leftwards < letters * 0.1 : leftwards > letters * 0.9
   }
-  const hasLongLines = (block: HTMLElement) => {
-    const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight) || 18
-    const lines = Math.round(block.getBoundingClientRect().height / lineHeight)
-    return block.children.length < 5 && lines > 2 && spaced(block.innerText).length / lines > 110
-  }
-
   const vague =
     /^((click|press|tap) )?(here|this|more|link|read more|learn more|more info(rmation)?|details|continue|go|this (page|link))[.!…]?$/i
   const found: Record<Rule, Element[]> = {
@@ -154,17 +122,11 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
     'title-differs': of<HTMLImageElement>('img[alt][title]').filter(
       (image) => spaced(image.title) !== spaced(image.alt),
     ),
-    'format-unsaid': links.filter(hidesFormat),
     spacer: of<HTMLImageElement>('img').filter(
       (image) => image.naturalWidth === 1 || /spacer|blank\.gif|pixel\.gif/i.test(image.getAttribute('src') ?? ''),
     ),
-    'title-general': ofPage(isGeneral.test(title)),
     'title-unlike': ofPage(isUnlike()),
     'title-of-site': ofPage(isOfSite()),
-    'empty-label': of('label, legend').filter(
-      (label) => !spaced(label.textContent) && !label.querySelector('img, input, select'),
-    ),
-    'label-twice': labelsMetAgain.map(({ label }) => label),
     'placeholder-only': of<HTMLInputElement>('input[placeholder], textarea[placeholder]').filter(
       (field) => !field.labels?.length && !field.title && !field.matches('[aria-label], [aria-labelledby]'),
     ),
@@ -177,7 +139,6 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
         isClicked(element) && !element.closest(natively) && element.tabIndex < 0 && !element.querySelector(natively),
     ),
     direction: all.filter(runsTheOtherWay),
-    'long-lines': of('p, li, dd, blockquote').filter(hasLongLines),
   }
   const nodes = Object.entries(found).map(([rule, elements]) => [rule, elements.map((element) => selectorOf(element))])
   return { checks: all.length, found: Object.fromEntries(nodes) as Record<string, string[]> }

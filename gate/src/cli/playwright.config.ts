@@ -1,21 +1,36 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defineConfig } from 'playwright/test'
-import { runConfig } from './config.ts'
+import type { ReportOptions } from '../report.ts'
 
-/** Judges any site by the command line (`cli.ts`). `GATE_BROWSER`: a Chromium in the place of Playwright's own. */
+/** What the command line (`cli.ts`) tells: the configuration of the run, and the path of a module that exports a `config`. */
+export interface Run extends ReportOptions {
+  readonly config?: string
+}
+
+const { config, ...run }: Run = JSON.parse(process.env.GATE_RUN ?? '')
+const given: Partial<ReportOptions> = config ? (await import(pathToFileURL(config).href)).config : {}
+export const options: ReportOptions = {
+  // The script of an unknown site is taken to have started once the network is idle.
+  ready: (page) => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined),
+  ...run,
+  ...given,
+}
+
+/** `GATE_BROWSER`: a Chromium in the place of Playwright's own. */
 const executablePath = process.env.GATE_BROWSER
+const folder = process.cwd()
 
 export default defineConfig({
   testDir: '.',
   testMatch: 'run.spec.js',
   // In a project the compiled package may be ignored by Git.
   respectGitIgnore: false,
-  outputDir: `${process.cwd()}/.cache/gate`,
+  outputDir: `${folder}/.cache/gate`,
   fullyParallel: true,
   workers: 2,
   reporter: [
-    ['html', { open: 'never', outputFolder: `${process.cwd()}/gate-report` }],
-    [fileURLToPath(import.meta.resolve('../report.js')), await runConfig()],
+    ['html', { open: 'never', outputFolder: `${folder}/gate-report` }],
+    [fileURLToPath(import.meta.resolve('../report.js')), options],
   ],
   use: {
     launchOptions: {

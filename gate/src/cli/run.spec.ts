@@ -1,4 +1,4 @@
 import { gateTests } from '../gate.ts'
-import { runConfig } from './config.ts'
+import { options } from './playwright.config.ts'
 
-gateTests(await runConfig())
+gateTests(options)
