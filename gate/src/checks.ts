@@ -38,13 +38,11 @@ export const checks: readonly Check[] = [
   sound,
 ]
 
-/** Engines that are asked by name only. */
-const BY_NAME: readonly CheckName[] = ['ibm', 'alfa']
-/** Checks that open other pages, press every key or wait; not in the preset `merge` unless named. */
-const SLOW: readonly CheckName[] = [...BY_NAME, 'language', 'destinations', 'traps', 'sound']
+/** Checks that open other pages, press keys at length or wait: not in the preset `merge`, unless they are named. */
+const SLOW: readonly CheckName[] = ['destinations', 'traps', 'sound']
 
 /**
- * The checks that a configuration asks for.
+ * The checks that a configuration asks for; those that need packages of their own only if it names them.
  *
  * @throws when it names one that does not exist, or whose packages are not installed
  */
@@ -52,8 +50,9 @@ export function chosenChecks({ checks: names, states }: Pick<GateConfig, 'checks
   const unknown = names?.find((name) => !checks.some((check) => check.name === name))
   if (unknown)
     throw new Error(`There is no check "${unknown}"; there are ${checks.map(({ name }) => name).join(', ')}.`)
-  const left = states === 'all' ? BY_NAME : SLOW
-  const chosen = checks.filter(({ name }) => names?.includes(name) ?? !left.includes(name))
+  const chosen = checks.filter(
+    ({ name, packages }) => names?.includes(name) ?? (!packages && (states === 'all' || !SLOW.includes(name))),
+  )
   for (const { name, packages = [] } of chosen) {
     const missing = packages.filter((each) => !isInstalled(each))
     if (missing.length > 0)

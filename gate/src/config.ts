@@ -12,7 +12,7 @@ export interface GateConfig {
    * the end of the page, and each condition in both windows: for once a week.
    */
   readonly states?: 'merge' | 'all'
-  /** The checks to run; by default what is quick for `merge`, and all but `ibm` and `alfa` for `all`. */
+  /** The checks to run; by default those that need no packages of their own, and for `merge` the quick ones of them. */
   readonly checks?: readonly CheckName[]
   /**
    * Addresses of pages that stand for others of their kind: `merge` opens menus, and walks under conditions, on these
@@ -32,7 +32,7 @@ export interface GateConfig {
 
 export type Level = 'AA' | 'AAA'
 
-/** Names of the checks, in the order in which they run. The last two need packages of their own. */
+/** Names of the checks, in the order in which they run. `language`, `ibm` and `alfa` need packages of their own. */
 export const checkNames = [
   'reflow',
   'targets',

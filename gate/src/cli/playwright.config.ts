@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defineConfig } from 'playwright/test'
+import { checks } from '../checks.ts'
 import type { ReportOptions } from '../report.ts'
 
 /** What the command line (`cli.ts`) tells: the configuration of the run, and the path of a module that exports a `config`. */
@@ -7,13 +8,15 @@ export interface Run extends ReportOptions {
   readonly config?: string
 }
 
-const { config, ...run }: Run = JSON.parse(process.env.GATE_RUN ?? '')
+const { config, pages, ...run }: Run = JSON.parse(process.env.GATE_RUN ?? '')
 const given: Partial<ReportOptions> = config ? (await import(pathToFileURL(config).href)).config : {}
 export const options: ReportOptions = {
   // The script of an unknown site is taken to have started once the network is idle.
   ready: (page) => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined),
-  ...run,
+  checks: checks.filter(({ packages }) => !packages).map(({ name }) => name),
+  pages,
   ...given,
+  ...run,
 }
 
 /** `GATE_BROWSER`: a Chromium in the place of Playwright's own. */
