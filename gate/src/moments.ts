@@ -74,22 +74,14 @@ export const atRest = (page: Page): Promise<void> =>
   }, LONG)
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let last = window.scrollY
-        let still = 0
-        const look = () => {
-          still = window.scrollY === last ? still + 1 : 0
-          last = window.scrollY
-          if (still > 12) resolve()
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-}
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let last = window.scrollY
+    for (let still = 0; still < 13; still = window.scrollY === last ? still + 1 : 0) {
+      last = window.scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
 
 /** Whether something lies over the page and shuts it off. */
 export const isModalOpen = (page: Page): Promise<boolean> =>
@@ -114,13 +106,11 @@ export function interactive(page: Page): Promise<JSHandle<HTMLElement[]>> {
         !element.closest('[inert]'),
     )
     // Tab reaches one radio button of a group: the checked one, or else the first.
-    const radios = all.filter((element): element is HTMLInputElement => element.matches('input[type=radio]'))
-    const groupOf = ({ form, name }: HTMLInputElement) =>
-      radios.filter((other) => other.name === name && other.form === form)
+    const radios = all.filter((element): element is HTMLInputElement => element.matches('input[type=radio][name]'))
     return all.filter((element) => {
-      if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return true
-      const group = groupOf(element)
-      return element === (group.find(({ checked }) => checked) ?? group[0])
+      const [one] = radios.filter((radio) => radio === element)
+      const group = radios.filter(({ name, form }) => name === one?.name && form === one.form)
+      return !one || one === (group.find(({ checked }) => checked) ?? group[0])
     })
   }, INTERACTIVE)
 }
