@@ -5,7 +5,7 @@ const executablePath = process.env.GATE_BROWSER
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: /\.(spec|test)\.ts$/,
   outputDir: '../../.cache/gate-test',
   fullyParallel: true,
   timeout: 120_000,
