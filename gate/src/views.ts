@@ -29,6 +29,7 @@ export interface Condition {
 }
 
 const FORCED_COLORS: Condition = { name: 'forced colors', context: { forcedColors: 'active' } }
+const MOTION: Condition = { name: 'motion', context: { reducedMotion: 'no-preference' } }
 const PRINT: Condition = { name: 'print', media: 'print' }
 const SCRIPT_OFF: Condition = { name: 'script off', scriptless: true }
 const SCARCE: readonly Condition[] = [
@@ -36,13 +37,6 @@ const SCARCE: readonly Condition[] = [
   { name: 'text spacing', spacing: true, scarce: true },
   { name: 'zoom 400%', window: { width: 320, height: 256 }, scarce: true },
   { name: 'landscape phone', window: { width: 844, height: 390 }, scarce: true },
-]
-const conditions: readonly Condition[] = [
-  FORCED_COLORS,
-  { name: 'motion', context: { reducedMotion: 'no-preference' } },
-  ...SCARCE,
-  PRINT,
-  SCRIPT_OFF,
 ]
 
 const NARROWEST: Size = { width: 320, height: 640 }
@@ -127,7 +121,7 @@ function allLoads(page: SitePage, config: GateConfig): Load[] {
       name: `${page.address}, other windows`,
       views: OTHER_WINDOWS.flatMap((size) => schemes.map((scheme) => view(size, scheme))),
     },
-    ...conditions.map((condition) => ({
+    ...[FORCED_COLORS, MOTION, ...SCARCE, PRINT, SCRIPT_OFF].map((condition) => ({
       name: `${page.address}, ${condition.name}`,
       views: [view(PHONE, 'light', condition), view(condition.window ? PHONE : DESKTOP, 'dark', condition)],
     })),
