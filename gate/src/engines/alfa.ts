@@ -67,25 +67,19 @@ async function run(page: Page, config: GateConfig): Promise<Answer> {
     page,
     bad.map(({ target }) => pathOf(target)),
   )
-  const findings = bad.flatMap((outcome, index): RawFinding[] => {
-    const { rule } = outcome
+  const findings: RawFinding[] = []
+  for (const [index, outcome] of bad.entries()) {
     const node = nodes[index]
-    if (node === undefined) return []
-    const criteria = [...rule.requirements].flatMap((asked) => (asked.type === 'criterion' ? [asked] : []))
-    return [
-      {
-        rule: nameOf(rule),
-        criteria: criteria.flatMap((asked) => ('chapter' in asked ? [String(asked.chapter)] : [])),
-        node,
-        help: `${Outcome.isFailed(outcome) ? reasonOf(outcome) : 'Alfa cannot tell.'} ${rule.uri}`,
-        certain: Outcome.isFailed(outcome),
-      },
-    ]
-  })
-  const sure = await Promise.all(
-    findings.map(async ({ rule, node }) => rule !== SCROLLABLE || (await hidesContent(page, node))),
-  )
-  return { checks, findings: findings.filter((_, index) => sure[index]) }
+    const rule = nameOf(outcome.rule)
+    if (node === undefined || (rule === SCROLLABLE && !(await hidesContent(page, node)))) continue
+    const criteria = [...outcome.rule.requirements].flatMap((asked) =>
+      asked.type === 'criterion' && 'chapter' in asked ? [String(asked.chapter)] : [],
+    )
+    const certain = Outcome.isFailed(outcome)
+    const help = `${certain ? reasonOf(outcome) : 'Alfa cannot tell.'} ${outcome.rule.uri}`
+    findings.push({ rule, criteria, node, help, certain })
+  }
+  return { checks, findings }
 }
 
 /** XPath of the target of a rule; of a group of elements, that of the first. */
