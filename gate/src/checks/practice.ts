@@ -12,6 +12,7 @@ const RULES = {
   'links-adjacent': ['', 'The link before leads to the same place: make one link of both.'],
   'title-repeats': ['', 'The title says what the text says: leave it out.'],
   'title-differs': ['', 'Title and alt say two things of one picture: leave the title out.'],
+  'alt-file-name': ['1.1.1', 'Say what the picture shows, not what its file is called.'],
   spacer: ['1.1.1', 'Space is for the style sheet: no spacer.'],
   'title-unlike': ['2.4.2', 'No word of the title is on the page: name the page by what is on it.'],
   'title-of-site': ['2.4.2', 'The title says where the page is, and not what: begin it as the headline begins.'],
@@ -21,7 +22,6 @@ const RULES = {
   'table-heads': ['', 'Give the table th cells, each with a scope.'],
   'table-nested': ['1.3.1', 'A table in a table is read out as a maze: set them apart.'],
   'mouse-only': ['2.1.1', 'It can be clicked and not be reached by key: make it a button.'],
-  direction: ['1.3.2', 'Its letters run the other way: set dir.'],
 } as const
 type Rule = keyof typeof RULES
 
@@ -32,7 +32,7 @@ function told(rule: Rule, node: string): RawFinding {
 
 /**
  * Bad practice that engines do not report: titles that name another page or only the site, links without a target or a
- * meaningful name, controls that work by mouse only, wrong text direction, spacer elements, access keys. Each is found on
+ * meaningful name, controls that work by mouse only, pictures that are called like files, access keys. Each is found on
  * the rendered page, and the finding says which element it is and what to write instead.
  */
 export const practice: Check = {
@@ -99,14 +99,7 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
   const isClicked = (element: Element) =>
     element.hasAttribute('onclick') || (element !== document.body && jQuery?._data?.(element, 'events')?.click)
 
-  const runsTheOtherWay = (element: Element) => {
-    const text = spaced([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
-    const letters = text.match(/\p{L}/gu)?.length ?? 0
-    if (letters < 10) return false
-    const leftwards =
-      text.match(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu)?.length ?? 0
-    return getComputedStyle(element).direction === 'rtl' ? leftwards < letters * 0.1 : leftwards > letters * 0.9
-  }
+  const named = /\.(png|jpe?g|webp|avif|gif|svg)$|^(img|image|picture|photo|screenshot|logo|icon|graphic)?[\d\s_.-]*$/i
   const vague =
     /^((click|press|tap) )?(here|this|more|link|read more|learn more|more info(rmation)?|details|continue|go|this (page|link))[.!…]?$/i
   const found: Record<Rule, Element[]> = {
@@ -122,6 +115,7 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
     'title-differs': of<HTMLImageElement>('img[alt][title]').filter(
       (image) => spaced(image.title) !== spaced(image.alt),
     ),
+    'alt-file-name': of<HTMLImageElement>('img[alt]').filter(({ alt }) => spaced(alt) && named.test(alt)),
     spacer: of<HTMLImageElement>('img').filter(
       (image) => image.naturalWidth === 1 || /spacer|blank\.gif|pixel\.gif/i.test(image.getAttribute('src') ?? ''),
     ),
@@ -138,7 +132,6 @@ function habits({ selectorOf, spaced, ownName }: Kit) {
       (element) =>
         isClicked(element) && !element.closest(natively) && element.tabIndex < 0 && !element.querySelector(natively),
     ),
-    direction: all.filter(runsTheOtherWay),
   }
   const nodes = Object.entries(found).map(([rule, elements]) => [rule, elements.map((element) => selectorOf(element))])
   return { checks: all.length, found: Object.fromEntries(nodes) as Record<string, string[]> }
