@@ -283,7 +283,7 @@ const LOW = 'min-height: 0 !important; padding: 0 !important;'
 const targets: readonly Style[] = [
   ...Object.entries(CONTROLS).map(([name, place]): Style => {
     const css = `${place} { ${LOW} display: inline-block !important; min-width: 0 !important; height: 18px !important; width: 18px !important; overflow: hidden }`
-    return [`targets-${name}`, `Targets are too small: ${name}`, css, 'targets axe alfa']
+    return [`targets-${name}`, `Targets are too small: ${name}`, css, 'targets alfa']
   }),
   ['targets-contents', 'The summary is too small', `summary { ${LOW} height: 20px !important }`, 'targets', legal],
   [
