@@ -6,7 +6,7 @@ import { type Finding, JUDGED, type Judged, openLines, viewNameOf } from './find
 import { atRest, momentsOf } from './moments.ts'
 import { changeView, type Load, openView, type Site, siteOf, type View, viewOptions } from './views.ts'
 import { waiverFor } from './waivers.ts'
-import { weighed } from './weigh.ts'
+import { isCertain } from './weigh.ts'
 
 /**
  * Declares a Playwright test for each load of a page: it brings the page into each of its views and moments, and runs
@@ -110,7 +110,8 @@ export async function judgeView(
       })
     }
     const asked = told.filter(({ engine, rule }) => !(`${engine} ${rule}` in rulesOff))
-    for (const finding of await weighed(page, asked, config.level)) {
+    for (const said of asked) {
+      const finding = { ...said, certain: isCertain(said, config.level) }
       findings.push(finding)
       if (waiverFor(finding, waivers).waiver === undefined) await takePicture(page, info, finding)
     }
