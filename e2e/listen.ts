@@ -1,22 +1,18 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { listen } from '../gate/listen/listen.ts'
-import type { Listener } from '../gate/listen/listener.ts'
+import { type Listener, listen } from '@formline/gate/listen'
 import { terms } from '../src/content/terms.ts'
 import { createSiteServer } from '../tools/server.ts'
 import { addresses, PHONE } from '../tools/visits.ts'
-import { defects } from './listenDefects.ts'
 
 /** What a real screen reader says of this site: `npm run listen`, see gate/listen/README.md. */
-
-const BOTH = ['firefox', 'chromium'] as const
 
 /** A section of the Terms in the middle of the contents list. */
 const [, , SECTION = ''] = terms.sections.map(({ title }) => title)
 
 async function contents(listener: Listener) {
-  await listener.open('/terms')
-  await listener.goToTop()
+  await listener.openAtTop('/terms')
   listener.part('To an entry of the contents list')
   await listener.pressUntil('k', new RegExp(`${SECTION} link`))
   listener.part('Its section')
@@ -27,8 +23,7 @@ async function contents(listener: Listener) {
 }
 
 async function thereAndBack(listener: Listener) {
-  await listener.open('/')
-  await listener.goToTop()
+  await listener.openAtTop('/')
   listener.part('To a link to another page')
   await listener.pressUntil('k', /^Terms link/)
   listener.part('The other page')
@@ -37,10 +32,8 @@ async function thereAndBack(listener: Listener) {
   await listener.hasArrived(await listener.press('alt+Left'))
 }
 
-/** Opens the menu from the top of the home page. */
 async function openMenu(listener: Listener) {
-  await listener.open('/', PHONE)
-  await listener.goToTop()
+  await listener.openAtTop('/', PHONE)
   listener.part('To the menu')
   await listener.pressUntil('Tab', /^Menu\b/)
   listener.part('Opened')
@@ -66,7 +59,7 @@ async function menuLeft(listener: Listener) {
   await listener.place()
 }
 
-async function menuChoice(listener: Listener, key: string) {
+const menuChoice = (key: string) => async (listener: Listener) => {
   await openMenu(listener)
   listener.part('To a page')
   await listener.pressUntil(key, /^Terms link/)
@@ -75,8 +68,7 @@ async function menuChoice(listener: Listener, key: string) {
 }
 
 async function table(listener: Listener) {
-  await listener.open('/privacy')
-  await listener.goToTop()
+  await listener.openAtTop('/privacy')
   listener.part('To a table')
   await listener.press('t')
   listener.part('Cell by cell')
@@ -86,70 +78,34 @@ async function table(listener: Listener) {
   }
 }
 
-/**
- * On a busy machine Orca searches for its position after the drawer has closed, and finds it on the old or the new
- * page.
- */
 const leftMenu = { firefox: 'Orca sometimes says what it leaves when the menu closes' }
 
-/** Known problems that are not fixed. */
-const known = [
-  {
-    walk: /^(contents|there-and-back|menu-choice)/,
-    rule: 'clickable',
-    // A heading in two lines is said in two lines, the second without its level.
-    text: /(heading level \d|^[\w ]{1,40}) clickable\.$/,
-    // Tried: React on <body> changes nothing in either browser; React on the document helps in Firefox alone. Chromium
-    // gives every element below any click listener, also one on the document, the action that Orca reads as clickable.
-    reason: 'Orca says it of what takes focus below an element that listens for clicks, as React does at its root',
-  },
-] as const
-
+const server = createSiteServer().listen(0, '127.0.0.1')
+await once(server, 'listening')
 await listen({
-  serve: async () => {
-    const server = createSiteServer()
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  },
+  base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   addresses,
   walks: [
-    { name: 'contents', address: '/terms', engines: BOTH, walk: contents },
-    { name: 'there-and-back', address: '/', engines: BOTH, walk: thereAndBack },
-    { name: 'menu-left', address: '/', engines: BOTH, walk: menuLeft, unsteady: leftMenu },
-    {
-      name: 'menu-choice-by-tab',
-      address: '/',
-      engines: BOTH,
-      walk: (listener) => menuChoice(listener, 'Tab'),
-      unsteady: leftMenu,
-    },
-    {
-      name: 'menu-choice-by-link',
-      address: '/',
-      engines: BOTH,
-      walk: (listener) => menuChoice(listener, 'k'),
-      unsteady: leftMenu,
-    },
+    { name: 'contents', address: '/terms', walk: contents },
+    { name: 'there-and-back', address: '/', walk: thereAndBack },
+    { name: 'menu-left', address: '/', walk: menuLeft, unsteady: leftMenu },
+    { name: 'menu-choice-by-tab', address: '/', walk: menuChoice('Tab'), unsteady: leftMenu },
+    { name: 'menu-choice-by-link', address: '/', walk: menuChoice('k'), unsteady: leftMenu },
     { name: 'table', address: '/privacy', engines: ['firefox'], walk: table },
   ],
-  quick: ['no-such-page-read', 'menu-choice-by-tab'],
   transcripts: join(import.meta.dirname, 'transcripts/orca'),
-  accepted: [
+  known: [
     {
-      engine: 'webkit',
-      difference: /^[-+] (column header|row header|cell) "(\d+f|\d+m|Std|Standard|\d+ (mile|furlong)|29)/,
-      reason: 'WebKitGTK puts text that is aria-hidden into the text of the cell around it',
-    },
-    {
-      engine: 'webkit',
-      difference: /^(- cell|\+ column header)$/,
-      reason: 'WebKitGTK calls the empty cell in the corner of a table a column header',
+      walk: /^(contents|there-and-back|menu-choice)/,
+      rule: 'clickable',
+      // A heading in two lines is said in two lines, the second without its level.
+      text: /(heading level \d|^[\w ]{1,40}) clickable\.$/,
+      // Tried: React on <body> changes nothing in either browser; React on the document helps in Firefox alone. Chromium
+      // gives every element below any click listener, also one on the document, the action that Orca reads as clickable.
+      reason: 'Orca says it of what takes focus below an element that listens for clicks, as React does at its root',
     },
   ],
-  known,
-  defects,
-  // The year of the copyright line.
-  // In Firefox Orca sometimes counts the landmarks before it has them all; Chromium notes a visit in its own time.
+  // The year of the copyright line; landmarks that Orca counts too early in Firefox; visits that Chromium notes late.
   steady: (line) =>
     line
       .replace(/© \d{4}/, '© 2099')

@@ -1,23 +1,17 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Desktop } from './desktop.ts'
 
-/** Engines whose pages are listened to, and the third, of which only the tree is compared. */
-export const engines = ['firefox', 'chromium', 'webkit'] as const
-export type Engine = (typeof engines)[number]
+export type Engine = 'firefox' | 'chromium'
 
+/** CSS px. */
 export interface Viewport {
-  /** CSS px. */
   readonly width: number
-  /** CSS px. */
   readonly height: number
 }
 
 /** A browser on the desktop, steered from outside: keys come from the desktop. */
 export interface Browser {
-  /** Part of its name among the programs on the accessibility bus. */
-  readonly name: string
   /** Loads an address into the one window and sets the size of the page. */
   load(address: string, viewport: Viewport): Promise<void>
   /** Runs a function without outer references in the page, and answers what it returns. */
@@ -29,7 +23,7 @@ export interface Browser {
 /** A page that says nothing. */
 export const NOTHING = 'data:text/html,<title>Nothing</title>'
 
-export const launch: Record<Engine, (desktop: Desktop) => Promise<Browser>> = { firefox, chromium, webkit }
+export const launch: Record<Engine, (desktop: Desktop) => Promise<Browser>> = { firefox, chromium }
 
 // biome-ignore lint/suspicious/noExplicitAny: its shapes are the protocols'
 type Json = { [key: string]: any }
@@ -111,7 +105,6 @@ async function firefox(desktop: Desktop): Promise<Browser> {
     events: ['network.beforeRequestSent', 'network.responseCompleted', 'network.fetchError'],
   })
   return {
-    name: 'firefox',
     async load(url, viewport) {
       await send('browsingContext.setViewport', { context, viewport })
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
@@ -166,7 +159,6 @@ async function chromium(desktop: Desktop): Promise<Browser> {
   await send('Network.enable')
   await send('Page.enable')
   return {
-    name: 'chrom',
     async load(url, { width, height }) {
       await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
       const done = new Promise<void>((resolve) => {
@@ -185,23 +177,3 @@ async function chromium(desktop: Desktop): Promise<Browser> {
     pending: () => pending.size,
   }
 }
-
-/** WebKitGTK's own small browser. It is started for each page: only its tree is looked at. */
-async function webkit(desktop: Desktop): Promise<Browser> {
-  let program: ChildProcess | undefined
-  const unable = () => Promise.reject(new Error('WebKitGTK is not steered.'))
-  return {
-    name: 'minibrowser',
-    async load(address, { width, height }) {
-      if (program) await desktop.end(program)
-      program = desktop.run(MINI_BROWSER, [`--geometry=${width}x${height}`, address], {
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      })
-    },
-    evaluate: unable,
-    pending: () => 0,
-  }
-}
-
-/** Where Debian has it, in the folder of the machine's own libraries. */
-const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`

@@ -1,7 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
-  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -17,7 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** Files that Orca and the window manager are given. */
+/** The folder of the files that Orca is given. */
 export const OWN = import.meta.dirname
 
 /** ms in which all has to be still before it counts as done: longer than a browser waits for its next frame. */
@@ -40,7 +38,7 @@ export class Desktop {
   async start(): Promise<void> {
     const home = (name: string) => {
       const path = join(this.folder, name)
-      mkdirSync(path, { recursive: true })
+      mkdirSync(path, { mode: 0o700 })
       return path
     }
     this.#env = {
@@ -49,9 +47,6 @@ export class Desktop {
       HOME: home('home'),
       TMPDIR: home('tmp'),
       XDG_RUNTIME_DIR: home('run'),
-      XDG_CONFIG_HOME: home('config'),
-      XDG_DATA_HOME: home('data'),
-      XDG_CACHE_HOME: home('cache'),
       LANG: 'C.UTF-8',
       TZ: 'UTC',
       GSETTINGS_BACKEND: 'memory',
@@ -63,7 +58,6 @@ export class Desktop {
       MOZ_CRASHREPORTER_DISABLE: '1',
       PYTHONDONTWRITEBYTECODE: '1',
     }
-    chmodSync(join(this.folder, 'run'), 0o700)
     // Orca asks `pgrep` for other Orcas, and does not start beside one. There may be one on another desktop.
     writeFileSync(join(this.folder, 'bin/pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
 
@@ -95,14 +89,6 @@ export class Desktop {
     return program
   }
 
-  /** Ends a program and waits until it is gone. */
-  async end(program: ChildProcess): Promise<void> {
-    const gone = once(program, 'exit')
-    if (program.pid) process.kill(-program.pid, 'SIGKILL')
-    await gone
-    this.#programs.splice(this.#programs.indexOf(program), 1)
-  }
-
   /** What a command prints; undefined where it fails. */
   async ask(command: string, args: readonly string[]): Promise<string | undefined> {
     const answer = await promisify(execFile)(command, args, { env: this.#env, maxBuffer: 1e9 }).catch(() => undefined)
@@ -113,9 +99,9 @@ export class Desktop {
    * Waits until `done` holds and no thread of any program here runs or waits for a processor, both for a while on end. On a
    * busy machine a thread that wants to go on is waiting for a processor: the wait grows with the load.
    */
-  async settle(done: () => boolean | Promise<boolean> = () => true, still = STILL): Promise<void> {
+  async settle(done: () => Promise<boolean>): Promise<void> {
     const end = performance.now() + LIMIT
-    for (let looks = 0; looks * LOOK < still; ) {
+    for (let looks = 0; looks * LOOK < STILL; ) {
       if (performance.now() > end) throw new Error('The desktop does not come to rest.')
       looks = (await done()) && !this.#busy() ? looks + 1 : 0
       await sleep(LOOK)
@@ -148,7 +134,9 @@ export class Desktop {
       const [, , group = ''] = statOf(`/proc/${pid}`)
       return (
         groups.has(group) &&
-        readdirIfThere(`/proc/${pid}/task`).some((id) => /^[RD]$/.test(statOf(`/proc/${pid}/task/${id}`)[0] ?? ''))
+        orNone(() => readdirSync(`/proc/${pid}/task`)).some((id) =>
+          /^[RD]$/.test(statOf(`/proc/${pid}/task/${id}`)[0] ?? ''),
+        )
       )
     })
   }
@@ -163,19 +151,17 @@ export class Desktop {
   }
 }
 
-/** State, parent and process group of a process or thread; none where it has ended. */
-function statOf(path: string): string[] {
-  try {
+/** State, parent and process group of a process or thread. */
+const statOf = (path: string) =>
+  orNone(() => {
     const text = readFileSync(`${path}/stat`, 'utf8')
     return text.slice(text.lastIndexOf(')') + 2).split(' ', 3)
-  } catch {
-    return []
-  }
-}
+  })
 
-function readdirIfThere(path: string): string[] {
+/** What is read of a process, which may have ended meanwhile. */
+function orNone(read: () => string[]): string[] {
   try {
-    return readdirSync(path)
+    return read()
   } catch {
     return []
   }

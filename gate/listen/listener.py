@@ -54,26 +54,14 @@ watch("_processKeyboardEvent", count_release)
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """The methods that Orca calls; their names are Orca's."""
+    """The methods that Orca calls while it reads; their names are Orca's."""
 
     _only = None
-
-    @staticmethod
-    def getFactoryName():
-        return "listener"
-
-    @staticmethod
-    def getSpeechServers():
-        return [SpeechServer.getSpeechServer()]
 
     @staticmethod
     def getSpeechServer(info=None):
         SpeechServer._only = SpeechServer._only or SpeechServer()
         return SpeechServer._only
-
-    @staticmethod
-    def shutdownActiveServers():
-        pass
 
     def __init__(self):
         super().__init__()
@@ -98,12 +86,6 @@ class SpeechServer(speechserver.SpeechServer):
         state["spoken"] = []
         return True
 
-    def getInfo(self):
-        return ["listener", "listener"]
-
-    def getVoiceFamilies(self):
-        return []
-
     def speak(self, text=None, acss=None, interrupt=True):
         if text and isinstance(text, str):
             say(text)
@@ -119,12 +101,6 @@ class SpeechServer(speechserver.SpeechServer):
         if self._reading:
             (context, progress), self._reading = self._reading, None
             GLib.idle_add(progress, context.copy(), speechserver.SayAllContext.INTERRUPTED)
-
-    def shutdown(self):
-        pass
-
-    def reset(self, text=None, acss=None):
-        pass
 
     def sayAll(self, utterances, progress):
         self._turn += 1

@@ -1,48 +1,43 @@
 import { type Browser, type Engine, launch, NOTHING, type Viewport } from './browsers.ts'
-import { Desktop, OWN } from './desktop.ts'
+import { Desktop } from './desktop.ts'
 import { type Finding, judgeArrival, judgeDialog, judgeNoise } from './invariants.ts'
 import { type Facts, readFacts } from './page.ts'
 import { Orca } from './speech.ts'
-import type { TreeNode } from './trees.ts'
 
 /** The window in which is listened unless a walk says otherwise. CSS px. */
 const WIDE: Viewport = { width: 1280, height: 900 }
 
 /** Somebody who presses keys and hears what Orca says. What is heard and what is wrong with it are kept for each walk. */
 export class Listener {
-  readonly engine: Engine
   readonly #base: string
   readonly #browser: Browser
   readonly #desktop: Desktop
-  readonly #orca: Orca | undefined
+  readonly #orca: Orca
   /** The transcript of the present walk. */
   lines: string[] = []
   findings: Finding[] = []
-  #change: (() => void) | undefined
 
-  private constructor(engine: Engine, base: string, browser: Browser, desktop: Desktop, orca?: Orca) {
-    this.engine = engine
+  private constructor(base: string, browser: Browser, desktop: Desktop, orca: Orca) {
     this.#base = base
     this.#browser = browser
     this.#desktop = desktop
     this.#orca = orca
   }
 
-  /** Starts desktop and browser, and Orca, if it is asked for. Addresses are relative to `base`. */
-  static async start(engine: Engine, base: string, { hears }: { hears: boolean }): Promise<Listener> {
+  /** Starts desktop, Orca and browser. Addresses are relative to `base`. */
+  static async start(engine: Engine, base: string): Promise<Listener> {
     const desktop = new Desktop()
     process.once('exit', () => desktop.close())
     await desktop.start()
-    const orca = hears ? new Orca(desktop) : undefined
-    await orca?.start()
-    return new Listener(engine, base, await launch[engine](desktop), desktop, orca)
+    const orca = new Orca(desktop)
+    await orca.start()
+    return new Listener(base, await launch[engine](desktop), desktop, orca)
   }
 
-  /** Begins a walk; a change is made to each page that it opens, once the page's own scripts have run. */
-  begin(change?: () => void): void {
+  /** Begins a walk. */
+  begin(): void {
     this.lines = []
     this.findings = []
-    this.#change = change
   }
 
   /** Loads a page afresh and keeps what Orca says of its own accord. */
@@ -51,22 +46,19 @@ export class Listener {
     // Brings the keyboard back from the browser's own buttons; the pointer rests where no page shows anything.
     await this.#desktop.ask('xdotool', ['mousemove', '640', '700', 'click', '1', 'mousemove', '1599', '1199'])
     await this.#settle()
-    this.#orca?.take()
+    this.#orca.take()
     await this.#load(new URL(address, this.#base).href, viewport)
-    if (this.#change) {
-      await this.#browser.evaluate(this.#change)
-      await this.#settle()
-    }
-    const said = this.#orca?.take() ?? []
+    const said = this.#orca.take()
     // What comes before depends on how long the page took to load.
     const loaded = said.findLastIndex((line) => line.startsWith('Finished loading'))
     this.#keep(said.slice(Math.max(0, loaded)))
   }
 
-  /** Goes to the top of a page that has been opened. Whether Orca stands before its first link or on it depends on the load. */
-  async goToTop(): Promise<void> {
-    await this.#orca?.press('ctrl+Home')
-    this.#orca?.take()
+  /** Loads a page and goes to its top. Whether Orca stands before its first link or on it would depend on the load. */
+  async openAtTop(address: string, viewport = WIDE): Promise<void> {
+    await this.open(address, viewport)
+    await this.#orca.press('ctrl+Home')
+    this.#orca.take()
   }
 
   async #load(address: string, viewport: Viewport) {
@@ -76,7 +68,7 @@ export class Listener {
 
   readonly #quiet = () => this.#browser.pending() === 0
   #settle() {
-    return this.#orca ? this.#orca.settle(this.#quiet) : this.#desktop.settle(this.#quiet)
+    return this.#orca.settle(this.#quiet)
   }
 
   #keep(said: readonly string[]) {
@@ -94,8 +86,8 @@ export class Listener {
     const all: string[] = []
     for (let time = 0; time < times; time += 1) {
       this.lines.push(`> ${keys}`)
-      await this.#orca?.press(keys, this.#quiet)
-      const said = this.#orca?.take() ?? []
+      await this.#orca.press(keys, this.#quiet)
+      const said = this.#orca.take()
       this.#keep(said)
       all.push(...said)
     }
@@ -145,23 +137,5 @@ export class Listener {
   async hasArrived(said: readonly string[]): Promise<void> {
     this.judge(judgeArrival(said, await this.facts()))
     await this.place()
-  }
-
-  /** The browser's tree of a page; waits until it stays the same. */
-  async tree(address: string): Promise<TreeNode> {
-    await this.#load(new URL(address, this.#base).href, WIDE)
-    const look = () => this.#desktop.ask('/usr/bin/python3', [`${OWN}/tree.py`, this.#browser.name])
-    // Chromium has documents of its own, which are empty, and so is that of a page which is not there yet.
-    const filled = (tree: string) => (JSON.parse(tree) as TreeNode[]).filter(({ children }) => children.length > 0)
-    let before = '[]'
-    let now = (await look()) ?? before
-    for (let looks = 1; looks < 100 && (now !== before || filled(now).length === 0); looks++) {
-      await this.#settle()
-      before = now
-      now = (await look()) ?? before
-    }
-    const [document, ...others] = filled(now)
-    if (!document || others.length > 0) throw new Error(`${this.engine} shows ${filled(now).length} documents.`)
-    return document
   }
 }

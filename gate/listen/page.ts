@@ -7,8 +7,6 @@ export interface Facts {
   readonly words: readonly string[]
   /** Names of landmarks, tables and groups, which a reader may say besides. */
   readonly names: readonly string[]
-  /** Texts that are hidden from listeners. */
-  readonly hidden: readonly string[]
   /** Name of the open dialog. */
   readonly dialog?: string
   /** What has focus: element with its id, and its name. Undefined where the keyboard is not in the page. */
@@ -104,9 +102,6 @@ export function readFacts(): Facts {
     links: offered('a[href]').map(heard),
     words: textOf(pieces(document.body)).split(' ').filter(Boolean),
     names: [...new Set([...names, ...captions].filter(Boolean))],
-    hidden: [...document.querySelectorAll('[aria-hidden=true]')].map((element) =>
-      textOf([...element.childNodes].flatMap(pieces)),
-    ),
     ...(dialog && { dialog: label(dialog) }),
     ...(active && { focus: { element: active.localName + id, name: heard(active) } }),
     title: document.title,

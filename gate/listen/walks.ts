@@ -13,8 +13,7 @@ export async function readPage(listener: Listener, address: string): Promise<voi
 
 /** Goes through a page by its headings, then by its landmarks. */
 export async function jumpThrough(listener: Listener, address: string): Promise<void> {
-  await listener.open(address)
-  await listener.goToTop()
+  await listener.openAtTop(address)
   listener.part('Headings')
   listener.judge(judgeHeadingJumps(await listener.pressUntil('h', END), await listener.facts()))
   listener.part('Landmarks')
@@ -24,8 +23,7 @@ export async function jumpThrough(listener: Listener, address: string): Promise<
 
 /** Goes through a page by the Tab key, until it leaves the page. */
 export async function tabThrough(listener: Listener, address: string): Promise<void> {
-  await listener.open(address)
-  await listener.goToTop()
+  await listener.openAtTop(address)
   listener.part('Tab')
   for (;;) {
     const said = (await listener.press('Tab')).join(' ')
