@@ -3,11 +3,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { auditPage } from './gate/dev/auditPage.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { styles } from './tools/styles.ts'
-import { alone, built, parts } from './tools/testFiles.config.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
 function buildDate(): Date {
@@ -29,6 +27,9 @@ const production: Plugin = {
   },
 }
 
+/** Tests of components and of built pages need a window; those that replace a module, a worker of their own. */
+const dom = ['tests/*.test.{ts,tsx}', 'tests/{built,home,layout,legal,ui}/*.test.{ts,tsx}']
+
 export default defineConfig({
   plugins: [
     production,
@@ -44,7 +45,6 @@ export default defineConfig({
     styles(),
     prerender(),
     licenses(),
-    auditPage(),
   ],
   // React has this hook since version 18; leaves out the shim for React 17.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
@@ -53,18 +53,13 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
     projects: [
-      { extends: true, test: { name: 'alone', environment: 'jsdom', include: alone } },
-      { extends: true, test: { name: 'parts', environment: 'jsdom', include: parts, exclude: alone, isolate: false } },
-      { extends: true, test: { name: 'built', environment: 'jsdom', include: built, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...alone, ...parts, ...built],
-          isolate: false,
-        },
-      },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, isolate: false } },
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: dom, isolate: false } },
+    ],
+    reporters: [
+      'default',
+      ['json', { outputFile: '.cache/unit-report.json' }],
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
     ],
     pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],

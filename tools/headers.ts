@@ -29,7 +29,7 @@ export const CACHE = {
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
