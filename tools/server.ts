@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import { CACHE, headersFor, readHeadersFile } from './headers.ts'
+import { CACHE, readHeadersFile, TYPES } from './headers.ts'
 
 /** Files that hosts do not serve at their own path. */
 const HIDDEN = ['/404', '/404.html', '/_headers']
@@ -21,9 +21,13 @@ const buildTime = (dir: string) => statSync(join(dir, '_headers'), { throwIfNoEn
 function readSite(dir: string) {
   const builtAt = buildTime(dir)
   if (builtAt === undefined) throw new Error(`${dir} holds no built site: run "npm run build".`)
-  const rules = readHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'))
+  const headersOf = readHeadersFile(readFileSync(join(dir, '_headers'), 'utf8'))
   const notFound = readFileSync(join(dir, '404.html'))
-  return { builtAt, rules, notFound, serve: sirv(dir, { brotli: true, extensions: ['html'] }) }
+  const setHeaders = (response: ServerResponse, path: string) => {
+    const type = TYPES[extname(path).slice(1)]
+    if (type) response.setHeader('Content-Type', type)
+  }
+  return { builtAt, headersOf, notFound, serve: sirv(dir, { brotli: true, extensions: ['html'], setHeaders }) }
 }
 
 /** Whether hosts serve nothing at this path, although sirv would: a file that they keep, or a file's path with a slash. */
@@ -50,13 +54,18 @@ export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions
     const builtAt = buildTime(dir)
     if (builtAt === undefined) return response.writeHead(503).end('The site is being built.')
     if (builtAt !== site.builtAt) site = readSite(dir)
-    const { rules, notFound, serve } = site
+    const { headersOf, notFound, serve } = site
     const url = request.url ?? '/'
     const path = url.replace(/\?.*/, '')
+    response.setHeaders(new Headers(headersOf(path)))
     if (`${path}/` === base) return response.writeHead(301, { Location: base + url.slice(path.length) }).end()
-    response.setHeaders(new Headers(headersFor(path, rules)))
     const answerNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': CACHE.rest }).end(notFound)
+      response.writeHead(404, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Length': notFound.length,
+        'Cache-Control': CACHE.rest,
+      })
+      response.end(notFound)
     }
     if (!path.startsWith(base)) return answerNotFound()
     request.url = url.slice(base.length - 1)

@@ -6,11 +6,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.formline-setup'
-const OLDEST_NODE = { major: 22, minor: 19 }
+const OLDEST_NODE = 24
 const onWindows = process.platform === 'win32'
 
 // Vite cannot build in a path with # ? or \, nor the router's code splitter in one with '; and PATH cannot contain a
@@ -39,10 +38,8 @@ if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
 const version = (stdout ?? '').trim()
-const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
-if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
-  const { major, minor } = OLDEST_NODE
-  fail(`This project needs Node ${major}.${minor} or newer and found ${version || 'none'}: install a newer Node.`)
+if (!(Number.parseInt(version.slice(1), 10) >= OLDEST_NODE)) {
+  fail(`This project needs Node ${OLDEST_NODE} or newer and found ${version || 'none'}: install a newer Node.`)
 }
 
 if (existsSync('gate/package.json') && !(installed && existsSync('gate/dist'))) {
@@ -54,30 +51,24 @@ const next = process.argv.slice(2)
 if (next.length > 0) process.exitCode = await run('node', next)
 
 /**
- * Runs a program to its end. A signal that would end this process is passed on to the program first, so that no port
- * stays in use.
+ * Runs a program to its end. A signal that would end this process ends the program first, so that no port stays in use.
  *
  * @param {string} program
  * @param {readonly string[]} args
  * @returns {Promise<number>} its exit code; 1 when it did not start or was killed
  */
-async function run(program, args) {
+function run(program, args) {
   const child = spawn(program, args, { stdio: 'inherit', shell: onWindows })
-  /** @type {NodeJS.Signals | undefined} */
-  let received
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      received = signal
+    process.once(signal, () => {
       child.kill(signal)
+      child.on('exit', () => process.exit(1))
     })
   }
-  const code = await new Promise((resolve) => {
-    child.on('exit', resolve)
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code ?? 1))
     child.on('error', () => resolve(1))
   })
-  // As in a shell: 128 plus the number of the signal.
-  if (received) process.exit(128 + constants.signals[received])
-  return code ?? 1
 }
 
 /** @param {string} message */
