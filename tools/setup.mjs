@@ -57,18 +57,22 @@ if (next.length > 0) process.exitCode = await run('node', next)
  * @param {readonly string[]} args
  * @returns {Promise<number>} its exit code; 1 when it did not start or was killed
  */
-function run(program, args) {
+async function run(program, args) {
   const child = spawn(program, args, { stdio: 'inherit', shell: onWindows })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, () => {
-      child.kill(signal)
-      child.on('exit', () => process.exit(1))
-    })
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal)
+    child.on('exit', () => process.exit(1))
   }
-  return new Promise((resolve) => {
-    child.on('exit', (code) => resolve(code ?? 1))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end)
+  // npm passes a signal only to the shell of its script, which may end (dash) and leave this process running.
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid !== parent && end('SIGTERM'), 500)
+  const code = await new Promise((resolve) => {
+    child.on('exit', resolve)
     child.on('error', () => resolve(1))
   })
+  clearInterval(watch)
+  return code ?? 1
 }
 
 /** @param {string} message */

@@ -93,6 +93,6 @@ test('random addresses are answered with a file or the not-found page', async ()
     fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
       expect(['home', 'terms', 'script', 'not found']).toContain((await ask(`/${pieces.join('/')}`)).body)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
