@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -27,8 +28,10 @@ const production: Plugin = {
   },
 }
 
-/** Tests of components and of built pages need a window; those that replace a module, a worker of their own. */
+/** Tests that need a window: of components and of built pages. */
 const dom = ['tests/*.test.{ts,tsx}', 'tests/{built,home,layout,legal,ui}/*.test.{ts,tsx}']
+/** Tests that replace a module, each in a worker of its own; all others share workers, which takes a third of the time. */
+const alone = globSync('tests/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   plugins: [
@@ -53,8 +56,12 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
     projects: [
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, isolate: false } },
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: dom, isolate: false } },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, exclude: alone, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dom, ...alone], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', environment: 'jsdom', include: alone } },
     ],
     reporters: [
       'default',
