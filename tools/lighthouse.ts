@@ -55,15 +55,19 @@ async function isRestored(path: string): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { kept: true }))
   await page.goto(`${site}/no-such-page`)
   await page.goBack({ waitUntil: 'commit' })
-  const kept = await page.evaluate(() => 'kept' in window)
+  const kept = page.waitForFunction(() => 'kept' in window, undefined, { timeout: 10_000 })
+  const restored = await kept.then(
+    () => true,
+    () => false,
+  )
   await page.close()
-  return kept
+  return restored
 }
 
 const faults: string[] = []
 for (const path of pagePaths) {
-  faults.push(...(await faultsOf(path, 'mobile')), ...(await faultsOf(path, 'desktop')))
   if (!(await isRestored(path))) faults.push(`${path}: Back loads it anew`)
+  faults.push(...(await faultsOf(path, 'mobile')), ...(await faultsOf(path, 'desktop')))
 }
 for (const fault of faults) console.error(`FAILED: ${fault}`)
 console.log(`${pagePaths.length} pages, ${faults.length} faults`)
