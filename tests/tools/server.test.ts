@@ -80,7 +80,7 @@ test.each([
   ['/x/terms', 200, 'terms'],
   ['/x/404', 404, 'not found'],
   ['/terms', 404, 'not found'],
-  ['/xterms', 404, 'not found'],
+  ['/y/terms', 404, 'not found'],
 ])('below /x/, %s is answered with %i', async (path, status, body) => {
   expect(await ask(path, { server: below })).toMatchObject({ status, body })
 })
