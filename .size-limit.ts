@@ -8,7 +8,7 @@ const LEGAL = { html: '18.3 kB', script: '102.3 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
   'index.html': { html: '18.8 kB', script: '105.8 kB' },
   'privacy.html': { html: '17.4 kB', script: '101.4 kB' },
-  'accessibility.html': { html: '13 kB', script: '97 kB' },
+  'accessibility.html': { html: '11 kB', script: '94.5 kB' },
   '404.html': { html: '10.3 kB', script: '90.3 kB' },
 }
 
