@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listNotes, valueAt } from '../../src/content/factNotes'
 import { facts, isUnfilled } from '../../src/content/facts'
 import { launchProblems } from '../../tools/launchProblems'
-import { everyFact, type Filling, filledWith, sample } from '../fillings'
+import { everyFact, type Filling, filledWith } from '../fillings'
 
 const today = new Date('2027-06-15')
 const site = { base: '/', securityExpires: '2027-10-31' }
-const [filling = {}] = sample(everyFact, 1)
 
 /** The problems, as `path: message`, if these facts are changed and all others are valid. */
 function problems(changed: Filling, settings = site): string[] {
   const read = (file: string) =>
     file.startsWith('gone') ? undefined : Buffer.from(file.endsWith('copy.svg') ? 'icon.svg' : file)
-  return launchProblems(filledWith({ ...filling, ...changed }, facts), settings, { today, read }).map(
+  return launchProblems(filledWith({ ...everyFact, ...changed }, facts), settings, { today, read }).map(
     ({ path, what }) => `${path}: ${what}`,
   )
 }
@@ -27,11 +25,8 @@ test('npm run launch-check fails while a fact or the code owner is missing, and 
   if (missing.length > 0) expect(status).toBe(1)
 })
 
-test('facts are accepted, whatever fits their kinds', () => {
-  fc.assert(
-    fc.property(everyFact, (filling) => void expect(problems(filling)).toEqual([])),
-    { numRuns: 50, seed: 17 },
-  )
+test('facts that fit their kinds are accepted', () => {
+  expect(problems({})).toEqual([])
 })
 
 test('no example is accepted', () => {
