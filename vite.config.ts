@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -6,7 +7,6 @@ import { defineConfig } from 'vitest/config'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 import { styles } from './tools/styles.ts'
-import { alone, built, parts } from './tools/testFiles.config.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
 function buildDate(): Date {
@@ -27,6 +27,11 @@ const production: Plugin = {
     return { environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }
   },
 }
+
+/** Tests that need a window: of components and of built pages. */
+const dom = ['tests/*.test.{ts,tsx}', 'tests/{built,home,layout,legal,ui}/*.test.{ts,tsx}']
+/** Tests that replace a module, each in a worker of its own; all others share workers, which takes a third of the time. */
+const alone = globSync('tests/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 export default defineConfig({
   plugins: [
@@ -51,18 +56,17 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
   test: {
     projects: [
-      { extends: true, test: { name: 'alone', environment: 'jsdom', include: alone } },
-      { extends: true, test: { name: 'parts', environment: 'jsdom', include: parts, exclude: alone, isolate: false } },
-      { extends: true, test: { name: 'built', environment: 'jsdom', include: built, isolate: false } },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, exclude: alone, isolate: false } },
       {
         extends: true,
-        test: {
-          name: 'node',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...alone, ...parts, ...built],
-          isolate: false,
-        },
+        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dom, ...alone], isolate: false },
       },
+      { extends: true, test: { name: 'alone', environment: 'jsdom', include: alone } },
+    ],
+    reporters: [
+      'default',
+      ['json', { outputFile: '.cache/unit-report.json' }],
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
     ],
     pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],

@@ -97,21 +97,21 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('')
 }
 
-/** Reads a `_headers` file. */
-export function readHeadersFile(text: string): readonly HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = []
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
-    if (name === undefined) rules.push({ path: line, headers: {} })
-    else if (value !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value })
+/**
+ * Reads a `_headers` file.
+ *
+ * @returns the headers of a path, as Netlify and Cloudflare Pages apply the file
+ */
+export function readHeadersFile(text: string): (path: string) => Record<string, string> {
+  const rules = text.split(/^(?=\S)/m).map((rule) => {
+    const [start = '', ...lines] = rule.trimEnd().split('\n')
+    const headers = lines.map((line) => line.trim().split(/: (.*)/, 2))
+    return { start: start.replace(/\*$/, ''), headers: Object.fromEntries(headers) }
+  })
+  return (path) => {
+    const matching = rules.filter(({ start }) => path.startsWith(start))
+    return Object.assign({ 'Cache-Control': CACHE.rest }, ...matching.map(({ headers }) => headers))
   }
-  return rules
-}
-
-/** The headers of a path by these rules, as Netlify and Cloudflare Pages apply them. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter((rule) => path.startsWith(rule.path.replace(/\*$/, '')))
-  return Object.assign({ 'Cache-Control': CACHE.rest }, ...matching.map(({ headers }) => headers))
 }
 
 /**

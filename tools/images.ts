@@ -1,35 +1,85 @@
 /**
- * Draws the icons (tools/icons.ts), and derives pictures from others: smaller sizes of those in src/assets/img for the
- * `srcset` of small screens, and each picture also as AVIF, which takes minutes. Run it by hand after replacing a
- * picture: `npx node tools/images.ts`; `--icons` draws the icons alone. The results are committed; a second run writes
- * the same bytes.
+ * Draws the icons of `public/` from the mark and the colors of the theme, and derives pictures from others: smaller sizes
+ * of those in src/assets/img for the `srcset` of small screens, and each picture also as AVIF, which takes minutes. Run it
+ * by hand after replacing a picture: `npx node tools/images.ts`; `--icons` draws the icons alone. The results are
+ * committed; a second run writes the same bytes.
  */
-import { readdirSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { writeIcons } from './icons.ts'
+import { mark } from '../src/layout/mark.ts'
+import { semanticTokens } from '../src/theme/semanticTokens.ts'
+import { tokens } from '../src/theme/tokens.ts'
 
-const folder = fileURLToPath(new URL('../src/assets/img/', import.meta.url))
-
+const FOLDER = 'src/assets/img/'
 /** Pictures to resize, and the widths, px, to write beside each as `name-width.webp`. */
-const sizes = { 'app-light': [420, 520], 'app-dark': [420, 520] }
+const SIZES = { 'app-light': [420, 520], 'app-dark': [420, 520] }
 
-await writeIcons()
-if (!process.argv.includes('--icons')) await derivePictures()
+/** Px: Apple's touch icon, and the web manifest's maskable ones. */
+const ICONS = [180, 192, 512]
+/** Px of the pictures in favicon.ico. */
+const FAVICONS = [16, 32, 48]
+
+const { bg, fg } = semanticTokens.colors
+const paths = (letter: string) =>
+  `<path fill="${tokens.colors.accent.value}" d="${mark.line}"/><path ${letter} d="${mark.letter}"/>`
+
+/** The mark alone, in the colors of the browser's scheme. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>.a{fill:${fg.DEFAULT.value.base}}@media (prefers-color-scheme:dark){.a{fill:${fg.DEFAULT.value._dark}}}</style>${paths('class="a"')}</svg>\n`
+
+/**
+ * The mark on a full square of ink.
+ *
+ * @param share of the side that the mark's box takes; a mask may cut off everything outside the inner circle of 80%
+ * @param radius of the corners, as a share of the side
+ */
+async function png(size: number, share: number, radius = 0): Promise<Buffer> {
+  // The mark takes 21.5 x 26 of its box of 28, slightly left of the center.
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+<rect width="100" height="100" rx="${radius * 100}" fill="${bg.DEFAULT.value._dark}"/>
+<g transform="translate(50 50) scale(${(share * 100) / 28}) translate(-14.75 -14)">${paths(`fill="${fg.DEFAULT.value._dark}"`)}</g></svg>`
+  return await sharp(Buffer.from(square), { density: (72 * size) / 100 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** An ICO file: a directory of pictures, then the pictures as PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+}
 
 async function derivePictures(): Promise<void> {
-  for (const [name, widths] of Object.entries(sizes)) {
+  for (const [name, widths] of Object.entries(SIZES)) {
     for (const width of widths) {
-      await sharp(`${folder}${name}.webp`)
+      await sharp(`${FOLDER}${name}.webp`)
         .resize({ width, kernel: 'lanczos3' })
         .webp({ quality: 84, effort: 6, smartSubsample: true })
-        .toFile(`${folder}${name}-${width}.webp`)
+        .toFile(`${FOLDER}${name}-${width}.webp`)
     }
   }
-
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.webp'))) {
-    const from = `${folder}${file}`
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.webp'))) {
+    const from = FOLDER + file
     const { size } = await sharp(from).avif({ quality: 60, effort: 7 }).toFile(from.replace(/webp$/, 'avif'))
     console.log(`${file}: ${statSync(from).size} bytes, as AVIF ${size}`)
   }
 }
+
+const favicons = FAVICONS.map(async (size) => ({ size, png: await png(size, 0.8, 0.18) }))
+writeFileSync('public/icon.svg', svg)
+writeFileSync('public/favicon.ico', ico(await Promise.all(favicons)))
+for (const size of ICONS) writeFileSync(`public/icon-${size}.png`, await png(size, 0.56))
+if (!process.argv.includes('--icons')) await derivePictures()

@@ -1,6 +1,5 @@
 import { type AnyNote, type Badge, type Kinds, listNotes, valueAt } from '../src/content/factNotes.ts'
 import { type Facts, isUnfilled } from '../src/content/facts.ts'
-import { parse, placesOf, walk } from './prove/source.ts'
 
 /** Days for which `security.txt` has to be valid from the day of the launch. */
 const SECURITY_DAYS = 60
@@ -119,15 +118,4 @@ export function launchProblems(facts: Facts, site: { base: string; securityExpir
       `security.txt holds until ${site.securityExpires}; that has to be a day ${SECURITY_DAYS} days ahead or more: read it again and set one`,
     )
   return problems
-}
-
-/**
- * The line, counted from 1, of a property in a TypeScript source, whatever its value.
- *
- * @param path name of a constant and of properties in its object literal: `facts.stores.apple.address`
- * @returns the line of the deepest part of the path that exists; 1 if the constant is missing
- */
-export function lineOf(path: string, source: string): number {
-  const places = [...walk(parse('facts.ts', source).program)].flatMap((node) => placesOf(path, node))
-  return source.slice(0, places.at(-1)?.start ?? 0).split('\n').length
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
@@ -13,12 +12,11 @@ import { browserArgs, findBrowser } from './browser.ts'
 
 /**
  * Draws the link preview pictures, one for each page with a `picture`, from the site's tokens, font, film and race:
- * part of `npm run baselines`. They are committed. Each contains a hash of its inputs, which a test compares with the
- * current inputs. Only outdated pictures are drawn again.
+ * part of `npm run baselines`. They are committed.
  */
 
 /** Px, as recommended by Facebook, LinkedIn, Slack and X (https://ogp.me has no rule). */
-export const SIZE = { width: 1200, height: 630 } as const
+const SIZE = { width: 1200, height: 630 } as const
 /** Px of the picture's margin, and of the film with its time scale, which fills the rest below. */
 const MARGIN = 64
 const FILM = 222
@@ -64,14 +62,9 @@ function twoLines(parts: readonly string[]): string {
   return `${parts.slice(0, half).join(' ')}<br>${parts.slice(half).join(' ')}`
 }
 
-/**
- * The picture of a page as self-contained HTML.
- *
- * @throws when the page has no `picture`
- */
+/** The picture of a page as self-contained HTML. */
 function drawing(path: PagePath): string {
-  const { picture, heading, title, description }: Page = pages[path]
-  if (!picture) throw new Error(`The page ${path} has no picture.`)
+  const { heading, title, description }: Page = pages[path]
   const { scheme, runners } = looks[path] ?? standardLook
   const isHome = path === '/'
   const words = heading ? twoLines(heading) : title
@@ -114,39 +107,16 @@ i { padding-right: .4em; font-style: normal; font-weight: 620; font-stretch: 82%
 <div class="line"></div>${phone}`
 }
 
-/** Hash of a drawing's inputs. Different notations of a color count as the same. */
-function inputsOf(path: PagePath): string {
-  const inputs = drawing(path).replace(/#[\da-f]+/gi, (color) => color.toLowerCase())
-  return createHash('sha256').update(inputs).digest('hex')
-}
-
-/** The pages that have a picture of their own. */
-export const picturedPages = pagePaths.filter((path) => (pages[path] as Page).picture)
-
-/** Whether the committed picture of a page was drawn from the current inputs. */
-export async function isCurrent(path: PagePath): Promise<boolean> {
+const browser = await chromium.launch({ args: [...browserArgs], ...findBrowser() })
+const window = await browser.newPage({ viewport: SIZE })
+mkdirSync('public/social', { recursive: true })
+for (const path of pagePaths.filter((path) => (pages[path] as Page).picture)) {
+  await window.setContent(drawing(path), { waitUntil: 'load' })
+  await window.evaluate(() => document.fonts.ready)
   const file = join('public', socialPicture(path))
-  if (!existsSync(file)) return false
-  const { exif } = await sharp(file).metadata()
-  return exif?.toString('latin1').includes(inputsOf(path)) ?? false
+  const { size } = await sharp(await window.screenshot())
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(file)
+  console.log(`${file}: ${size} bytes`)
 }
-
-/** Draws the pictures of pages into `public/social`. */
-export async function draw(paths: readonly PagePath[]): Promise<void> {
-  const { executablePath } = findBrowser()
-  const args = [...browserArgs, '--font-render-hinting=none']
-  const browser = await chromium.launch({ args, executablePath })
-  const window = await browser.newPage({ viewport: SIZE })
-  if (!existsSync('public/social')) mkdirSync('public/social')
-  for (const path of paths) {
-    await window.setContent(drawing(path), { waitUntil: 'load' })
-    await window.evaluate(() => document.fonts.ready)
-    const file = join('public', socialPicture(path))
-    const { size } = await sharp(await window.screenshot())
-      .withExif({ IFD0: { ImageDescription: inputsOf(path) } })
-      .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toFile(file)
-    console.log(`${file}: ${size} bytes`)
-  }
-  await browser.close()
-}
+await browser.close()

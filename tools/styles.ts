@@ -1,4 +1,4 @@
-import { type EnvironmentModuleNode, normalizePath, type Plugin, runnerImport } from 'vite'
+import { normalizePath, type Plugin, runnerImport } from 'vite'
 import type { CompiledStyles } from '../src/theme/compileStyles.ts'
 
 type Compiler = typeof import('../src/theme/compileStyles.ts')
@@ -13,8 +13,6 @@ interface Compiled {
   readonly files: Readonly<Record<string, CompiledStyles>>
   /** CSS by module id. */
   readonly css: ReadonlyMap<string, string>
-  /** Every source file of the rules. */
-  readonly sources: ReadonlySet<string>
 }
 
 /**
@@ -25,12 +23,21 @@ interface Compiled {
 export function styles(): Plugin {
   let root = ''
   let current: Promise<Compiled> | undefined
+  /** Every source file of the rules. */
+  let sources: ReadonlySet<string> = new Set()
   const compiled = () => {
-    current ??= compile(root)
+    current ??= compile()
     return current
   }
-  /** The last change of a source in development, which every environment handles. */
-  let change: { timestamp: number; before: Compiled | undefined } | undefined
+
+  async function compile(): Promise<Compiled> {
+    const compiler = `${root}/src/theme/compileStyles.ts`
+    const { module, dependencies } = await runnerImport<Compiler>(compiler, { root, logLevel: 'error' })
+    sources = new Set(dependencies.map(normalizePath))
+    const { files, globalCss } = module.compileStyles()
+    const rules = Object.entries(files).map(([path, { css }]) => [rulesOf(path), css] as const)
+    return { files, css: new Map([[GLOBAL_CSS, globalCss], ...rules]) }
+  }
 
   return {
     name: 'formline:styles',
@@ -61,44 +68,19 @@ export function styles(): Plugin {
         return [...css].map(([id, children]) => ({ tag: 'style', attrs: { 'data-vite-dev-id': id }, children }))
       },
     },
-    async hotUpdate({ file, timestamp, modules }) {
-      if (timestamp !== change?.timestamp) {
-        const before = await current
-        if (!before?.sources.has(file) && !file.endsWith('.styles.ts')) return
-        change = { timestamp, before }
-        current = undefined
-      }
-      const { before } = change
-      const now = await compiled()
-      const same = ({ id }: EnvironmentModuleNode) => {
-        const path = pathOf(id ?? '', root)
-        return path in now.files && recipesOf(now, path) === recipesOf(before, path)
-      }
-      const rules = [...now.css.keys()].filter((id) => now.css.get(id) !== before?.css.get(id))
-      return [
-        ...modules.filter((module) => !same(module)),
-        ...rules.flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? []),
-      ]
+    /** In every environment: another rule may mean other class names, so the page is loaded again. */
+    hotUpdate({ file }) {
+      if (!sources.has(file) && !file.endsWith('.styles.ts')) return
+      current = undefined
+      this.environment.moduleGraph.invalidateAll()
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }
 
 /** Path of a module from the root of the project. */
 const pathOf = (id: string, root: string) => (id.startsWith(`${root}/`) ? id.slice(root.length) : '')
-
-const recipesOf = (compiled: Compiled | undefined, path: string) => JSON.stringify(compiled?.files[path]?.recipes)
-
-async function compile(root: string): Promise<Compiled> {
-  const compiler = `${root}/src/theme/compileStyles.ts`
-  const { module, dependencies } = await runnerImport<Compiler>(compiler, { root, logLevel: 'error' })
-  const { files, globalCss } = module.compileStyles()
-  const rules = Object.entries(files).map(([path, { css }]) => [rulesOf(path), css] as const)
-  return {
-    files,
-    css: new Map([[GLOBAL_CSS, globalCss], ...rules]),
-    sources: new Set(dependencies.map(normalizePath)),
-  }
-}
 
 const rulesOf = (path: string) => `${RULES}${path}.css`
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { rmSync, utimesSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { E2E_REPORT, type Outcome, readOutcome, UNIT_REPORT } from '../reports.ts'
 import type { Check } from './defects.ts'
+import { E2E_REPORT, type Outcome, readOutcome, UNIT_REPORT } from './reports.ts'
 
 /** Time limit of a run, in ms; after it the run is killed. */
 const TIMEOUT = 20 * 60_000
