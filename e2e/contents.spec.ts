@@ -108,57 +108,47 @@ for (const [motion, reducedMotion] of [
   test(`${motion}, whose entry stays current meanwhile`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await openPage(page, PATH)
-    const id = at(middle)
-    await entry(page, id).scrollIntoViewIfNeeded()
-    await settled(page)
-    await page.evaluate(() => {
+    const seen = await page.evaluateHandle(() => {
       const seen: { y: number; current: string | null | undefined }[] = []
-      Object.assign(window, { seen })
       const look = () => {
         const link = document.querySelector('nav [aria-current="true"]')
         seen.push({ y: window.scrollY, current: link?.getAttribute('href') })
       }
       // Recorded from the press on: some engines' drivers scroll to an element before they press it.
       window.addEventListener('mousedown', () => window.addEventListener('scroll', look))
+      return seen
     })
-    await entry(page, id).click()
-    await expectLanded(page, id)
-    const seen = await page.evaluate(() => (window as unknown as { seen: { y: number; current: string }[] }).seen)
-    const places = new Set(seen.map(({ y }) => y)).size
+    await entry(page, at(middle)).click()
+    await expectLanded(page, at(middle))
+    const places = await seen.evaluate((all) => new Set(all.map(({ y }) => y)).size)
     if (reducedMotion === 'reduce') expect(places).toBe(1)
     else expect(places, 'scroll positions on the way').toBeGreaterThan(3)
-    expect([...new Set(seen.map(({ current }) => current))]).toEqual([`#${id}`])
+    expect(await seen.evaluate((all) => [...new Set(all.map(({ current }) => current))])).toEqual([`#${at(middle)}`])
   })
 }
 
-test('a deep link is there at once, without smooth scrolling, also with a late font', async ({ page }) => {
+test('a deep link is there at once, without smooth scrolling, and stays there when the font is late', async ({
+  page,
+}) => {
   const id = at(-2)
   await page.addInitScript(() => {
     const places = new Set<number>()
     Object.assign(window, { places })
     window.addEventListener('scroll', () => places.add(Math.round(window.scrollY / 400)))
   })
-  await test.step('with the font', async () => {
-    await openPage(page, `${PATH}#${id}`)
-    await settled(page)
-    expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
-    await expectLanded(page, id)
-    await expectCurrent(page, id)
-  })
-  await test.step('with a late font', async () => {
-    const release = await hold(page, '**/*.woff2')
-    await page.goto('about:blank')
-    await page.goto(`${PATH}#${id}`, { waitUntil: 'commit' })
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
-    const font = page.waitForResponse('**/*.woff2')
-    release()
-    await (await font).finished()
-    await page.evaluate(() => document.fonts.ready)
-    await waitForHydration(page)
-    await settled(page)
-    await expectLanded(page, id)
-    await expectCurrent(page, id)
-  })
+  const release = await hold(page, '**/*.woff2')
+  await page.goto(`${PATH}#${id}`, { waitUntil: 'commit' })
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
+  await settled(page)
+  expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
+  const font = page.waitForResponse('**/*.woff2')
+  release()
+  await (await font).finished()
+  await waitForHydration(page)
+  await page.evaluate(() => document.fonts.ready)
+  await settled(page)
+  await expectLanded(page, id)
+  await expectCurrent(page, id)
 })
 
 test('the current entry is in view in a list taller than the window', async ({ page }) => {

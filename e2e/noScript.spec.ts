@@ -7,8 +7,6 @@ import { expect, kinds, openPage, test, titleOf, top } from './site'
 type HeaderPath = (typeof headerPaths)[number]
 const [legal = '/'] = legalPaths
 
-const withoutFiles = (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404 }))
-
 /** The visible text of a page, part by part, on a phone and on a desktop. */
 async function readInWindows(page: Page) {
   const texts: string[] = []
@@ -30,7 +28,7 @@ for (const address of kinds) {
     await openPage(page, address)
     const texts = await readInWindows(page)
     expect(texts.filter((text) => text.length > 10)).toHaveLength(texts.length)
-    await withoutFiles(page)
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404 }))
     await page.goto(address)
     expect(await readInWindows(page), 'with every script file answering 404').toEqual(texts)
     const off = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' })
@@ -54,64 +52,59 @@ function deadControls() {
     .map((node) => node.outerHTML.slice(0, 120))
 }
 
-for (const off of [true, false]) {
-  test.describe(`with ${off ? 'script off' : 'every script file answering 404'}`, () => {
-    test.use({ javaScriptEnabled: !off, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
-    test.beforeEach(async ({ page }) => {
-      if (!off) await withoutFiles(page)
-    })
-    const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+  const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
-    test('every control does something, and contents lists lead to their sections', async ({ page }) => {
-      for (const address of addresses) {
-        await test.step(address, async () => {
-          await page.goto(address)
-          expect(await page.evaluate(deadControls)).toEqual([])
-        })
-      }
-      await page.goto(legal)
-      const contents = page.getByRole('navigation', { name: 'Contents' })
-      await contents.locator('summary').click()
-      const link = contents.getByRole('link').last()
-      const hash = (await link.getAttribute('href')) ?? ''
-      await link.click()
-      await expect(page).toHaveURL(legal + hash)
-      await expect(page.locator(hash)).toBeInViewport()
-    })
-
-    test('the menu leads to each page and to the download section, which it does not cover', async ({ page }) => {
-      await page.goto(legal)
-      await menuButton(page).click()
-      const linkTo = (to: HeaderPath) => openMenu(page).getByRole('link', { name: pages[to].nav, exact: true })
-      for (const to of headerPaths) {
-        await expect(linkTo(to)).toHaveAttribute('href', to)
-        await linkTo(to).click({ trial: true })
-      }
-      await linkTo('/').click()
-      await expect(page).toHaveTitle(titleOf('/'))
-      await menuButton(page).click()
-      await openMenu(page).getByRole('link', { name: 'Download App' }).click()
-      await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
-      await expect(openMenu(page)).toHaveCount(0)
-      await page.getByRole('main').getByRole('link').last().click({ trial: true })
-    })
-
-    test('the menu opens and closes by key, and does not cover the page when the window widens', async ({ page }) => {
-      await page.goto('/')
-      await menuButton(page).press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(openMenu(page).getByRole('link').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(openMenu(page)).toHaveCount(0)
-      const wide = { width: 844, height: 390 }
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-      const places = () => links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)))
-      await page.setViewportSize(wide)
-      const closed = await places()
-      await page.setViewportSize(PHONE)
-      await menuButton(page).click()
-      await page.setViewportSize(wide)
-      expect(await places()).toEqual(closed)
-    })
+  test('every control does something, and contents lists lead to their sections', async ({ page }) => {
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        expect(await page.evaluate(deadControls)).toEqual([])
+      })
+    }
+    await page.goto(legal)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.locator('summary').click()
+    const link = contents.getByRole('link').last()
+    const hash = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(legal + hash)
+    await expect(page.locator(hash)).toBeInViewport()
   })
-}
+
+  test('the menu leads to each page and to the download section, which it does not cover', async ({ page }) => {
+    await page.goto(legal)
+    await menuButton(page).click()
+    const linkTo = (to: HeaderPath) => openMenu(page).getByRole('link', { name: pages[to].nav, exact: true })
+    for (const to of headerPaths) {
+      await expect(linkTo(to)).toHaveAttribute('href', to)
+      await linkTo(to).click({ trial: true })
+    }
+    await linkTo('/').click()
+    await expect(page).toHaveTitle(titleOf('/'))
+    await menuButton(page).click()
+    await openMenu(page).getByRole('link', { name: 'Download App' }).click()
+    await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+    await expect(openMenu(page)).toHaveCount(0)
+    await page.getByRole('main').getByRole('link').last().click({ trial: true })
+  })
+
+  test('the menu opens and closes by key, and does not cover the page when the window widens', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(openMenu(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openMenu(page)).toHaveCount(0)
+    const wide = { width: 844, height: 390 }
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const places = () => links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)))
+    await page.setViewportSize(wide)
+    const closed = await places()
+    await page.setViewportSize(PHONE)
+    await menuButton(page).click()
+    await page.setViewportSize(wide)
+    expect(await places()).toEqual(closed)
+  })
+})
