@@ -49,18 +49,15 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
       })
       context.on('request', (request) => watch.requests.push({ url: request.url(), type: request.resourceType() }))
       await use(watch)
-      expect(watch.problems, 'there are no console errors').toEqual([])
+      expect.soft(watch.problems, 'there are no console errors').toEqual([])
       const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
-      expect(foreign, 'every request goes to our own origin').toEqual([])
+      expect.soft(foreign, 'every request goes to our own origin').toEqual([])
       const called = watch.requests.filter(({ type }) => CALLS.includes(type))
-      expect(called, 'script makes no requests').toEqual([])
-      expect(await context.cookies(), 'there are no cookies').toEqual([])
+      expect.soft(called, 'script makes no requests').toEqual([])
+      expect.soft(await context.cookies(), 'there are no cookies').toEqual([])
       for (const page of context.pages().filter((page) => page.url().startsWith(`${baseURL}/`))) {
-        const names = await page.evaluate(storedNames)
-        expect(
-          names.filter((name) => !ROUTER_KEYS.test(name)),
-          'nothing else is stored',
-        ).toEqual([])
+        const names = (await page.evaluate(storedNames)).filter((name) => !ROUTER_KEYS.test(name))
+        expect.soft(names, 'nothing else is stored').toEqual([])
       }
     },
     { auto: true },

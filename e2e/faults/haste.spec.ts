@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { openMenu } from '../openers'
 import { expect, openPage } from '../site'
-import { expectIntact, faultyPages, linkToOther, otherPage, test } from './fault'
+import { expectIntact, faultyPages, test } from './fault'
 
 const [, path] = faultyPages
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
@@ -30,19 +30,4 @@ test('a link that is pressed while the menu closes leads to its page or nowhere'
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(openMenu(page)).toHaveCount(0)
   await expect(() => expectIntact(page, new URL(page.url()).pathname)).toPass()
-})
-
-test('Back during a navigation returns to the page', async ({ page }) => {
-  await openPage(page, path)
-  for (const turn of ['first', 'second']) {
-    await test.step(`${turn} time`, async () => {
-      await linkToOther(page, path).evaluate((link: HTMLElement) => {
-        link.click()
-        history.back()
-      })
-      await expect(page).toHaveURL(path)
-      await expect(() => expectIntact(page, path)).toPass()
-    })
-  }
-  expect(otherPage(path)).not.toBe(path)
 })
