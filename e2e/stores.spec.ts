@@ -56,19 +56,22 @@ for (const [phone, first] of [
     }) => {
       const release = await holdScripts(page)
       await page.goto('/#download')
-      /** Alternative text and place of each badge, from the top down. */
-      const badges = () =>
+      /** Words and place of each link, from the top down; a badge has them in its alternative text. */
+      const stores = () =>
         buttons(page).evaluateAll((links) =>
           links
-            .map((link) => ({ alt: link.querySelector('img')?.alt, top: link.getBoundingClientRect().top }))
+            .map((link) => ({
+              words: `${link.textContent} ${link.querySelector('img')?.alt}`,
+              top: link.getBoundingClientRect().top,
+            }))
             .toSorted((a, b) => a.top - b.top),
         )
-      const before = await badges()
-      expect(before.map(({ alt }) => alt)).toEqual([expect.stringContaining(first), expect.anything()])
+      const before = await stores()
+      expect(before.map(({ words }) => words)).toEqual([expect.stringContaining(first), expect.anything()])
       release()
       await waitForHydration(page)
       await expect(buttons(page).first()).toHaveAccessibleName(new RegExp(first))
-      expect(await badges()).toEqual(before)
+      expect(await stores()).toEqual(before)
     })
   })
 }
