@@ -86,7 +86,7 @@ test.describe('with script off', () => {
     await menuButton(page).click()
     await openMenu(page).getByRole('link', { name: 'Download App' }).click()
     await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
-    await expect(openMenu(page)).toHaveCount(0)
+    await expect(openMenu(page).getByRole('link')).toHaveCount(0)
     await page.getByRole('main').getByRole('link').last().click({ trial: true })
   })
 

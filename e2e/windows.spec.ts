@@ -23,15 +23,18 @@ function look() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode
-    const text = textContent?.trim()
+    const whole = textContent ?? ''
+    const text = whole.trim()
     if (!text || !parent || parent.closest('script, style, svg, header') || !isShown(parent)) continue
-    // Words for screen readers alone are in a box of 1 px.
-    if (Math.min(parent.getBoundingClientRect().width, parent.getBoundingClientRect().height) <= 1) continue
+    // Words for screen readers alone are clipped to 1 px.
+    if (getComputedStyle(parent).overflow !== 'visible' && parent.getBoundingClientRect().width <= 1) continue
     texts.push(text)
     // Drawings overlap on purpose: the marks of a chart, the film.
     if (parent.closest('[aria-hidden=true], figure')) continue
     const range = document.createRange()
-    range.selectNodeContents(walker.currentNode)
+    // Spaces at both ends are not visible.
+    range.setStart(walker.currentNode, whole.length - whole.trimStart().length)
+    range.setEnd(walker.currentNode, whole.trimEnd().length)
     for (const [index, { top, width, height }] of [...range.getClientRects()].entries())
       if (width > 2 && height > 2) lines.push({ text, y: top, parent, box: () => range.getClientRects()[index] })
   }
