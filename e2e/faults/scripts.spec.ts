@@ -56,10 +56,10 @@ test.describe(() => {
       await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: 'not found' }))
       await expectMenu(page)
       const before = await page.getByRole('main').innerText()
-      // What is shown when the page is left; a window keeps its name from page to page.
+      // What is shown when the page is left.
       await page.evaluate(() =>
         window.addEventListener('pagehide', () => {
-          window.name = document.querySelector('main')?.innerText ?? 'nothing'
+          sessionStorage.setItem('shown', document.querySelector('main')?.innerText ?? 'nothing')
         }),
       )
       const to = otherPage(path)
@@ -71,7 +71,9 @@ test.describe(() => {
       await expect(page).toHaveTitle(titleOf(to))
       await expect(() => expectIntact(page, to)).toPass()
       expect(loads, 'loads of the page').toBe(1)
-      expect(await page.evaluate(() => window.name), 'the page stays until the next one is there').toBe(before)
+      const shown = await page.evaluate(() => sessionStorage.getItem('shown'))
+      expect(shown, 'the page stays until the next one is there').toBe(before)
+      await page.evaluate(() => sessionStorage.removeItem('shown'))
       await expectMenu(page)
     })
   }
