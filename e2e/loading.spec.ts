@@ -1,36 +1,42 @@
-import { addresses, DESKTOP, NOT_FOUND, PHONE } from '../tools/visits'
-import { expect, openPage, test } from './site'
+import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
+import { expect, hold, openPage, painted, test, waitForHydration } from './site'
 
 /** Loading of pictures, fonts and script, compared with the page's layout; and global names left by script. */
-test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
+test.skip(({ browserName }) => browserName !== 'chromium', 'requests and layout shifts are compared in Chromium only')
+
+const loaded = ['/', legalPaths[0] ?? ''] as const
 
 /** Globals that packages add to the window: the router's, for its developer tools. */
 const KNOWN: readonly string[] = ['__TSR_ROUTER__']
 
-for (const address of addresses) {
-  test(`${address} preloads every font file that its text uses, loads pictures by position and adds no global names`, async ({
+for (const address of loaded) {
+  test(`${address} preloads every font file that its text uses, loads pictures by position, script after the first paint, and adds no global names`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
     await openPage(page, address)
-    const { preloaded, used, first, own } = await page.evaluate(() => {
+    const seen = await page.evaluate(() => {
       const frame = document.createElement('iframe')
       document.body.append(frame)
       const known = new Set(Object.getOwnPropertyNames(frame.contentWindow))
       frame.remove()
       const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font][crossorigin]')
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const files = performance.getEntriesByType('resource')
+      const scripts = files.filter(({ name }) => name.endsWith('.js'))
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
       return {
         preloaded: [...preloads].map(({ href }) => href),
-        used: loaded.filter((name) => name.endsWith('.woff2')),
-        first: [...document.images].map(({ fetchPriority, loading }) => fetchPriority === 'high' && loading !== 'lazy'),
+        fonts: [...new Set(files.map(({ name }) => name).filter((name) => name.endsWith('.woff2')))],
+        scripts: scripts.length,
+        early: scripts.filter(({ startTime }) => !paint || startTime < paint.startTime).length,
         own: Object.getOwnPropertyNames(window).filter((name) => !known.has(name) && !/^\d+$/.test(name)),
       }
     })
-    expect(used.length).toBeGreaterThan(0)
-    expect(preloaded).toEqual([...new Set(used)])
-    expect(own).toEqual(KNOWN)
-    if (address === '/') expect(first, 'the first picture comes first').toEqual(first.map((_, index) => index === 0))
+    expect(seen.fonts.length).toBeGreaterThan(0)
+    expect(seen.preloaded).toEqual(seen.fonts)
+    expect(seen.scripts).toBeGreaterThan(0)
+    expect(seen.early, 'scripts before the first paint').toBe(0)
+    expect(seen.own).toEqual(KNOWN)
     for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
       await page.setViewportSize(size)
       // The browser chooses another file soon after the window has changed.
@@ -45,27 +51,24 @@ const misloaded = () =>
     .filter((image) => image.checkVisibility())
     .flatMap((image) => {
       const { top, width } = image.getBoundingClientRect()
-      const first = top + scrollY < innerHeight
-      const said = image.loading
+      const inView = top + scrollY < innerHeight
+      const lazy = image.loading === 'lazy'
       // The file that the browser loads or would load: a picture far below may not have been requested yet.
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
       const { srcset, sizes } = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image
       const name = /[\w-]+\.\w+/.exec(srcset || image.src)?.[0]
+      const conditions = sizes.split(/,(?![^(]*\))/).map((each) => /^\s*(\([^)]*\))?\s*(.*)$/.exec(each) ?? [])
+      const [, , size = ''] = conditions.find(([, media]) => !media || matchMedia(media).matches) ?? []
       const probe = document.createElement('img')
       probe.style.cssText = 'position:absolute;max-width:none;visibility:hidden;height:1px'
-      const asked = sizes.split(/,(?![^(]*\))/).map((each) => each.trim())
-      const chosen = asked.find((each) => {
-        const [, media] = /^(\([^)]*\)) /.exec(each) ?? []
-        return !media || matchMedia(media).matches
-      })
-      probe.style.width = chosen?.replace(/^\([^)]*\) /, '') ?? ''
+      probe.style.width = size
       document.body.append(probe)
       const told = probe.getBoundingClientRect().width
       probe.remove()
       return [
-        ...(first && said === 'lazy' ? [`${name} is seen at once and loads lazily`] : []),
-        ...(!first && top > 3 * innerHeight && said !== 'lazy' ? [`${name} is far below and loads at once`] : []),
-        ...(!first && image.fetchPriority === 'high' ? [`${name} is not seen at once and comes first`] : []),
+        ...(inView && lazy ? [`${name} is seen at once and loads lazily`] : []),
+        ...(!inView && top > 3 * innerHeight && !lazy ? [`${name} is far below and loads at once`] : []),
+        ...(!inView && image.fetchPriority === 'high' ? [`${name} is not seen at once and comes first`] : []),
         ...(image.srcset && Math.abs(told - width) > Math.max(24, width * 0.15)
           ? [`${name} is ${Math.round(width)} px wide and sizes says ${Math.round(told)}`]
           : []),
@@ -80,6 +83,29 @@ test('the not-found page requests no script until the first touch or key, and th
   expect(scripts()).toEqual([])
   await page.keyboard.press('Tab')
   await page.clock.resume()
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+  await waitForHydration(page)
   expect(scripts().length).toBeGreaterThan(0)
 })
+
+// Weekly: the fallback faces change with the font or the browser alone.
+for (const address of loaded) {
+  test(`${address} moves by 0.02 at most when the font is loaded late`, { tag: '@weekly' }, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.addInitScript(() => {
+      const sum = Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift' })
+    })
+    const release = await hold(page, '**/*.woff2')
+    // The page's load event waits for the font.
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const fontIsThere = () => [...document.fonts].some(({ family, status }) => family === 'Text' && status === 'loaded')
+    expect(await page.evaluate(fontIsThere), 'the page is painted without the font').toBe(false)
+    release()
+    await page.waitForFunction(fontIsThere)
+    await painted(page)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)
+  })
+}

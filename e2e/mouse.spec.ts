@@ -1,5 +1,5 @@
-import { addresses, DESKTOP } from '../tools/visits'
-import { expect, oneOfEachKind, openPage, test } from './site'
+import { DESKTOP } from '../tools/visits'
+import { expect, kinds, oneOfEachKind, openPage, test } from './site'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -9,7 +9,7 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
  */
 const CONTROLS = ':is(a[href]:not([aria-current], [href="#main"], [class^=brand], :has(> img)), button, summary)'
 
-for (const address of addresses) {
+for (const address of kinds) {
   test(`each kind of control of ${address} shows that the mouse is over it`, async ({ page }) => {
     await openPage(page, address)
     const unchanged: string[] = []

@@ -1,8 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import type { AppRouter } from '../src/router'
-import { createSiteServer } from '../tools/server'
 import { NOT_FOUND, touchIfAwaited } from '../tools/visits'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
@@ -18,9 +16,21 @@ interface Watch {
 /** A browser's own message about a 404, which some tests cause; Firefox names the script that failed. */
 const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
 
+/** Names under which the router stores scroll positions, and that it has reloaded a page whose script was gone. */
+const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
+
+/** Runs in the page: the names of what it keeps in the browser. A browser may refuse both stores. */
+function storedNames(): string[] {
+  try {
+    return [...Object.keys(window.localStorage ?? {}), ...Object.keys(window.sessionStorage ?? {})]
+  } catch {
+    return []
+  }
+}
+
 /**
  * The tests' `test`: it watches every page, and fails the test on a console error or warning, an uncaught error, a
- * request to another origin, or one made by fetch or XHR.
+ * request to another origin or one made by fetch or XHR, a cookie, and anything stored but the router's own names.
  */
 export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
   /** Console messages that the test causes on purpose; uncaught errors always fail it. */
@@ -39,23 +49,24 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
       })
       context.on('request', (request) => watch.requests.push({ url: request.url(), type: request.resourceType() }))
       await use(watch)
-      expect(watch.problems, 'there are no console errors').toEqual([])
+      expect.soft(watch.problems, 'there are no console errors').toEqual([])
       const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
-      expect(foreign, 'every request goes to our own origin').toEqual([])
+      expect.soft(foreign, 'every request goes to our own origin').toEqual([])
       const called = watch.requests.filter(({ type }) => CALLS.includes(type))
-      expect(called, 'script makes no requests').toEqual([])
+      expect.soft(called, 'script makes no requests').toEqual([])
+      expect.soft(await context.cookies(), 'there are no cookies').toEqual([])
+      for (const page of context.pages().filter((page) => page.url().startsWith(`${baseURL}/`))) {
+        const names = (await page.evaluate(storedNames)).filter((name) => !ROUTER_KEYS.test(name))
+        expect.soft(names, 'nothing else is stored').toEqual([])
+      }
     },
     { auto: true },
   ],
 })
 
+export { complete } from '../gate/views'
+export { painted, settled } from '../gate/moments'
 export { expect }
-
-/** Serves a built site on a free port, until the worker ends; returns its address. */
-export function serveSite(options: Parameters<typeof createSiteServer>[0]): string {
-  const server = createSiteServer(options).listen(0).unref()
-  return `http://localhost:${(server.address() as AddressInfo).port}`
-}
 
 /**
  * Waits for hydration: from then on script handles presses. React hydrates everything around `main` first, and sets
@@ -143,10 +154,6 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
 }
-
-/** Whether focus is inside `main`. */
-export const focusedInMain = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.matches('main *') ?? false)
 
 /** Delays the files at these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {

@@ -1,60 +1,30 @@
-import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright/test'
-import { painted } from '../../gate/moments'
-import { notEmpty } from '../../gate/views'
-import { headerPaths, pagePaths, pages } from '../../src/content/pages'
-import { addresses, DESKTOP, PHONE } from '../../tools/visits'
+import { headerPaths, pages } from '../../src/content/pages'
+import { legalPaths, PHONE } from '../../tools/visits'
 import { openMenu } from '../openers'
-import { expect, test } from '../site'
+import { test as base, expect, painted, titleOf } from '../site'
 
-/** A page under a fault: its address, the window, and Playwright's fixtures. */
-export interface Visit {
-  readonly address: string
-  readonly size: { readonly width: number; readonly height: number }
-  readonly page: Page
-  readonly browser: Browser
-  readonly baseURL: string
-}
+/** Faults are tried on these pages, on a phone: one with pictures, one with a contents list. */
+export const faultyPages = ['/', legalPaths[0] ?? '/'] as const
+type FaultyPage = (typeof faultyPages)[number]
 
-/** URL paths of the built files whose names match. */
-export const builtFiles = (ending: RegExp): readonly string[] =>
-  notEmpty(
-    `built files ${ending}`,
-    readdirSync('dist/assets').flatMap((name) => (ending.test(name) ? `/assets/${name}` : [])),
-  )
+/** Chromium's own messages about a file, or a module, that failed to load. */
+export const MISSING = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/
 
-/** Chromium's own message about a file that failed to load. */
-export const FAILED_LOAD = /^Failed to load resource/
-
-/** Tests with this tag run in `npm test`; the others take too long and run only by `tools/faults.ts`. */
-export const QUICK = '@quick'
-
-/** Tests a fault on every page, in both windows; with `quick`, also in `npm test`. */
-export function onEveryPage(
-  what: string,
-  { quick = false, sizes = [PHONE, DESKTOP] }: Scope,
-  body: (page: Page, visit: Visit) => Promise<void>,
-): void {
-  for (const address of addresses) {
-    for (const size of sizes) {
-      const tag = quick && address === addresses[1] && size === sizes[0] ? [QUICK] : []
-      test(`${what}: ${address} at ${size.width} px`, { tag }, async ({ page, browser, baseURL }) => {
-        await page.setViewportSize(size)
-        await body(page, { address, size, page, browser, baseURL: baseURL ?? '' })
-      })
-    }
-  }
-}
-
-interface Scope {
-  /** Whether `npm test` tests this fault on the second page in the first window. */
-  readonly quick?: boolean
-  /** Both windows by default: one on each side of every layout change. */
-  readonly sizes?: readonly Visit['size'][]
-}
+/** In Chromium: faults are in our script and its files, and engines word their messages in different ways. */
+export const test = base.extend<{ inChromium: undefined }>({
+  viewport: PHONE,
+  inChromium: [
+    async ({ browserName }, use) => {
+      base.skip(browserName !== 'chromium', 'faults are tried in Chromium')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
 
 /** What a visitor gets from a page: its text, part by part, and its links. */
-export const contentOf = (page: Page) =>
+const contentOf = (page: Page) =>
   page.evaluate(() => {
     const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? 'missing'
     const links = [...document.querySelectorAll('#root a')].map((a) => `${a.textContent}: ${a.getAttribute('href')}`)
@@ -62,71 +32,53 @@ export const contentOf = (page: Page) =>
   })
 
 type Content = Awaited<ReturnType<typeof contentOf>>
-
 const served = new Map<string, Content>()
 
-/** The page's content without script, with which every fault is compared. */
-export async function servedContent({ browser, baseURL, size }: Visit, address: string): Promise<Content> {
-  const key = `${baseURL}${address} ${size.width}`
-  const known = served.get(key)
+/** The content of a page without script, with which every fault is compared. */
+export async function servedContent(page: Page, path: string): Promise<Content> {
+  const { origin } = new URL(page.url())
+  const known = served.get(path)
   if (known) return known
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: size, reducedMotion: 'reduce' })
-  await page.goto(`${baseURL}${address}`)
-  const content = await contentOf(page)
-  await page.close()
+  const browser = page.context().browser() as Browser
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE, reducedMotion: 'reduce' })
+  await plain.goto(origin + path)
+  const content = await contentOf(plain)
+  await plain.close()
   expect(content.main.length).toBeGreaterThan(20)
-  served.set(key, content)
+  served.set(path, content)
   return content
 }
 
-/** Expects that the page is usable: no scroll lock, nothing inert or busy. */
-export async function expectUsable(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => ({
-        held: document.querySelectorAll('[inert], [aria-busy=true], [role=progressbar], body > [aria-hidden=true]')
-          .length,
-        locked: document.body.hasAttribute('data-scroll-lock'),
-        pointer: getComputedStyle(document.body).pointerEvents,
-        visible: document.querySelector('main')?.checkVisibility({ opacityProperty: true }) ?? false,
-      })),
-    )
-    .toEqual({ held: 0, locked: false, pointer: 'auto', visible: true })
+/** Expects all texts and links of the page, nothing inert or busy, and that it can be scrolled and pressed. */
+export async function expectIntact(page: Page, path: string): Promise<void> {
+  await painted(page)
+  expect(await contentOf(page)).toEqual(await servedContent(page, path))
+  const held = page.locator('[inert], [aria-busy=true], [role=progressbar], body > [aria-hidden=true]')
+  await expect(held).toHaveCount(0)
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
+  await expect(page.locator('main')).toHaveCSS('opacity', '1')
 }
 
-/** Expects all texts and links of the page, and that it is usable. */
-export async function expectIntact(visit: Visit, address = visit.address): Promise<void> {
-  await painted(visit.page)
-  expect(await contentOf(visit.page)).toEqual(await servedContent(visit, address))
-  await expectUsable(visit.page)
-}
-
-/** Expects that the Menu button, if shown, offers every page of the bar. */
+/** Expects that the Menu button offers every page of the bar. */
 export async function expectMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Menu', exact: true })
-  if (!(await button.isVisible())) return
-  await button.click()
-  const menu = openMenu(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   for (const path of headerPaths)
-    await expect(menu.getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
+    await expect(openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(menu).toHaveCount(0)
+  await expect(openMenu(page)).toHaveCount(0)
 }
 
-/** A page other than this one, a different one for each `turn`. */
-export function otherPage(address: string, turn = 0) {
-  const others = pagePaths.filter((path) => path !== address)
-  const path = others[turn % others.length]
-  if (!path) throw new Error('There is no other page.')
-  return path
-}
+/** The other one of the two pages. */
+export const otherPage = (path: string): FaultyPage => (path === '/' ? faultyPages[1] : '/')
 
-/** Expects that a link of the footer leads to another page with all its content. */
-export async function expectLinksWork(visit: Visit, turn = 0): Promise<void> {
-  const { page, address } = visit
-  const to = otherPage(address, turn)
-  await page.locator(`footer a[href="${to}"]`).last().click()
-  await expect(page).toHaveURL(to)
-  await expect(page).toHaveTitle(new RegExp(pages[to].title))
-  await expect(async () => expectIntact(visit, to)).toPass()
+/** The link of the footer to the other page. */
+export const linkToOther = (page: Page, path: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name: pages[otherPage(path)].nav, exact: true })
+
+/** Expects that a link of the footer leads to the other page with all its content. */
+export async function expectLinksWork(page: Page, path: string): Promise<void> {
+  await linkToOther(page, path).click()
+  await expect(page).toHaveURL(otherPage(path))
+  await expect(page).toHaveTitle(titleOf(otherPage(path)))
+  await expect(() => expectIntact(page, otherPage(path))).toPass()
 }
