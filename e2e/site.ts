@@ -15,6 +15,8 @@ interface Watch {
 
 /** A browser's own message about a 404, which some tests cause; Firefox names the script that failed. */
 const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
+/** Of a browser that is older than the newest features which the site switches off. */
+const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: (Unrecognized|Origin trial controlled) feature/
 
 /** Names under which the router stores scroll positions, and that it has reloaded a page whose script was gone. */
 const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
@@ -40,7 +42,7 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
       const watch: Watch = { problems: [], requests: [] }
       context.on('console', (message) => {
         if (ANSWERED_404.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
-        if (allowedMessages.test(message.text())) return
+        if (allowedMessages.test(message.text()) || UNKNOWN_FEATURE.test(message.text())) return
         if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {

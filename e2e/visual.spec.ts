@@ -1,149 +1,101 @@
-import { relative } from 'node:path'
-import type { Browser, TestInfo } from 'playwright/test'
-import type { Finding } from '../gate/findings'
-import { judge } from '../gate/judge'
-import { viewOptions } from '../gate/views'
-import { PHONE } from '../tools/visits'
-import {
-  buildBaselineSite,
-  buildOf,
-  compare,
-  describeBuild,
-  FOLDER,
-  fileOf,
-  folderOf,
-  imageOf,
-  missingHistory,
-  picturedViews,
-  RECORD,
-  readBaselines,
-  recordBuild,
-  recordedBuild,
-  removeFolder,
-  staleFolders,
-  takePictures,
-  writeBaselines,
-} from './pictures'
-import { expect, serveSite, test } from './site'
-import { openView } from './states'
-
-/** The site that the baselines show, built again if this browser build differs from theirs. */
-interface EarlierSite {
-  readonly origin: string
-  readonly note: string
-}
-
-let running: string | undefined
-let earlierSite: EarlierSite | undefined
+import { readdirSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { pinned } from '../tools/browser'
+import { addresses, DESKTOP, LATER, legalPaths, nameOf, PHONE } from '../tools/visits'
+import { contentsOpener, menuOpener } from './openers'
+import { expect, openPage, test } from './site'
 
 /**
- * The site of the baselines, built and served once in each worker; undefined where this browser build made them.
+ * Every page against its committed screenshots, drawn by the Chromium of the lock file. After an intended change, the
+ * option `--update-snapshots` of Playwright takes the changed ones again.
  */
-async function findEarlierSite(browser: Browser, info: TestInfo): Promise<EarlierSite | undefined> {
-  const recorded = recordedBuild()
-  if (earlierSite || !recorded) return earlierSite
-  running ??= describeBuild(await buildOf(browser))
-  if (describeBuild(recorded) === running) return
-  // `npm test` lists it as not tried; on GitHub it is an error.
-  const missing = missingHistory()
-  test.skip(missing !== undefined && !process.env.CI, missing)
-  info.setTimeout(600_000)
-  const { dir, commit } = buildBaselineSite()
-  const note = `The baselines are of ${describeBuild(recorded)}; this is ${running}. Compared instead: this site with the one of commit ${commit.slice(0, 12)}, which changed the baselines last, both drawn by this browser.`
-  console.log(`Pictures: ${note}`)
-  earlierSite = { origin: serveSite({ dir }), note }
-  return earlierSite
+test.skip(!pinned, 'the screenshots are of the Chromium in the lock file, which runs on Linux x64 alone')
+
+interface Picture {
+  readonly name: string
+  readonly address: string
+  readonly size: typeof PHONE
+  readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>
+  /** Opens something or scrolls: then the screenshot is of the window, otherwise of the whole page. */
+  readonly enter?: (page: Page) => Promise<unknown>
 }
 
-/** Whether this run writes the baselines: `npm run baselines`. */
-const recording = ({ updateSnapshots }: TestInfo['config']) => updateSnapshots === 'all'
+const light = { colorScheme: 'light', reducedMotion: 'reduce' } as const
+const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const
 
-for (const view of picturedViews) {
-  test.describe(() => {
-    test.use(viewOptions(view))
+const picturesOf = (address: string): Picture[] => [
+  { name: `${nameOf(address)}-390-light`, address, size: PHONE, media: light },
+  { name: `${nameOf(address)}-390-dark`, address, size: PHONE, media: dark },
+  { name: `${nameOf(address)}-1440-light`, address, size: DESKTOP, media: light },
+  { name: `${nameOf(address)}-1440-dark`, address, size: DESKTOP, media: dark },
+  { name: `${nameOf(address)}-forced-colors`, address, size: DESKTOP, media: { ...dark, forcedColors: 'active' } },
+  { name: `${nameOf(address)}-print`, address, size: PHONE, media: { ...light, media: 'print' } },
+]
 
-    test(`${view.name} looks as in its baselines`, async ({ page, browser }, info) => {
-      const pictures = await takePictures(page, view)
-      if (recording(info.config)) return writeBaselines(view, pictures)
-      const committed = await readBaselines(view)
-      let baselines = committed
-      const earlier = committed.size > 0 ? await findEarlierSite(browser, info) : undefined
-      if (earlier) {
-        info.annotations.push({ type: 'baseline', description: earlier.note })
-        const { viewport, colorScheme, contextOptions } = viewOptions(view)
-        const context = await browser.newContext({
-          ...contextOptions,
-          viewport,
-          colorScheme,
-          baseURL: earlier.origin,
-        })
-        baselines = await takePictures(await context.newPage(), view)
-        await context.close()
-      }
+const picturesOpened = (address: string, { name, open }: typeof menuOpener) =>
+  [light, dark].map(
+    (media): Picture => ({
+      name: `${nameOf(address)}-${name}-${media.colorScheme}`.replaceAll(' ', '-'),
+      address,
+      size: PHONE,
+      media,
+      enter: async (page) => expect(await open(page), name).toBe(true),
+    }),
+  )
 
-      const findings: Finding[] = []
-      const names = new Set([...committed.keys(), ...pictures.keys()])
-      for (const name of names) {
-        const file = `${FOLDER}/${folderOf(view)}/${fileOf(name)}`
-        const report = (rule: string, help: string) =>
-          findings.push({
-            state: `${view.name}: ${name}`,
-            engine: 'pictures',
-            rule,
-            criteria: [],
-            node: file,
-            help: `${help} If that is meant: ${RECORD}`,
-            certain: true,
-          })
-        const actual = pictures.get(name)
-        const expected = committed.has(name) ? baselines.get(name) : undefined
-        if (!expected) report('baseline-missing', 'There is no such baseline.')
-        else if (!actual) report('state-missing', 'The page has no such state any more.')
-        else {
-          const difference = compare(expected, actual)
-          if (!difference) continue
-          report('same-pixels', `${difference.what}; see ${relative('.', info.outputPath(`${name}-diff.png`))}.`)
-          for (const [kind, picture] of Object.entries({ expected, actual, diff: difference.diff })) {
-            const path = info.outputPath(`${name}-${kind}.png`)
-            await imageOf(picture).png().toFile(path)
-            await info.attach(`${name}-${kind}.png`, { path, contentType: 'image/png' })
-          }
-        }
-      }
-      const states = [...names].map((name) => ({ name: `${view.name}: ${name}`, engine: 'pictures', checks: 1 }))
-      await judge(info, { states, findings }, {})
-    })
-  })
-}
-
-test('every baseline belongs to a view, and the build that made them is recorded', async ({ browser }) => {
-  if (recording(test.info().config)) {
-    for (const folder of staleFolders()) removeFolder(folder)
-    recordBuild(await buildOf(browser))
-  }
-  expect(staleFolders(), `folders in ${FOLDER} without a view; ${RECORD} removes them`).toEqual([])
-  expect(recordedBuild(), `the build that made the baselines; ${RECORD} records it`).toBeDefined()
+/** The hero moves as it is scrolled, by a share of its height. */
+const pictureScrolled = (share: number): Picture => ({
+  name: `home-hero-${share * 100}-scrolled`,
+  address: '/',
+  size: DESKTOP,
+  media: { ...dark, reducedMotion: 'no-preference' },
+  enter: (page) =>
+    page.locator('#hero').evaluate((hero, share) => window.scrollTo(0, hero.clientHeight * share), share),
 })
 
-for (const view of picturedViews.filter(
-  ({ condition, width, scheme }) => !condition && width === PHONE.width && scheme === 'light',
-)) {
-  test.describe(() => {
-    test.use(viewOptions(view))
+const pictures = [
+  ...addresses.flatMap(picturesOf),
+  ...picturesOpened('/', menuOpener),
+  ...legalPaths.flatMap((address) => picturesOpened(address, contentsOpener)),
+  ...[0, 0.35, 0.7].map(pictureScrolled),
+]
 
-    test(`no text of ${view.address} uses a system font, which could change`, async ({ page }) => {
-      await openView(page, view)
-      const session = await page.context().newCDPSession(page)
-      await session.send('DOM.enable')
-      await session.send('CSS.enable')
-      const { root } = await session.send('DOM.getDocument')
-      const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
-      expect(nodeIds.length).toBeGreaterThan(0)
-      const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
-      const fonts = used.flatMap(({ fonts }) => fonts)
-      expect(fonts.length).toBeGreaterThan(0)
-      const names = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
-      expect([...new Set(names)]).toEqual([])
+for (const { name, address, size, media, enter } of pictures)
+  test(`${name} looks as in its screenshot`, async ({ page }) => {
+    await page.clock.setFixedTime(LATER)
+    await page.setViewportSize(size)
+    await page.emulateMedia(media)
+    await openPage(page, address)
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode()))
     })
+    if (enter) {
+      await enter(page)
+      return expect(page).toHaveScreenshot(`${name}.webp`)
+    }
+    // As tall as home. Of a longer page, the footer has a screenshot of its own.
+    const clip = { x: 0, y: 0, width: size.width, height: size === PHONE ? 11_000 : 7000 }
+    await expect.soft(page).toHaveScreenshot(`${name}.webp`, { fullPage: true, clip })
+    const isLonger = await page.evaluate((height) => document.documentElement.scrollHeight > height, clip.height)
+    if (isLonger) await expect.soft(page.getByRole('contentinfo')).toHaveScreenshot(`${name}-footer.webp`)
   })
-}
+
+test('every screenshot belongs to a page', () => {
+  const names = pictures.flatMap(({ name }) => [`${name}.webp`, `${name}-footer.webp`])
+  expect(readdirSync(`${import.meta.dirname}/pictures`).filter((file) => !names.includes(file))).toEqual([])
+})
+
+for (const address of addresses)
+  test(`no text of ${address} uses a system font, which could change`, async ({ page }) => {
+    await openPage(page, address)
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument')
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+    const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+    const fonts = used.flatMap(({ fonts }) => fonts)
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
+  })

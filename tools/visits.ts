@@ -9,6 +9,10 @@ export const NOT_FOUND = '/no-such-page'
 export const addresses: readonly string[] = [...pagePaths, NOT_FOUND]
 if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
 
+/** Name of a page for the files of its snapshots: `home`, `terms`, `not-found`. */
+export const nameOf = (address: string): string =>
+  address === NOT_FOUND ? 'not-found' : address.slice(1).replaceAll('/', '-') || 'home'
+
 /** For `page.evaluate`: touches a page whose script waits for that (src/loader.ts); leaves any other page alone. */
 export function touchIfAwaited(): void {
   if (document.querySelector('script[data-start=input]')) window.dispatchEvent(new Event('touchstart'))
@@ -24,3 +28,6 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 /** Their widths, px. */
 export const mainWidths: readonly number[] = [PHONE.width, DESKTOP.width]
+
+/** Later than any build: the footer shows the later year of the two, so a new year changes no snapshot. */
+export const LATER = new Date('2099-06-15T12:00:00Z')

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright/test'
+import { addresses, DESKTOP, LATER, legalPaths, nameOf, PHONE } from '../tools/visits'
+import { contentsOpener, menuOpener, openMenu } from './openers'
+import { expect, openPage, test } from './site'
+
+/**
+ * What assistive technology is given: roles, names, states, text and link targets, whole and as text, so that nothing
+ * may come or go. After an intended change, `npx playwright test --config e2e/playwright.config.ts names
+ * --update-snapshots` writes them again.
+ */
+test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright computes names itself, alike in every engine')
+test.use({ viewport: PHONE })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.clock.setFixedTime(LATER)
+  await openPage(page, address)
+}
+
+async function expectNames(part: Locator, name: string): Promise<void> {
+  expect(await part.ariaSnapshot()).toMatchSnapshot(['names', `${name}.yml`])
+}
+
+for (const address of addresses)
+  test(`${address} has the names, roles and links of its snapshot`, async ({ page }) => {
+    await open(page, address)
+    await expectNames(page.locator('body'), nameOf(address))
+  })
+
+for (const address of legalPaths)
+  test(`the open contents list of ${address} has the names, roles and links of its snapshot`, async ({ page }) => {
+    await open(page, address)
+    expect(await contentsOpener.open(page)).toBe(true)
+    await expectNames(page.getByRole('navigation', { name: 'Contents' }), `${nameOf(address)}-contents`)
+  })
+
+test('with the menu open, the page has the names, roles and links of its snapshot', async ({ page }) => {
+  await open(page, '/')
+  expect(await menuOpener.open(page)).toBe(true)
+  await expect(openMenu(page)).toBeVisible()
+  await expectNames(page.locator('body'), 'menu')
+})
+
+test('in a wide window, the header has the names, roles and links of its snapshot', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await open(page, '/')
+  await expectNames(page.getByRole('banner'), 'header-wide')
+})
