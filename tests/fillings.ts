@@ -17,17 +17,15 @@ const values: { [Kind in keyof Kinds]: (own: number) => Kinds[Kind] } = {
   appId: (own) => `A1B2C3D4E5.uk.fact${own}`,
   fingerprint: () => Array(32).fill('A1').join(':'),
 }
-const valueOf = (path: string, { kind }: AnyNote, own: number): unknown => {
-  // An id is plain text as the store writes it.
-  if (path.endsWith('.id')) return `${own}`
-  return values[kind](own)
-}
+/** An id is plain text as its store writes it. */
+const factOf = (path: string, { kind }: AnyNote, own: number): unknown =>
+  path.endsWith('.id') ? `${own}` : values[kind](own)
 
 /** Values of facts, by their path: `stores.apple.address`. */
 export type Filling = Readonly<Record<string, unknown>>
 
 export const everyFact: Filling = Object.fromEntries(
-  listNotes().map(([path, note], index) => [path, valueOf(path, note, 100 + index)]),
+  listNotes().map(([path, note], index) => [path, factOf(path, note, 100 + index)]),
 )
 
 /** Every second fact, and none of the stores. */
