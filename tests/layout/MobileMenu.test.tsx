@@ -33,7 +33,10 @@ async function header() {
   return { ...view, popover: asPopover(screen.getByRole('navigation', { name: 'Main', hidden: true })) }
 }
 /** Waits until the drawer's code has been asked for, and is there or has failed. */
-const asked = () => act(() => vi.waitFor(() => expect(code.asked).toBeGreaterThan(0)).then(vi.dynamicImportSettled))
+const asked = async () => {
+  await waitFor(() => expect(code.asked).toBeGreaterThan(0))
+  await act(() => vi.dynamicImportSettled())
+}
 const drawerOpens = () => waitFor(() => expect(menuDialog()).not.toBeNull())
 
 /** Presses the button; true when the browser is left to open the popover. */
