@@ -1,7 +1,10 @@
-import { type AnyNote, type Kinds, listNotes } from '../src/content/factNotes'
+import { type Kinds, listNotes } from '../src/content/factNotes'
 import type { Facts } from '../src/content/facts'
 
 /** Facts as an owner may fill them: each value fits its kind, is used once, and is written awkwardly where it may be. */
+
+/** Values of facts, by their path: `stores.apple.address`. */
+export type Filling = Readonly<Record<string, unknown>>
 
 /** Text with special meaning in HTML, JSON, JavaScript or `String.replace`. */
 const AWKWARD = ['&', '&amp;', '<b>', '"to" the', 'O’Brien', "d'Or", '$&', '`x`', '50%', 'n°', '</p>']
@@ -17,15 +20,16 @@ const values: { [Kind in keyof Kinds]: (own: number) => Kinds[Kind] } = {
   appId: (own) => `A1B2C3D4E5.uk.fact${own}`,
   fingerprint: () => Array(32).fill('A1').join(':'),
 }
-/** An id is plain text as its store writes it. */
-const factOf = (path: string, { kind }: AnyNote, own: number): unknown =>
-  path.endsWith('.id') ? `${own}` : values[kind](own)
-
-/** Values of facts, by their path: `stores.apple.address`. */
-export type Filling = Readonly<Record<string, unknown>>
+/** Facts of a store depend on each other: its address names the app by its id. */
+const ofStores: Filling = {
+  'stores.apple.id': '1234567890',
+  'stores.apple.address': 'https://apps.apple.com/gb/app/the-app/id1234567890',
+  'stores.google.id': 'uk.fact.app',
+  'stores.google.address': 'https://play.google.com/store/apps/details?id=uk.fact.app&hl=en',
+}
 
 export const everyFact: Filling = Object.fromEntries(
-  listNotes().map(([path, note], index) => [path, factOf(path, note, 100 + index)]),
+  listNotes().map(([path, note], index) => [path, ofStores[path] ?? values[note.kind](100 + index)]),
 )
 
 /** Every second fact, and none of the stores. */
