@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { pagePaths } from '../src/content/pages'
+import { pagePaths, pages } from '../src/content/pages'
 import { listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
+import { Route as Privacy } from '../src/routes/privacy'
 import { someOf } from './list'
+import { put } from './put'
 
 const paths = someOf(pagePaths, 'pages')
 
@@ -32,4 +34,17 @@ test('a page of a site under a sub-path is found, and its links keep to the sub-
   const { status, body } = await renderPage('/terms')
   expect(status).toBe(200)
   expect(body).toContain('href="/sub/path/privacy"')
+})
+
+test('a page with a part that throws is not written, and its error is rethrown', async () => {
+  put(pages['/terms'], { versions: [{ date: Symbol('no day'), what: 'First version.' }] })
+  await expect(renderPage('/terms')).rejects.toThrow(TypeError)
+})
+
+test('a page that cannot be loaded answers 500', async () => {
+  const beforeLoad = () => {
+    throw new Error('seeded')
+  }
+  put(Privacy.options, { beforeLoad, errorComponent: () => 'It failed.' })
+  expect((await renderPage('/privacy')).status).toBe(500)
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { headerPaths, pages } from '../../src/content/pages'
@@ -6,9 +6,11 @@ import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { axeOf } from '../axe'
 import { only } from '../built/site'
+import { mediaQuery } from '../media'
 import { press } from '../press'
 import { renderPart } from '../render'
 import { inMenu, inNarrowWindow, menuButton, menuDialog } from './menu'
+import { asPopover } from './popover'
 
 const user = userEvent.setup()
 const closed = () => waitFor(() => expect(menuDialog()).toBeNull())
@@ -57,6 +59,20 @@ test('it has every page of the bar, Download App and a help line, and marks the 
     [number, `tel:${tel}`],
   ])
   expect([...document.querySelectorAll('[aria-current="page"]')]).toEqual([inMenu().getByText('Terms')])
+})
+
+test('a press before its code is loaded is left to the popover, which the menu replaces, until the window is wide', async () => {
+  const wide = mediaQuery('(min-width: 48em)')
+  await renderPart(<SiteHeader />, '/terms')
+  const popover = asPopover(screen.getByRole('navigation', { name: 'Main', hidden: true }))
+  const press = createEvent.click(menuButton())
+  act(() => void fireEvent(menuButton(), press))
+  expect(press.defaultPrevented).toBe(false)
+  popover.open = true
+  await waitFor(() => expect(menuDialog()).not.toBeNull())
+  expect(popover.open).toBe(false)
+  wide.becomes(true)
+  await closed()
 })
 
 test('it makes the page behind it inert after a second, when a screen reader has got the new focus, until it closes', async () => {
