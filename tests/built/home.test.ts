@@ -4,44 +4,73 @@ import { isUnfilled } from '../../src/content/facts'
 import { home } from '../../src/content/home'
 import { race } from '../../src/content/race'
 import { site } from '../../src/content/site'
-import { someOf } from '../list'
-import { specification } from '../specification'
+import { claims, features, lists, liveData, sections, steps } from '../product'
 import { all, documentOf, only, textOf } from './site'
 
 const page = documentOf('/')
-const { claims, features, live, steps, lists } = specification
-const lower = (element: Element | null | undefined) => textOf(element).toLowerCase()
-const section = (id: string) => () => only(page, `section#${id}`)
-const hero = section('hero')
-const science = section('science')
-const grid = section('features')
-const download = section('download')
+const section = (id: string) => only(page, `section#${id}`)
+const lower = (element: Element) => textOf(element).toLowerCase()
+const textsOf = (root: ParentNode, selector: string) => all(root, selector).map(textOf)
 
-describe('SPEC 1, the product', () => {
-  test('the home page names horse racing in its title, and both systems in its download section', () => {
-    expect(page.title).toContain('horse racing')
-    expect(textOf(download())).toContain(site.platforms.ios)
-    expect(textOf(download())).toContain(site.platforms.android)
-  })
-
-  test('it has one button for each store, a placeholder that stays on the site until the address is known', () => {
-    const buttons = all(download(), '.download-stores > li > a')
-    const names = buttons.map((link) => link.querySelector('img')?.getAttribute('alt') ?? textOf(link))
-    const stores = Object.values(site.stores)
-    expect(names).toEqual(stores.map(({ lead, name }) => `${lead} ${name}`))
-    expect(buttons.map((link) => link.getAttribute('href'))).toEqual(
-      stores.map(({ address }) => (isUnfilled(address) ? '/#download' : address)),
+describe('SPEC 2, Home', () => {
+  test('it has four sections in order: hero, science, features, download, each named by its own heading', () => {
+    const parts = all(page, 'main > section')
+    expect(parts.map(({ id }) => id)).toEqual(sections['/'])
+    expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(
+      parts.map((part) => textOf(only(part, 'h1, h2'))),
     )
   })
 
-  test.each(claims)('the claim is shown: %s %s', (value, label) => {
-    const figure = all(hero(), '.hero-stat').find((entry) => lower(only(entry, 'dt')) === label.toLowerCase())
-    if (figure) expect(textOf(only(figure, 'dd'))).toBe(value)
-    else expect(lower(science())).toContain(`${value} ${label}`.toLowerCase())
+  test('the hero has a title, a tagline, Download Now, and the app’s screen, neither faded nor shrunk at first', () => {
+    const button = only(section('hero'), '.opening-lede a')
+    expect([textOf(button), button.getAttribute('href')]).toEqual(['Download Now', '/#download'])
+    expect(textOf(only(section('hero'), '.opening-tagline')).length).toBeGreaterThan(40)
+    expect(only(section('hero'), '.hero-phone img').getAttribute('alt')).toBe(home.hero.phoneAlt)
+    expect(section('hero').querySelectorAll('.hero-phone[style], .hero-phone [style]')).toHaveLength(0)
   })
 
-  test('real-time data means what docs/specification.md lists', () => {
-    expect(all(grid(), '.live-data-label').map(lower)).toEqual(live)
+  test('the claims are shown: three figures in the hero with their notes, the data points in Science', () => {
+    const [dataPoints, ...figures] = claims
+    const stats = all(section('hero'), '.hero-stat').map((stat) => [textOf(only(stat, 'dd')), textOf(only(stat, 'dt'))])
+    expect(stats).toEqual(figures)
+    for (const note of home.hero.notes) expect(textOf(section('hero'))).toContain(note)
+    expect(lower(section('science'))).toContain(dataPoints.join(' '))
+  })
+
+  test('the four steps are in the order of the product, numbered in an ordered list', () => {
+    expect(all(section('science'), 'ol .science-step h3').map(lower)).toEqual(steps)
+    expect(textsOf(section('science'), '.science-stepNumber')).toEqual(['1', '2', '3', '4'])
+  })
+
+  test('the three lists of data points are in the order of the product, each below its title', () => {
+    const titles = all(section('science'), 'h4')
+    expect(titles.map(lower)).toEqual(lists)
+    expect(all(section('science'), 'ul').map((list) => list.previousElementSibling)).toEqual(titles)
+  })
+
+  test('the features grid has the cards of the product, in its order, each with a figure that can be read', () => {
+    const cards = all(section('features'), 'article')
+    expect(cards.map((card) => lower(only(card, 'h3')))).toEqual(features)
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(textsOf(section('features'), 'article h3'))
+    const figure = 'ol, ul, table, svg[role="img"][aria-label]'
+    expect(cards.filter((card) => !card.querySelector(figure))).toEqual([])
+    expect(all(section('features'), '.live-data-label').map(lower)).toEqual(liveData)
+  })
+
+  test('the sample race is said to be made up, and its alerts and insights are shown', () => {
+    const shown = textOf(section('features'))
+    const said = [...race.alerts.map(({ text }) => text), ...race.insights.map(({ about }) => about)]
+    expect([home.features.note, ...said].filter((text) => !shown.includes(text))).toEqual([])
+  })
+
+  test('each store has a button, which stays on the site until the store’s address is known', () => {
+    const stores = Object.values(site.stores)
+    const buttons = all(section('download'), '.download-stores > li > a')
+    const names = buttons.map((link) => link.querySelector('img')?.getAttribute('alt') ?? textOf(link))
+    expect(names).toEqual(stores.map(({ lead, name }) => `${lead} ${name}`))
+    const addresses = stores.map(({ address }) => (isUnfilled(address) ? '/#download' : address))
+    expect(buttons.map((link) => link.getAttribute('href'))).toEqual(addresses)
+    for (const system of Object.values(site.platforms)) expect(textOf(section('download'))).toContain(system)
   })
 })
 
@@ -63,60 +92,8 @@ describe('each picture', () => {
   })
 })
 
-describe('SPEC 2, Home', () => {
-  test('it has four sections in order: hero, science, features, download, each named by its own heading', () => {
-    const sections = all(page, 'main > section')
-    expect(sections.map(({ id }) => id)).toEqual(['hero', 'science', 'features', 'download'])
-    expect(sections.map((part) => part.getAttribute('aria-label'))).toEqual(
-      ['h1', 'h2', 'h2', 'h2'].map((heading, i) => textOf(only(sections[i] as Element, heading))),
-    )
-  })
-
-  test('the hero has a title, a tagline, and the button of docs/specification.md, which leads to the download section', () => {
-    expect(textOf(only(hero(), 'h1'))).toBe(home.hero.title.join(' '))
-    expect(textOf(only(hero(), '.opening-tagline')).length).toBeGreaterThan(40)
-    const button = only(hero(), '.opening-lede a')
-    expect([textOf(button), button.getAttribute('href')]).toEqual([home.hero.action, '/#download'])
-    expect(specification.text).toContain(textOf(button))
-  })
-
-  test('the hero has the figures of its content and no others, with their notes beside them, and its winning time', () => {
-    const figures = someOf(home.hero.figures, 'figures').map(({ value }) => value)
-    expect(all(hero(), '.hero-figure').map(textOf)).toEqual(figures)
-    expect(textOf(only(hero(), '.film-strip-clock strong'))).toBe(race.winningTime)
-    for (const note of home.hero.notes) expect(textOf(hero())).toContain(note)
-  })
-
-  test('the hero shows the app’s screen, with alternative text, neither faded nor shrunk before anyone scrolls', () => {
-    expect(only(hero(), '.hero-phone img').getAttribute('alt')).toBe(home.hero.phoneAlt)
-    expect(all(hero(), '.hero-phone, .hero-phone *').filter((node) => node.hasAttribute('style'))).toEqual([])
-  })
-
-  test('the four steps are in the order of docs/specification.md, numbered in an ordered list', () => {
-    expect(all(science(), 'ol .science-step h3').map(lower)).toEqual(steps)
-    expect(all(science(), '.science-stepNumber').map(textOf)).toEqual(['1', '2', '3', '4'])
-  })
-
-  test('the three lists of data points are in the order of docs/specification.md, each below its title and no more', () => {
-    expect(all(science(), 'h4').map(lower)).toEqual(lists)
-    const shown = all(science(), 'ul')
-    expect(shown.map((list) => list.previousElementSibling)).toEqual(all(science(), 'h4'))
-    expect(shown.map((list) => list.getAttribute('aria-label'))).toEqual(all(science(), 'h4').map(textOf))
-    expect(shown.filter((list) => all(list, 'li').length < 4)).toEqual([])
-  })
-
-  test('the features grid has the cards of docs/specification.md, in its order, each named by its heading', () => {
-    const cards = all(grid(), 'article')
-    expect(cards.map((card) => lower(only(card, 'h3')))).toEqual(features)
-    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(cards.map((card) => textOf(only(card, 'h3'))))
-  })
-
-  test('every feature card has a figure that can be read: a list, a table or a drawing with a name', () => {
-    const figure = 'ol, ul, table, svg[role="img"][aria-label]'
-    expect(all(grid(), 'article').filter((card) => !card.querySelector(figure))).toEqual([])
-  })
-
-  test('the sample race is said to be made up', () => {
-    expect(textOf(grid())).toContain(home.features.note)
-  })
+test('every figure of the win-rate table has its going and its trip', () => {
+  const table = only(page, 'table')
+  expect(all(table, 'th[scope="col"]')).toHaveLength(5)
+  expect(all(table, 'tbody tr').filter((row) => row.querySelectorAll('th[scope="row"]').length !== 1)).toEqual([])
 })

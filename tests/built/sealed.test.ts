@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveConfig, transformWithOxc } from 'vite'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { someOf } from '../list'
 
 /** All files of a folder that match. */
@@ -16,28 +16,23 @@ const filesIn = (folder: string, pattern: RegExp) =>
 
 const scripts = filesIn('dist', /\.js$/)
 const pages = filesIn('dist', /\.html$/)
-const has = (file: string, pattern: RegExp | string) => {
-  const text = readFileSync(file, 'utf8')
-  return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)
-}
 
 test('every file that browsers keep for a year has the hash of its content in its name', () => {
   expect(filesIn('dist/assets', /./).filter((file) => !/-[\w-]{6}\.\w+$/.test(file))).toEqual([])
 })
 
-test('the built site has no source maps', () => {
+test('the built site has no source maps and no path of the machine that built it', () => {
   expect(filesIn('dist', /./).filter((file) => file.endsWith('.map'))).toEqual([])
-  expect([...scripts, ...pages].filter((file) => has(file, 'sourceMappingURL'))).toEqual([])
-})
-
-test('the built site contains no path of the machine that built it', () => {
   // The clone's folder may have the name of a URL path, such as /assets, so its files are searched for instead.
   const inClone = readdirSync('.').map((name) => join(process.cwd(), name))
-  const places = [...inClone, `${homedir()}/`, `${tmpdir()}/`, 'node_modules/', 'file://'].filter(
-    (place) => place !== '//',
-  )
-  const texts = filesIn('dist', /./).filter((file) => !/\.(webp|woff2)$/.test(file))
-  const found = texts.flatMap((file) => places.filter((place) => has(file, `${place}`)).map((place) => [file, place]))
+  const folders = [homedir(), tmpdir()]
+    .map((folder) => `${folder.replace(/\/$/, '')}/`)
+    .filter((folder) => folder !== '/')
+  const places = [...inClone, ...folders, 'node_modules/', 'file://', 'sourceMappingURL']
+  const found = filesIn('dist', /\.(html|js|css|txt|xml|svg|webmanifest)$/).flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return places.filter((place) => text.includes(place)).map((place) => `${file}: ${place}`)
+  })
   expect(found).toEqual([])
 })
 
@@ -54,39 +49,44 @@ test.each([
     /document\.cookie|serviceWorker|\bindexedDB\b|cookieStore|\bcaches\.open|\bnew (Shared)?Worker\b/,
   ],
 ])('%s', (_, files, ways) => {
-  expect(files.filter((file) => has(file, ways))).toEqual([])
+  expect(files.filter((file) => ways.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test.each(pages)('the only inline script of %s is the loader, under 1 kB', (file) => {
+test.each(pages)('the only inline script of %s is the loader, under 1 kB, which names files of the build', (file) => {
   const inline = [...readFileSync(file, 'utf8').matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
     ([, attributes = '']) => !/\btype="application\/ld\+json"/.test(attributes),
   )
   expect(inline).toHaveLength(1)
   const [, attributes = '', code = ''] = inline[0] ?? []
-  const [, entry = '', preload = ''] =
-    /^ data-entry="(\S+)" data-preload="([^"]+)"(?: data-start="input")?$/.exec(attributes) ?? []
-  const files = [entry, ...preload.split(' ')].map((address) => `dist${address}`)
-  expect(files.filter((name) => !scripts.includes(name))).toEqual([])
-  expect(code).toMatch(/^\(.*\bimport\(.*\)\(\);$/)
+  const named = [...attributes.matchAll(/data-(?:entry|preload)="([^"]+)"/g)].flatMap(([, value = '']) =>
+    value.split(' '),
+  )
+  expect(someOf(named, 'files').filter((name) => !scripts.includes(`dist${name}`))).toEqual([])
   expect(Buffer.byteLength(code)).toBeLessThan(1000)
 })
 
-describe('the browsers that the build is made for', async () => {
-  const { build } = await resolveConfig({}, 'build')
-  const targets = someOf([build.target].flat(), 'targets').map(String)
-
-  test('are those of Baseline Widely available, and docs/architecture.md names them', () => {
-    expect(readFileSync('vite.config.ts', 'utf8')).toContain("target: 'baseline-widely-available'")
-    const docs = readFileSync('docs/architecture.md', 'utf8').toLowerCase()
-    expect(targets.filter((target) => !docs.includes(target.replace(/(?<=[a-z])(?=\d)/, ' ')))).toEqual([])
+describe('the build', () => {
+  let config: Awaited<ReturnType<typeof resolveConfig>>
+  beforeAll(async () => {
+    // Our configuration sets it.
+    vi.stubEnv('NODE_ENV', 'development')
+    config = await resolveConfig({}, 'build')
+    vi.unstubAllEnvs()
   })
 
-  test.each(scripts)('understand the syntax of %s', async (file) => {
-    const code = readFileSync(file, 'utf8')
-    const [oldest, newest] = await Promise.all(
-      [targets, ['esnext']].map((target) => transformWithOxc(code, file, { target, sourcemap: false })),
-    )
-    expect(oldest?.code.length).toBeGreaterThan(50)
-    expect(oldest?.code === newest?.code, 'nothing has to be rewritten for them').toBe(true)
+  test('is for production whatever NODE_ENV is, without React’s connection to its developer tools', () => {
+    expect(config.isProduction).toBe(true)
+    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('__REACT_DEVTOOLS'))).toEqual([])
+  })
+
+  test('is understood by the browsers of Baseline Widely available: nothing has to be rewritten for them', async () => {
+    expect(readFileSync('vite.config.ts', 'utf8')).toContain("target: 'baseline-widely-available'")
+    const target = [config.build.target].flat().map(String)
+    const rewritten = scripts.map(async (file) => {
+      const compiled = (target: string[]) =>
+        transformWithOxc(readFileSync(file, 'utf8'), file, { target, sourcemap: false })
+      return (await compiled(target)).code === (await compiled(['esnext'])).code ? [] : [file]
+    })
+    expect((await Promise.all(rewritten)).flat()).toEqual([])
   })
 })

@@ -8,12 +8,7 @@ export const builtPaths = [...someOf(pagePaths, 'pages'), NOT_FOUND]
 
 /** HTML of a built page. */
 export function htmlOf(path: string): string {
-  const file = `dist${path === '/' ? '/index' : path}.html`
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new Error(`${file} is missing: run "npm run build".`)
-  }
+  return readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
 }
 
 /** A built page, parsed without running script. */
@@ -39,8 +34,7 @@ export function all(root: ParentNode, selector: string): [Element, ...Element[]]
 
 /** Text of a legal page's section, without its `In short` line, which is not part of the terms. */
 export function sectionText(page: Document, id: string): string {
-  const section = page.getElementById(id)?.cloneNode(true)
-  if (!(section instanceof Element)) throw new Error(`The page has no section "${id}".`)
+  const section = only(page, `section#${id}`).cloneNode(true) as Element
   only(section, '.legal-short').remove()
   return textOf(section)
 }

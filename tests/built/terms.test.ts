@@ -2,40 +2,33 @@ import { expect, test } from 'vitest'
 import { facts, shown } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 import { someOf } from '../list'
-import { periodsOf, uniquePeriods } from './legal'
+import { wrongPeriods } from './legal'
 import { all, documentOf, only, sectionText, textOf } from './site'
 
 const page = documentOf('/terms')
 const text = (id: string) => sectionText(page, id)
 
-test('SPEC 9: every period of site.ts is in its sections, and no section names another', () => {
-  const expected = uniquePeriods({
-    service: [`${site.changeNoticeDays} days`],
-    age: [`${site.minimumAge} years`],
-    accounts: [`${site.accountRetentionDays} days`],
-    subscription: [
-      `${site.cancellationHours} hours`,
-      `${site.priceNoticeDays} days`,
-      `${site.withdrawalDays} days`,
-      `${site.repaymentDays} days`,
-    ],
-    liability: [`${site.liabilityMonths} months`],
-    termination: [`${site.accountRetentionDays} days`],
-    changes: [`${site.changeNoticeDays} days`, `${site.priceNoticeDays} days`],
-  })
-  expect(periodsOf(page, expected)).toEqual(expected)
+test('SPEC 9: every period is in its sections, and no section names another', () => {
+  expect(
+    wrongPeriods(page, {
+      service: ['30 days'],
+      age: ['18 years'],
+      accounts: ['90 days'],
+      subscription: ['14 days', '24 hours', '30 days'],
+      liability: ['12 months'],
+      termination: ['90 days'],
+      changes: ['30 days'],
+    }),
+  ).toEqual([])
 })
 
 test('SPEC 5: a higher legal gambling age in the user’s jurisdiction has priority, in section age and in the box', () => {
-  expect(text('age')).toContain(
-    `${site.minimumAge} years old, or the legal gambling age in your jurisdiction if that is higher`,
-  )
-  expect(textOf(only(page, '.legal-box'))).toContain(
-    `at least ${site.minimumAge}, or of the legal gambling age in your jurisdiction`,
-  )
+  expect(text('age')).toContain('18 years old, or the legal gambling age in your jurisdiction if that is higher')
+  expect(textOf(only(page, '.legal-box'))).toContain('at least 18, or of the legal gambling age in your jurisdiction')
 })
 
 test.each([
+  ['service', 'SPEC 9: for which systems the App is', /iOS 14\+ and Android 8\+/],
   ['subscription', 'SPEC 9: who bills it', /monthly, quarterly or annually\b.*\bApple or Google/],
   ['subscription', 'SPEC 4: that it renews', /renews automatically/],
   ['subscription', 'SPEC 4: when a cancellation takes effect', /at the end of the billing period/],
@@ -44,14 +37,10 @@ test.each([
   expect(text(section)).toMatch(words)
 })
 
-test('the supported platforms are in section service', () => {
-  expect(text('service')).toContain(`${site.platforms.ios} and ${site.platforms.android}`)
-})
-
 test('the problem-gambling helplines can be called from section gambling', () => {
   const calls = all(page, '#gambling a').map((link) => [textOf(link), link.getAttribute('href')])
-  const lines = someOf(Object.values(site.helplines), 'helplines').map(({ number, tel }) => [number, `tel:${tel}`])
-  expect(calls).toEqual(expect.arrayContaining(lines))
+  const lines = Object.values(site.helplines).map(({ number, tel }) => [number, `tel:${tel}`])
+  expect(calls).toEqual(expect.arrayContaining(someOf(lines, 'helplines')))
 })
 
 test('SPEC 7: the addresses for legal and support enquiries are in section contact', () => {
@@ -60,7 +49,6 @@ test('SPEC 7: the addresses for legal and support enquiries are in section conta
 })
 
 test.each([
-  ['the company', 'acceptance', facts.operator.name],
   ['the withdrawal function', 'subscription', facts.withdrawalFunction],
   ['who gets a withdrawal', 'subscription', facts.operator.address],
   ['how accuracy is measured', 'disclaimers', facts.evidence.accuracy],
@@ -74,18 +62,10 @@ test.each([
   expect(text(section)).toContain(shown(fact))
 })
 
-test.each(someOf(Object.values(site.stores), 'stores'))(
-  'there are steps to cancel and to get a refund: $name',
-  ({ refunds, cancel }) => {
-    const list = all(page, '#subscription ol').find((each) => each.querySelector(`a[href="${refunds}"]`))
-    expect(list?.children.length).toBeGreaterThanOrEqual(3)
-    expect(cancel.filter((step) => !textOf(list).includes(step))).toEqual([])
-  },
-)
-
-test('links to the stores send no referrer', () => {
-  const links = all(page, 'article a[href^="https://"]')
-  expect(links.filter((link) => link.getAttribute('rel') !== 'noreferrer')).toEqual([])
+test.each(Object.values(site.stores))('there are steps to cancel and to get a refund: $name', ({ refunds, cancel }) => {
+  const list = all(page, '#subscription ol').find((each) => each.querySelector(`a[href="${refunds}"][rel=noreferrer]`))
+  expect(list?.children.length).toBeGreaterThanOrEqual(3)
+  expect(cancel.filter((step) => !textOf(list).includes(step))).toEqual([])
 })
 
 test('there are steps for a complaint: where to write, then a body, then a court', () => {
@@ -93,11 +73,9 @@ test('there are steps for a complaint: where to write, then a body, then a court
 })
 
 test('Apple’s minimum terms for custom terms are there', () => {
-  const terms =
-    `acknowledgment, scope of licence, maintenance and support, warranty, product claims, intellectual property
-    claims, legal compliance, developer name and contact, third-party terms of agreement, third-party beneficiary`
-      .split(',')
-      .map((term) => term.trim().replace(/\s+/g, ' '))
+  const terms = ['acknowledgment', 'scope of licence', 'maintenance and support', 'warranty', 'product claims']
+    .concat(['intellectual property claims', 'legal compliance', 'developer name and contact'])
+    .concat(['third-party terms of agreement', 'third-party beneficiary'])
   const headings = all(page, '#appstore h3').map(textOf)
   expect(headings).toEqual(expect.arrayContaining(terms.map((term) => `Apple: ${term}`)))
 })

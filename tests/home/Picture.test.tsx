@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture, type Widths } from '../../src/home/Picture'
+import { Picture } from '../../src/home/Picture'
 import { all, only } from '../built/site'
 
 const versions = [
@@ -10,32 +10,23 @@ const versions = [
 ]
 const attributes = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name))
 
-test.each([{ 'app-drak': 780 }, {}])(
-  'a picture that is not there throws, so that its page does not build: %j',
-  (widths: Widths) => {
-    const html = () => renderToString(<Picture versions={[{ widths, sizes: '1px' }]} width={1} height={1} alt="" />)
-    expect(html).toThrow(/There is no picture src\/assets\/img\/(app-drak\.avif|undefined\.webp)/)
-  },
-)
+test('a picture that is not there throws, so that its page does not build', () => {
+  const picture = <Picture versions={[{ widths: { 'app-drak': 780 }, sizes: '1px' }]} width={1} height={1} alt="" />
+  expect(() => renderToString(picture)).toThrow('There is no picture src/assets/img/app-drak.avif')
+})
 
 test('each version comes as AVIF and as WebP, and the last one’s WebP is the picture', () => {
-  const { container } = render(
-    <Picture versions={versions} width={780} height={1688} alt="The card" className="shot" />,
-  )
+  const { container } = render(<Picture versions={versions} width={780} height={1688} alt="The card" />)
   const img = '/src/assets/img'
   expect(all(container, 'source').map((source) => attributes(source, 'media', 'type', 'srcset', 'sizes'))).toEqual([
     ['(prefers-color-scheme: dark)', 'image/avif', `${img}/app-dark-420.avif 420w, ${img}/app-dark.avif 780w`, '52vw'],
     ['(prefers-color-scheme: dark)', 'image/webp', `${img}/app-dark-420.webp 420w, ${img}/app-dark.webp 780w`, '52vw'],
     [null, 'image/avif', `${img}/app-light-420.avif 420w, ${img}/app-light.avif 780w`, '40vw'],
   ])
-  expect(attributes(only(container, 'img'), 'src', 'srcset', 'sizes', 'alt', 'width', 'height', 'decoding')).toEqual([
+  expect(attributes(only(container, 'img'), 'src', 'srcset', 'sizes', 'alt')).toEqual([
     `${img}/app-light-420.webp`,
     `${img}/app-light-420.webp 420w, ${img}/app-light.webp 780w`,
     '40vw',
     'The card',
-    '780',
-    '1688',
-    'async',
   ])
-  expect(only(container, 'picture').className).toBe('shot')
 })

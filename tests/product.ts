@@ -1,0 +1,89 @@
+/** What the product's specification asks for. Tests compare the site with this, not with the site's own content. */
+
+export const paths = ['/', '/terms', '/privacy'] as const
+
+/** Section identifiers of each page, in their order. */
+export const sections = {
+  '/': ['hero', 'science', 'features', 'download'],
+  '/terms': [
+    'acceptance',
+    'service',
+    'age',
+    'accounts',
+    'subscription',
+    'prohibited',
+    'intellectual',
+    'privacy',
+    'disclaimers',
+    'liability',
+    'indemnification',
+    'gambling',
+    'termination',
+    'changes',
+    'governing',
+    'appstore',
+    'severability',
+    'contact',
+  ],
+  '/privacy': [
+    'introduction',
+    'information-collected',
+    'how-we-use',
+    'data-sharing',
+    'data-security',
+    'data-retention',
+    'your-rights',
+    'cookies',
+    'third-party',
+    'children',
+    'international',
+    'california',
+    'gdpr',
+    'changes',
+    'contact',
+  ],
+} as const
+
+export const claims = [
+  ['1,000+', 'data points per race'],
+  ['10K+', 'Active users'],
+  ['85%', 'Accuracy rate'],
+  ['1M+', 'Races analyzed'],
+] as const
+
+/** Headings, compared in lower case. */
+export const steps = [
+  'real-time data collection',
+  'ai analysis',
+  'historical pattern recognition',
+  'confidence-rated predictions',
+]
+export const lists = ['race conditions', 'horse performance', 'advanced metrics']
+export const features = [
+  'ai-powered predictions',
+  'real-time data',
+  'performance analytics',
+  'instant insights',
+  'data visualization',
+  'smart alerts',
+]
+/** What the card on real-time data shows. */
+export const liveData = ['live odds', 'track conditions', 'jockey stats', 'horse form']
+
+/** The constants of section 9, then our own. */
+export const constants = {
+  minimumAge: 18,
+  billingPeriods: 'monthly, quarterly or annually',
+  priceNoticeDays: 30,
+  cancellationHours: 24,
+  liabilityMonths: 12,
+  accountRetentionDays: 90,
+  privacyResponseDays: 30,
+  platforms: { ios: 'iOS 14+', android: 'Android 8+' },
+
+  changeNoticeDays: 30,
+  complaintDays: 30,
+  withdrawalDays: 14,
+  repaymentDays: 14,
+  hsts: { days: 1, includeSubDomains: false },
+}
