@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: '../.cache/e2e-report.json' }],
-    ['../gate/report.ts', gateConfig],
+    ['@formline/gate/report', gateConfig],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   use: {

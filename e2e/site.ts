@@ -66,8 +66,7 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
   ],
 })
 
-export { complete } from '../gate/views'
-export { painted, settled } from '../gate/moments'
+export { complete, painted, settled } from '@formline/gate'
 export { expect }
 
 /**

@@ -102,7 +102,7 @@ async function main(): Promise<boolean> {
     for (const { id, breaks, check } of some) console.log(`${id}: ${breaks} → ${nameOf(check)}`)
     return true
   }
-  const { executablePath, source } = findBrowser()
+  const { executablePath } = findBrowser()
   process.env.FORMLINE_BROWSER = executablePath
   mkdirSync(FOLDER, { recursive: true })
   const first = values.rewritten ? await rewrittenCopy() : makeCopy(join(FOLDER, 'copy-1'))
@@ -112,7 +112,7 @@ async function main(): Promise<boolean> {
   const copies = [first, ...more]
   await buildSite(first)
   for (const folder of more) cpSync(join(first, 'dist'), join(folder, 'dist'), { recursive: true })
-  log(`${some.length} defects of the source in ${copies.length} copies; browser: ${source}`)
+  log(`${some.length} defects of the source in ${copies.length} copies`)
 
   const missed: string[] = []
   if (!values.only) missed.push(...(await provePage(first)))
