@@ -163,25 +163,6 @@ test('a link that is pressed before the code of its page is there leads there, a
   await expect.poll(() => scrollY(page)).toBe(left)
 })
 
-test('a click with a modifier key is left to the browser', async ({ page, context }) => {
-  await openPage(page, '/')
-  const opened = context.waitForEvent('page')
-  await navLink(page, first).click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opened
-  await expect(tab).toHaveTitle(titleOf(first))
-  await expect(page).toHaveTitle(titleOf('/'))
-})
-
-test('an unknown address reached on the client shows the not-found page', async ({ page }) => {
-  await openPage(page, '/')
-  const stayed = await markDocument(page)
-  await page.evaluate((path) => history.pushState({}, '', path), NOT_FOUND)
-  await expect(page).toHaveTitle(titleOf(NOT_FOUND))
-  await expect(heading(page)).toBeFocused()
-  await expect(page.locator('[aria-current="page"]')).toHaveCount(0)
-  expect(await stayed()).toBe(true)
-})
-
 // Weekly: screenshots of whole pages take longer than all other tests of this file.
 test('each page looks the same reached by a link as opened directly', { tag: '@weekly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

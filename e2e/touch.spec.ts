@@ -1,4 +1,3 @@
-import { openMenu } from './openers'
 import { expect, kinds, openPage, test, titleOf } from './site'
 
 /** Touch screens. */
@@ -33,20 +32,4 @@ test('a tap on a link leads to its page', async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).tap()
   await expect(page).toHaveTitle(titleOf('/terms'))
-})
-
-test('a swipe scrolls the open menu to its end', async ({ page }) => {
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-  const last = openMenu(page).locator('a, button').last()
-  await expect(last).toBeVisible()
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
-  for (let swipe = 0; swipe < 4; swipe++) {
-    await touch('touchStart', 380)
-    for (let y = 360; y >= 40; y -= 20) await touch('touchMove', y)
-    await touch('touchEnd')
-  }
-  await expect(last).toBeInViewport({ ratio: 1 })
 })

@@ -1,4 +1,4 @@
-import { expect, heading, openPage, waitForHydration } from '../site'
+import { waitForHydration } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, MISSING, test } from './fault'
 
 test.use({ allowedMessages: MISSING })
@@ -19,15 +19,3 @@ for (const [way, status] of [
     if (status) await expectLinksWork(page, '/')
   })
 }
-
-// The page's styles are inline, so they cannot be missing; but a browser may not apply them.
-test('no style is applied: heading and links are shown', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/<style\b[^>]*>.*?<\/style>/gs, '')
-    await route.fulfill({ response, body: html })
-  })
-  await openPage(page, '/')
-  await expect(heading(page)).toBeVisible()
-  for (const link of await page.locator('footer nav a').all()) await expect(link).toBeVisible()
-})
