@@ -67,8 +67,6 @@ export const features = [
   'data visualization',
   'smart alerts',
 ]
-/** What the card on real-time data shows. */
-export const liveData = ['live odds', 'track conditions', 'jockey stats', 'horse form']
 
 /** The constants of section 9, then our own. */
 export const constants = {

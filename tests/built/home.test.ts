@@ -1,10 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isUnfilled } from '../../src/content/facts'
 import { home } from '../../src/content/home'
-import { race } from '../../src/content/race'
-import { site } from '../../src/content/site'
-import { claims, features, lists, liveData, sections, steps } from '../product'
+import { claims, features, lists, sections, steps } from '../product'
 import { all, documentOf, only, textOf } from './site'
 
 const page = documentOf('/')
@@ -21,19 +18,10 @@ describe('SPEC 2, Home', () => {
     )
   })
 
-  test('the hero has a title, a tagline, Download Now, and the app’s screen, neither faded nor shrunk at first', () => {
-    const button = only(section('hero'), '.opening-lede a')
-    expect([textOf(button), button.getAttribute('href')]).toEqual(['Download Now', '/#download'])
-    expect(textOf(only(section('hero'), '.opening-tagline')).length).toBeGreaterThan(40)
-    expect(only(section('hero'), '.hero-phone img').getAttribute('alt')).toBe(home.hero.phoneAlt)
-    expect(section('hero').querySelectorAll('.hero-phone[style], .hero-phone [style]')).toHaveLength(0)
-  })
-
   test('the claims are shown: three figures in the hero with their notes, the data points in Science', () => {
     const [dataPoints, ...figures] = claims
     const stats = all(section('hero'), '.hero-stat').map((stat) => [textOf(only(stat, 'dd')), textOf(only(stat, 'dt'))])
     expect(stats).toEqual(figures)
-    for (const note of home.hero.notes) expect(textOf(section('hero'))).toContain(note)
     expect(lower(section('science'))).toContain(dataPoints.join(' '))
   })
 
@@ -54,23 +42,10 @@ describe('SPEC 2, Home', () => {
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(textsOf(section('features'), 'article h3'))
     const figure = 'ol, ul, table, svg[role="img"][aria-label]'
     expect(cards.filter((card) => !card.querySelector(figure))).toEqual([])
-    expect(all(section('features'), '.live-data-label').map(lower)).toEqual(liveData)
   })
 
-  test('the sample race is said to be made up, and its alerts and insights are shown', () => {
-    const shown = textOf(section('features'))
-    const said = [...race.alerts.map(({ text }) => text), ...race.insights.map(({ about }) => about)]
-    expect([home.features.note, ...said].filter((text) => !shown.includes(text))).toEqual([])
-  })
-
-  test('each store has a button, which stays on the site until the store’s address is known', () => {
-    const stores = Object.values(site.stores)
-    const buttons = all(section('download'), '.download-stores > li > a')
-    const names = buttons.map((link) => link.querySelector('img')?.getAttribute('alt') ?? textOf(link))
-    expect(names).toEqual(stores.map(({ lead, name }) => `${lead} ${name}`))
-    const addresses = stores.map(({ address }) => (isUnfilled(address) ? '/#download' : address))
-    expect(buttons.map((link) => link.getAttribute('href'))).toEqual(addresses)
-    for (const system of Object.values(site.platforms)) expect(textOf(section('download'))).toContain(system)
+  test('the sample race is said to be made up', () => {
+    expect(textOf(section('features'))).toContain(home.features.note)
   })
 })
 
@@ -90,10 +65,4 @@ describe('each picture', () => {
     const widths = await Promise.all(files.map(async ([file]) => (await sharp(`dist${file}`).metadata()).width))
     expect(widths.map((width) => `${width}w`)).toEqual(files.map(([, width]) => width))
   })
-})
-
-test('every figure of the win-rate table has its going and its trip', () => {
-  const table = only(page, 'table')
-  expect(all(table, 'th[scope="col"]')).toHaveLength(5)
-  expect(all(table, 'tbody tr').filter((row) => row.querySelectorAll('th[scope="row"]').length !== 1)).toEqual([])
 })

@@ -31,11 +31,3 @@ test('the not-found page says so, leads home, and claims no address as its own',
   expect(links).toEqual([['Back to Home', '/']])
   expect(page.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
 })
-
-test.each(['title', 'meta[name="description"]'])('no two pages share their %s', (selector) => {
-  const texts = builtPaths.map((path) => {
-    const element = documentOf(path).head.querySelector(selector)
-    return element?.getAttribute('content') ?? element?.textContent
-  })
-  expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([])
-})

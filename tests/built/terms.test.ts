@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { facts, shown } from '../../src/content/facts'
 import { site } from '../../src/content/site'
-import { someOf } from '../list'
 import { wrongPeriods } from './legal'
 import { all, documentOf, only, sectionText, textOf } from './site'
 
@@ -37,12 +36,6 @@ test.each([
   expect(text(section)).toMatch(words)
 })
 
-test('the problem-gambling helplines can be called from section gambling', () => {
-  const calls = all(page, '#gambling a').map((link) => [textOf(link), link.getAttribute('href')])
-  const lines = Object.values(site.helplines).map(({ number, tel }) => [number, `tel:${tel}`])
-  expect(calls).toEqual(expect.arrayContaining(someOf(lines, 'helplines')))
-})
-
 test('SPEC 7: the addresses for legal and support enquiries are in section contact', () => {
   const { legal, support } = site.contacts
   expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([legal.address, support.address])
@@ -66,10 +59,6 @@ test.each(Object.values(site.stores))('there are steps to cancel and to get a re
   const list = all(page, '#subscription ol').find((each) => each.querySelector(`a[href="${refunds}"][rel=noreferrer]`))
   expect(list?.children.length).toBeGreaterThanOrEqual(3)
   expect(cancel.filter((step) => !textOf(list).includes(step))).toEqual([])
-})
-
-test('there are steps for a complaint: where to write, then a body, then a court', () => {
-  expect(all(page, '#governing ol li').length).toBeGreaterThanOrEqual(3)
 })
 
 test('Apple’s minimum terms for custom terms are there', () => {
