@@ -32,11 +32,11 @@ afterEach(() => {
 /** The module that the loader imports is a new one for each test. */
 let count = 0
 /** Runs the loader as the inline script of a page, which is complete or still loading. */
-async function run(readyState: DocumentReadyState, start?: string) {
+async function run(readyState: DocumentReadyState) {
   const script = document.createElement('script')
   count += 1
   const entry = `data:text/javascript,started(${count})`
-  Object.assign(script.dataset, { entry, preload: '/assets/react.js /assets/terms.js', ...(start && { start }) })
+  Object.assign(script.dataset, { entry, preload: '/assets/react.js /assets/terms.js' })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState)
   vi.resetModules()
@@ -45,12 +45,6 @@ async function run(readyState: DocumentReadyState, start?: string) {
 const preloads = () => [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
 const expectStarted = () => vi.waitFor(() => expect(started.mock.calls).toEqual([[count]]), 30_000)
 const expectIdle = () => expect([preloads(), idle.mock.calls]).toEqual([[], []])
-
-test('nothing is loaded before the page is loaded', async () => {
-  await run('interactive')
-  vi.advanceTimersByTime(60_000)
-  expectIdle()
-})
 
 test('once the page is loaded and painted, it loads as soon as the browser is idle, after 1.5 s at most', async () => {
   await run('complete')
@@ -79,20 +73,4 @@ test.each(['pointerdown', 'touchstart', 'keydown'])('it loads at once after a %s
     ['modulepreload', '/assets/terms.js'],
   ])
   await expectStarted()
-})
-
-test('on a page that waits for input it loads only then', async () => {
-  await run('complete', 'input')
-  vi.advanceTimersByTime(60_000)
-  expectIdle()
-})
-
-test.each([
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/156.0.0.0 Mobile', true],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile', false],
-])('the page is marked at once where the visitor has an Android phone: %s', async (agent, marked) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-  await run('interactive')
-  expect(document.documentElement.hasAttribute('data-android')).toBe(marked)
-  document.documentElement.removeAttribute('data-android')
 })

@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest'
 import { pagePaths, pages } from '../src/content/pages'
 import { listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
-import { Route as Privacy } from '../src/routes/privacy'
 import { someOf } from './list'
 import { put } from './put'
 
@@ -25,10 +24,6 @@ test('the paths that files are written for are those of the list of pages', () =
   expect(listPaths().sort()).toEqual([...paths].sort())
 })
 
-test('a page names the files of its routes', async () => {
-  expect((await renderPage('/terms')).routeFiles).toEqual(['/src/routes/__root.tsx', '/src/routes/terms.tsx'])
-})
-
 test('a page of a site under a sub-path is found, and its links keep to the sub-path', async () => {
   vi.stubEnv('BASE_URL', '/sub/path/')
   const { status, body } = await renderPage('/terms')
@@ -39,12 +34,4 @@ test('a page of a site under a sub-path is found, and its links keep to the sub-
 test('a page with a part that throws is not written, and its error is rethrown', async () => {
   put(pages['/terms'], { versions: [{ date: Symbol('no day'), what: 'First version.' }] })
   await expect(renderPage('/terms')).rejects.toThrow(TypeError)
-})
-
-test('a page that cannot be loaded answers 500', async () => {
-  const beforeLoad = () => {
-    throw new Error('seeded')
-  }
-  put(Privacy.options, { beforeLoad, errorComponent: () => 'It failed.' })
-  expect((await renderPage('/privacy')).status).toBe(500)
 })

@@ -1,5 +1,5 @@
 import type { HydrationOptions, hydrateRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppProps } from '../src/App'
 import type { AppRouter } from '../src/router'
 import { Route as Terms } from '../src/routes/terms'
@@ -34,16 +34,7 @@ async function startedRouter(address?: string, path?: string): Promise<AppRouter
   return router
 }
 
-/** Emits the router's event after rendering a page. */
-function drawn(router: AppRouter, from?: string) {
-  const toLocation = router.state.location
-  const fromLocation = from && { ...toLocation, pathname: from }
-  const changed = { pathChanged: true, hrefChanged: true, hashChanged: false }
-  router.emit({ type: 'onRendered', toLocation, ...(fromLocation && { fromLocation }), ...changed })
-}
-
 beforeEach(() => void vi.clearAllMocks())
-afterEach(() => void delete document.documentElement.dataset.alive)
 
 describe('a prerendered page', () => {
   test('is hydrated in a transition, which lets a press come between, with the tree of the build', async () => {
@@ -55,15 +46,6 @@ describe('a prerendered page', () => {
     expect([running, router.ssr]).toEqual([true, { manifest: undefined }])
   })
 
-  test('has `data-alive` once it is rendered, and focus follows navigation from then on', async () => {
-    const router = await startedRouter()
-    expect(document.documentElement.dataset.alive).toBeUndefined()
-    drawn(router)
-    expect([document.documentElement.dataset.alive, document.activeElement]).toEqual(['', document.body])
-    drawn(router, '/privacy')
-    expect(document.activeElement?.tagName).toBe('H1')
-  })
-
   test.each([
     ['/terms/', '/terms', '/terms'],
     ['/terms.html?from=mail#age', '/terms', '/terms?from=mail#age'],
@@ -71,27 +53,6 @@ describe('a prerendered page', () => {
     ['/Terms', '/404', '/404'],
   ])('at %s the page served as %s stays what it is', async (address, path, seen) => {
     expect((await startedRouter(address, path)).state.location.href).toBe(seen)
-  })
-
-  test('reports a scroll to the router once, after hydration, for a visitor who has scrolled', async () => {
-    const heard = vi.fn()
-    document.addEventListener('scroll', heard)
-    const router = await startedRouter()
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1)
-    expect(heard).not.toHaveBeenCalled()
-    drawn(router)
-    drawn(router, '/privacy')
-    document.removeEventListener('scroll', heard)
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  test('comes back as it was served after an error that no component catches', async () => {
-    const root = served()
-    await begin()
-    root.replaceChildren()
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    hydrate.mock.lastCall?.[2].onUncaughtError?.(new Error('seeded'), {})
-    expect(document.body.textContent).toBe('Heading')
   })
 })
 

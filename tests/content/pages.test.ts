@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headerPaths, isPagePath, pagePaths, pages } from '../../src/content/pages'
+import { headerPaths, pagePaths, pages } from '../../src/content/pages'
 import type { Version } from '../../src/content/site'
 import { someOf } from '../list'
 import { paths, sections } from '../product'
@@ -14,16 +14,6 @@ test('SPEC 2: the list begins with Home, Terms and Privacy, in this order, and t
 
 test.each(['/terms', '/privacy'] as const)('SPEC 2: the section identifiers of %s are in their order', (path) => {
   expect(pages[path].sections).toEqual(sections[path])
-})
-
-test('every description has 50 to 160 characters', () => {
-  const lengths = entries.map(([, { description }]) => description.length)
-  expect(lengths.filter((length) => length < 50 || length > 160)).toEqual([])
-})
-
-test('a path is that of a page only in exactly this spelling', () => {
-  const known = ['/', '/terms', '/Terms', '/terms/', '/404', '', 'toString', '__proto__'].filter(isPagePath)
-  expect(known).toEqual(['/', '/terms'])
 })
 
 describe('the versions of a text', () => {

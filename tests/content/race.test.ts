@@ -27,25 +27,6 @@ test('every position from 1 to 9 is taken once at each call, at the line in the 
   expect(runners.map(({ positions }) => positions[4])).toEqual(oneToNine)
 })
 
-test('the jockey’s strike rate is that of the drawn rides', () => {
-  const { rides, strikeRate } = race.live.jockey
-  const wins = rides.filter((place) => (place as number) === 1).length
-  expect(`${Math.round((wins / rides.length) * 100)}%`).toBe(strikeRate)
-})
-
-test('the win-rate table has a rate for every going and trip', () => {
-  const { rows, trips, pick } = race.winRates
-  expect(someOf(rows, 'rows').filter(({ rates }) => rates.length !== trips.length)).toEqual([])
-  expect([rows.some(({ going }) => going === pick.going), trips.includes(pick.trip)]).toEqual([true, true])
-})
-
-test('a fact about the top pick has the same value everywhere', () => {
-  const { conditions, performance, metrics } = race.dataPoints
-  const said = new Map<string, string>([...conditions, ...performance, ...metrics])
-  expect([said.get('Going'), said.get('Recent form')]).toEqual([race.live.going.now, race.live.form])
-  expect(said.get('Market moves')).toBe(`${race.live.odds.from} to ${race.live.odds.to}`)
-})
-
 test('the text for the film gives the beaten horses in the order of the clock', () => {
   const order: readonly number[] = race.finish.map(({ number }) => number)
   const words = home.hero.filmAlt.replace(inWords(race.winningTime), '')

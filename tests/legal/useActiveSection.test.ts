@@ -36,34 +36,6 @@ function shown(chosen?: string) {
   return { current: () => result.current.current }
 }
 
-test('the current section follows the scroll position, on a page that is already scrolled at hydration too', () => {
-  scrollY = 1300
-  const { current } = shown()
-  expect(current()).toBe('second')
-  scrollTo(0)
-  expect(current()).toBe('first')
-})
-
-test.each([
-  ['the window changes size', 'resize'],
-  ['the page’s font is loaded', 'loadingdone'],
-])('it is measured again when %s', (_, type) => {
-  const fonts = new EventTarget()
-  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-  const { current } = shown()
-  scrollY = 1300
-  dispatch(type, type === 'resize' ? window : fonts)
-  expect(current()).toBe('second')
-  Reflect.deleteProperty(document, 'fonts')
-})
-
-test('a chosen section is current at once, and while the page scrolls past others', () => {
-  const { current } = shown('third')
-  expect(current()).toBe('third')
-  scrollTo(1300)
-  expect(current()).toBe('third')
-})
-
 test.each(['wheel', 'touchmove', 'keydown'])('a chosen section is no longer kept current after a %s', (type) => {
   const { current } = shown('third')
   scrollTo(1300)

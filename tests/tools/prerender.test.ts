@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -16,9 +15,6 @@ const TEMPLATE = `<html>
   </head>
   <body><div id="root"><!--page--></div></body>
 </html>`
-const BODY = "<h1 id='a'>costs $& and $1</h1>"
-const MAIN_CSS = '@font-face{src:url(/x/assets/font.woff2)}'
-const LEGAL_CSS = '.wide{width<=48em}'
 
 /** A chunk of the browser's build. */
 const chunk = (fileName: string, more: object = {}) => ({
@@ -40,13 +36,13 @@ const world = {
       imports: ['assets/legal.js'],
     }),
     chunk('assets/legal.js', { imports: ['assets/terms.js'], ...sheets('assets/legal.css') }),
-    { type: 'asset', fileName: 'assets/main.css', source: `${MAIN_CSS}\n` },
-    { type: 'asset', fileName: 'assets/legal.css', source: LEGAL_CSS },
+    { type: 'asset', fileName: 'assets/main.css', source: '@font-face{src:url(/x/assets/font.woff2)}' },
+    { type: 'asset', fileName: 'assets/legal.css', source: '.wide{margin:0}' },
   ],
   loaderOutput: [chunk('loader.js', { code: 'start()\n' })],
 }
 
-/** Runs the plugin's build; returns what reads a built file. */
+/** Runs the plugin's build. */
 async function build(given: Partial<typeof world> = {}) {
   const { paths, pages, output, loaderOutput } = { ...world, ...given }
   const root = mkdtempSync(join(tmpdir(), 'formline-prerender-'))
@@ -62,7 +58,7 @@ export const renderPage = async (path) => {
   const { throws, ...page } = ${JSON.stringify(pages)}[path] ?? {}
   if (throws) throw new Error(throws)
   const routeFiles = ['/src/routes/__root.tsx', '/src/routes/' + (path.slice(1) || 'index') + '.tsx']
-  return { status: path === '/404' ? 404 : 200, routeFiles, head: '<title>' + path + '</title>', body: ${JSON.stringify(BODY)}, ...page }
+  return { status: path === '/404' ? 404 : 200, routeFiles, head: '<title>' + path + '</title>', body: '<h1>Heading</h1>', ...page }
 }`
   const environments = { client: { config: { build: { outDir: 'dist' } } }, ssr: {}, loader: {} }
   const buildOne = async (environment: object) => {
@@ -74,35 +70,7 @@ export const renderPage = async (path) => {
   if (typeof buildApp !== 'object') throw new Error('The plugin builds nothing.')
   const builder = { config: { root, base: '/x/' }, environments, build: buildOne }
   await buildApp.handler.call({} as never, builder as never)
-  return (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
 }
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-test('a page is the template with its words, styles, font, loader and a policy of their hashes', async () => {
-  const built = await build()
-  const [head, body] = built('terms.html').split('</head>')
-  const [, policy] = /^<html><head><meta http-equiv="Content-Security-Policy" content="(.*?)"/.exec(head ?? '') ?? []
-  expect(policy?.split(';')).toEqual([
-    "default-src 'none'",
-    `script-src 'self' ${hash('start()')}`,
-    `style-src 'self' ${hash(MAIN_CSS + LEGAL_CSS)}`,
-    ...["img-src 'self'", "font-src 'self'", "manifest-src 'self'", "connect-src 'self'", "base-uri 'none'"],
-    ...["form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"],
-  ])
-  expect(head?.slice(head.indexOf('<title>')).replaceAll('><', '>\n<').split('\n')).toEqual([
-    '<title>/terms</title>',
-    '<link rel="preload" href="/x/assets/font.woff2" as="font" type="font/woff2" crossorigin>',
-    `<style>${MAIN_CSS}${LEGAL_CSS}</style>`,
-    '<link rel="stylesheet" href="/x/assets/main.css" disabled>',
-    '<link rel="stylesheet" href="/x/assets/legal.css" disabled>',
-    '<script data-entry="/x/assets/main.js" data-preload="/x/assets/start.js /x/assets/terms.js /x/assets/legal.js">start()</script>',
-  ])
-  expect(body).toContain(`<div id="root" data-page="/terms" data-elements="1">${BODY}</div>`)
-  expect(built('_headers')).toContain(`style-src 'self' ${hash(MAIN_CSS)} ${hash(MAIN_CSS + LEGAL_CSS)};`)
-  expect(built('.well-known/security.txt')).toBe('write to us')
-  expect(built('404.html')).toContain('data-start="input"')
-})
 
 const without = (name: string) => world.output.filter(({ fileName }) => fileName !== name)
 test.each<[what: string, change: Partial<typeof world>, message: string]>([

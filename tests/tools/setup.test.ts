@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** Runs the set-up in a folder of this name, with an npm that only fails; `stamp` says what has been installed. */
-function setUp(name: string, stamp: string) {
+/** Runs the set-up in a folder with an npm that only fails; `stamp` says what has been installed. */
+function setUp(stamp: string) {
   const root = mkdtempSync(join(tmpdir(), 'formline-setup-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = join(root, name)
+  const folder = join(root, 'Bäume am Weg (x) [y]')
   const bin = join(folder, 'node_modules/.bin')
   mkdirSync(bin, { recursive: true })
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $*"\nexit 1\n', { mode: 0o755 })
@@ -19,30 +19,22 @@ function setUp(name: string, stamp: string) {
   writeFileSync(join(folder, 'next.mjs'), 'console.log(process.argv[2]); process.exitCode = 3')
   const args = [resolve('tools/setup.mjs'), 'next.mjs', 'ran']
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
-  return { status, stdout, stderr }
+  return spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
 }
 
 test.skipIf(process.platform === 'win32')(
   'runs what follows and ends as it does, once the lock file is installed',
   () => {
-    expect(setUp('Bäume am Weg (x) [y]', 'the lock file')).toMatchObject({ status: 3, stdout: 'ran\n' })
+    expect(setUp('the lock file')).toMatchObject({ status: 3, stdout: 'ran\n' })
   },
 )
 
 test.skipIf(process.platform === 'win32')(
   'installs what another lock file names, and runs nothing if that fails',
   () => {
-    const { status, stdout } = setUp('site', 'another lock file')
+    const { status, stdout } = setUp('another lock file')
     expect(status).toBe(1)
     expect(stdout).toMatch(/^npm ci --ignore-scripts /m)
     expect(stdout).not.toContain('ran')
   },
 )
-
-test('names the sign of a folder in which the tools cannot work', () => {
-  expect(setUp('a#b', 'the lock file')).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('with # in its name'),
-  })
-})
