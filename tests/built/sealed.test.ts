@@ -15,7 +15,6 @@ const filesIn = (folder: string, pattern: RegExp) =>
   )
 
 const scripts = filesIn('dist', /\.js$/)
-const pages = filesIn('dist', /\.html$/)
 
 test('every file that browsers keep for a year has the hash of its content in its name', () => {
   expect(filesIn('dist/assets', /./).filter((file) => !/-[\w-]{6}\.\w+$/.test(file))).toEqual([])
@@ -45,19 +44,6 @@ test.each([
   ],
 ])('%s', (_, files, ways) => {
   expect(files.filter((file) => ways.test(readFileSync(file, 'utf8')))).toEqual([])
-})
-
-test.each(pages)('the only inline script of %s is the loader, under 1 kB, which names files of the build', (file) => {
-  const inline = [...readFileSync(file, 'utf8').matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
-    ([, attributes = '']) => !/\btype="application\/ld\+json"/.test(attributes),
-  )
-  expect(inline).toHaveLength(1)
-  const [, attributes = '', code = ''] = inline[0] ?? []
-  const named = [...attributes.matchAll(/data-(?:entry|preload)="([^"]+)"/g)].flatMap(([, value = '']) =>
-    value.split(' '),
-  )
-  expect(someOf(named, 'files').filter((name) => !scripts.includes(`dist${name}`))).toEqual([])
-  expect(Buffer.byteLength(code)).toBeLessThan(1000)
 })
 
 test('the build is for production whatever NODE_ENV is, without React’s connection to its developer tools', async () => {

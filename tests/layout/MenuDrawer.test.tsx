@@ -17,6 +17,8 @@ const close = async () => {
 /** The page behind the menu. */
 let page: HTMLElement
 beforeEach(() => {
+  // jsdom ignores media queries and hides popovers, and what is hidden has no name and takes no focus.
+  document.head.innerHTML = '<style>button, nav { display: block !important }</style>'
   page = document.createElement('div')
   page.id = 'root'
   document.body.append(page)

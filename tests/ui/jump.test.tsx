@@ -12,13 +12,6 @@ async function page(address: string) {
   return { router, navigate: vi.spyOn(router, 'navigate'), focus, heading: screen.getByRole('heading') }
 }
 
-test('a jump to an element moves focus there without a scroll of its own', async () => {
-  const { router, focus } = await page('/terms')
-  jumpTo('age', router)
-  expect(document.activeElement?.id).toBe('age')
-  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
-})
-
 test('a jump to an element that is missing, or named by the address already, changes no address', async () => {
   const { router, navigate } = await page('/terms#gone')
   jumpTo('gone', router)

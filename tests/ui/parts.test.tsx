@@ -1,24 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RaceText } from '../../src/home/Spoken'
-import { AgeMark } from '../../src/ui/AgeMark'
 import { FilmStrip } from '../../src/ui/opening/FilmStrip'
 import { only } from '../built/site'
 import { renderPart } from '../render'
-
-test('the age ring states the minimum age, and is large only if requested', () => {
-  render(
-    <>
-      <AgeMark />
-      <AgeMark size="lg" />
-    </>,
-  )
-  const rings = screen.getAllByRole('img', { name: 'Over 18s only' })
-  expect(rings.map(({ textContent, className }) => [textContent, className])).toEqual([
-    ['18+', 'age-mark'],
-    ['18+', 'age-mark age-mark--lg'],
-  ])
-})
 
 test('abbreviations in a text about a race are expanded for screen readers, other texts are unchanged', () => {
   const { container } = render(<RaceText>1m2f</RaceText>)
