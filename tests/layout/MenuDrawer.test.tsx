@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
@@ -21,16 +21,18 @@ beforeEach(() => {
   document.head.innerHTML = '<style>button, nav { display: block !important }</style>'
   page = document.createElement('div')
   page.id = 'root'
+  page.innerHTML = '<h1>Heading</h1>'
   document.body.append(page)
 })
 
-/** Opens the menu on the page at /terms. */
+/** Opens the menu on the page at /terms; returns the router. */
 async function menu() {
-  await renderPart(<SiteHeader />, '/terms')
+  const { router } = await renderPart(<SiteHeader />, '/terms')
   await user.hover(menuButton())
   await act(async () => void (await import('../../src/layout/menu/MenuDrawer')))
   await user.click(menuButton())
   await waitFor(() => expect(menuDialog()).not.toBeNull())
+  return router
 }
 
 test('the open menu is modal, in order for axe, and has another name than the button', async () => {
@@ -57,9 +59,16 @@ test('it closes by Escape, which is not left to the browser: it would leave full
   await closed()
 })
 
+test('focus goes to the page’s heading if Back or Forward has closed it', async () => {
+  const router = await menu()
+  await act(() => router.navigate({ to: '/privacy' }))
+  await closed()
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
 test('a link that is opened in a new tab leaves the menu open', async () => {
   await menu()
-  await press(screen.getByRole('link', { name: 'Privacy' }), '{Control>}')
+  await press(within(screen.getByRole('dialog')).getByRole('link', { name: 'Privacy' }), '{Control>}')
   expect(menuDialog()).not.toBeNull()
   await close()
 })
