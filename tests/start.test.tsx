@@ -55,15 +55,6 @@ describe('a prerendered page', () => {
     expect([running, router.ssr]).toEqual([true, { manifest: undefined }])
   })
 
-  test('has `data-alive` once it is rendered, and focus follows navigation from then on', async () => {
-    const router = await startedRouter()
-    expect(document.documentElement.dataset.alive).toBeUndefined()
-    drawn(router)
-    expect([document.documentElement.dataset.alive, document.activeElement]).toEqual(['', document.body])
-    drawn(router, '/privacy')
-    expect(document.activeElement?.tagName).toBe('H1')
-  })
-
   test.each([
     ['/terms/', '/terms', '/terms'],
     ['/terms.html?from=mail#age', '/terms', '/terms?from=mail#age'],
@@ -84,15 +75,6 @@ describe('a prerendered page', () => {
     document.removeEventListener('scroll', heard)
     expect(heard).toHaveBeenCalledTimes(1)
   })
-
-  test('comes back as it was served after an error that no component catches', async () => {
-    const root = served()
-    await begin()
-    root.replaceChildren()
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    hydrate.mock.lastCall?.[2].onUncaughtError?.(new Error('seeded'), {})
-    expect(document.body.textContent).toBe('Heading')
-  })
 })
 
 describe('a page that is not hydrated', () => {
@@ -104,11 +86,6 @@ describe('a page that is not hydrated', () => {
     expect(window.history.scrollRestoration).toBe('auto')
     return warned.mock.calls.flat().join()
   }
-
-  test('is one into which a translator has put elements', async () => {
-    served().querySelector('h1')?.append(document.createElement('font'))
-    expect(await expectLeft()).toContain('it has more or fewer elements than were rendered')
-  })
 
   test('is one whose own script is not loaded', async () => {
     const component = Terms.options.component as { preload?: unknown }

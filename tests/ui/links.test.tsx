@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { SkipLink } from '../../src/layout/header/SkipLink'
 import { Button } from '../../src/ui/Button'
 import { Link } from '../../src/ui/Link'
 import { press } from '../press'
@@ -26,7 +25,6 @@ async function shown(part: ReactNode, address: string) {
   return { router, isAt: (href: string) => waitFor(() => expect(router.state.location.href).toBe(href)) }
 }
 
-const toPage = <Link to="/terms">Terms</Link>
 const toSection = (
   <Link to="/terms" section="liability">
     Liability
@@ -47,20 +45,6 @@ describe('a link to a page', () => {
     await shown(part, address)
     expect(link().getAttribute('aria-current')).toBe(current)
   })
-
-  test('leads from its own page to the top, with focus on the heading', async () => {
-    await shown(toPage, '/terms')
-    const scroll = vi.spyOn(window, 'scrollTo')
-    expect(await press(link())).toBe(false)
-    expect(focused()).toBe('heading')
-    expect(scroll).toHaveBeenCalledWith({ top: 0 })
-  })
-
-  test('leads from another page to its page', async () => {
-    const { isAt } = await shown(toPage, '/privacy')
-    await press(link())
-    await isAt('/terms')
-  })
 })
 
 describe('a link to a section', () => {
@@ -72,27 +56,12 @@ describe('a link to a section', () => {
     await isAt('/terms?from=mail#liability')
   })
 
-  test('pressed again at the same address scrolls there again', async () => {
-    await shown(toSection, '/terms#liability')
-    const scroll = vi.spyOn(document.getElementById('liability') as Element, 'scrollIntoView')
-    await press(link())
-    await press(link())
-    expect(scroll).toHaveBeenCalledTimes(2)
-  })
-
   test('leads there from another page at once, without smooth scrolling', async () => {
     const { router, isAt } = await shown(toSection, '/privacy')
     await press(link())
     await isAt('/terms#liability')
     expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' })
   })
-})
-
-test('the skip link scrolls to the content and moves focus to its heading, without changing the address', async () => {
-  const { router } = await shown(<SkipLink />, '/terms')
-  const scroll = vi.spyOn(screen.getByRole('main'), 'scrollIntoView')
-  expect(await press(link())).toBe(false)
-  expect([scroll.mock.calls.length, focused(), router.state.location.href]).toEqual([1, 'heading', '/terms'])
 })
 
 test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link pressed with %s is left to the browser', async (key) => {
