@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Button } from '../../src/ui/Button'
 import { Link } from '../../src/ui/Link'
 import { press } from '../press'
