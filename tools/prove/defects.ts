@@ -178,7 +178,7 @@ export const defects: readonly Defect[] = [
     .e2e('contents.spec.ts', /in view in a list taller than the window/),
   defect('contents-wheel', 'A wheel during a jump does not return the mark to the scroll position')
     .in('useActiveSection', literal('wheel', "'mousewheel'"))
-    .e2e('contents.spec.ts', /and works again/),
+    .unit('legal/useActiveSection.test.ts', /until a wheel/),
   defect('contents-deaf', 'The mark does not follow the scroll position')
     .in('useActiveSection', argument('.addEventListener', 0, "'scrolled'", 'scroll'))
     .e2e('contents.spec.ts', /marks the one whose upper edge has reached 150 px/),
