@@ -68,7 +68,6 @@ describe('the site with every fact filled', () => {
   })
 
   const stores = ['apple', 'google']
-  const storeAddresses = stores.map((store) => everyFact[`stores.${store}.address`])
 
   test('every fact is on it, but for the dates of reviews, and no placeholder', async () => {
     expect(await leftovers(everyFact)).toEqual([])
@@ -109,19 +108,5 @@ describe('the site with every fact filled', () => {
       expect(banner.getAttribute('content')).toBe(`app-id=${everyFact['stores.apple.id']}`)
     }
     expect(view.texts.get('robots.txt')).toContain(`Sitemap: https://${everyFact.domain}/sitemap.xml`)
-  })
-
-  test('the manifest and the structured data name the app in both stores, and the company', () => {
-    const { related_applications } = JSON.parse(view.texts.get('manifest.webmanifest') ?? '')
-    const ids = stores.map((store) => everyFact[`stores.${store}.id`])
-    expect(related_applications).toEqual([
-      { platform: 'itunes', url: storeAddresses[0], id: ids[0] },
-      { platform: 'play', url: storeAddresses[1], id: ids[1] },
-    ])
-    const data = JSON.parse(only(view.page('/'), 'script[type="application/ld+json"]').textContent)
-    expect(data['@graph']).toMatchObject([
-      { legalName: everyFact['operator.name'], address: everyFact['operator.address'] },
-      { installUrl: storeAddresses },
-    ])
   })
 })

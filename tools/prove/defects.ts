@@ -143,7 +143,7 @@ export const defects: readonly Defect[] = [
     .unit('layout/pages.test.tsx', /goes to the section that the address names/),
   defect('focus-stays-able', 'A heading that took focus after a jump stays focusable')
     .in('focusHeading', call('.removeAttribute', 'void 0'))
-    .unit('ui/jump.test.tsx', /is focusable only while it has focus/),
+    .unit('ui/jump.test.tsx', /is focusable only while it has it/),
   defect('inert-not-set', 'What lies behind the open menu is not inert')
     .in('MenuDrawer', argument('setTimeout', 0, '() => {}'))
     .e2e('menu.spec.ts', /everything behind it is inert/),
