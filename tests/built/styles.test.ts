@@ -28,10 +28,6 @@ test.each(['animation-timeline', '::details-content'])('%s is used only where br
   expect(withoutSupports(css)).not.toContain(feature)
 })
 
-test('nothing is as high as 100vh, which on iPhones is higher than the window', () => {
-  expect(css.match(/[;{](min-)?height:100vh/g)).toBeNull()
-})
-
 test('phones keep the size of text in landscape, and text is shown while the font loads', () => {
   expect(css).toMatch(/[;{]text-size-adjust:100%/)
   expect(css).toMatch(/font-display:swap/)
