@@ -1,15 +1,5 @@
 import { legalPaths } from '../tools/visits'
-import {
-  expect,
-  heading,
-  headingIn,
-  holdScripts,
-  openPage,
-  painted,
-  preloadPages,
-  test,
-  waitForHydration,
-} from './site'
+import { expect, heading, holdScripts, painted, test, waitForHydration } from './site'
 
 const [legal = '/'] = legalPaths
 
@@ -43,28 +33,4 @@ test('what was served at an odd address stays after hydration', async ({ page, b
       expect(watch.problems).toEqual([])
     })
   }
-})
-
-test('the contents, a link to the home page, Back and Download App work at other spellings of pages', async ({
-  page,
-}) => {
-  for (const address of [`${legal}/`, `${legal}.html`]) {
-    const response = await page.goto(address)
-    if (response?.status() !== 200) continue // This host does not serve it.
-    await waitForHydration(page)
-    const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2)
-    const section = page.locator((await link.getAttribute('href')) ?? '')
-    await link.click()
-    await expect(headingIn(section)).toBeFocused()
-    await preloadPages(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
-    await expect(heading(page)).toBeFocused()
-    await page.goBack()
-    await expect(section).toBeVisible()
-    await page.goBack()
-    await expect(section).toBeVisible()
-  }
-  await openPage(page, '/index.html')
-  await page.getByRole('banner').getByRole('link', { name: 'Download App' }).click()
-  await expect(headingIn(page.locator('#download'))).toBeFocused()
 })

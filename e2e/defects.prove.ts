@@ -1,5 +1,5 @@
-import { expect, type Page } from 'playwright/test'
 import { viewOptions } from '@formline/gate'
+import { expect, type Page } from 'playwright/test'
 import { chosenChecks } from '../gate/src/checks'
 import { judgeView } from '../gate/src/gate'
 import { openView, siteOf } from '../gate/src/views'
@@ -17,7 +17,15 @@ import { test } from './site'
  */
 const site = siteOf(gateConfig)
 const checks = chosenChecks(gateConfig)
-const distinct = new Map(defects.map((defect) => [defect.id.replace(/-(axe|ibm|alfa|document|contrast|keyboard|reflow|targets|text-size|motion|destinations|practice|labels)$/, ''), defect]))
+const distinct = new Map(
+  defects.map((defect) => [
+    defect.id.replace(
+      /-(axe|ibm|alfa|document|contrast|keyboard|reflow|targets|text-size|motion|destinations|practice|labels)$/,
+      '',
+    ),
+    defect,
+  ]),
+)
 
 for (const [id, defect] of distinct) {
   const view = site.views.find(

@@ -1,5 +1,5 @@
 import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
-import { expect, hold, openPage, painted, test, waitForHydration } from './site'
+import { expect, openPage, test, waitForHydration } from './site'
 
 /** Loading of pictures, fonts and script, compared with the page's layout; and global names left by script. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests and layout shifts are compared in Chromium only')
@@ -86,26 +86,3 @@ test('the not-found page requests no script until the first touch or key, and th
   await waitForHydration(page)
   expect(scripts().length).toBeGreaterThan(0)
 })
-
-// Weekly: the fallback faces change with the font or the browser alone.
-for (const address of loaded) {
-  test(`${address} moves by 0.02 at most when the font is loaded late`, { tag: '@weekly' }, async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.addInitScript(() => {
-      const sum = Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift' })
-    })
-    const release = await hold(page, '**/*.woff2')
-    // The page's load event waits for the font.
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const fontIsThere = () => [...document.fonts].some(({ family, status }) => family === 'Text' && status === 'loaded')
-    expect(await page.evaluate(fontIsThere), 'the page is painted without the font').toBe(false)
-    release()
-    await page.waitForFunction(fontIsThere)
-    await painted(page)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)
-  })
-}

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
-import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
+import { isPagePath, type PagePath, pagePaths } from '../src/content/pages'
 import { DESKTOP, legalPaths, NOT_FOUND } from '../tools/visits'
 import {
-  complete,
   expect,
   expectAtDownload,
   expectTabInDownload,
@@ -15,7 +14,6 @@ import {
   openPage,
   preloadPages,
   scrollY,
-  settled,
   test,
   titleOf,
   waitForHydration,
@@ -162,32 +160,4 @@ test('a link that is pressed before the code of its page is there leads there, a
   await expect(page).toHaveTitle(titleOf('/'))
   // The page is loaded anew: where its font comes late, the browser keeps the text in place and not the offset.
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60)
-})
-
-// Weekly: screenshots of whole pages take longer than all other tests of this file.
-test('each page looks the same reached by a link as opened directly', { tag: '@weekly' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const picture = async () => {
-    await complete(page)
-    await page.mouse.move(0, 0)
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    return page.screenshot({ fullPage: true })
-  }
-  await openPage(page, NOT_FOUND)
-  await preloadPages(page)
-  const same = await markDocument(page)
-  const reached = new Map<PagePath, Buffer>()
-  for (const path of pagePaths) {
-    await page.getByRole('contentinfo').getByRole('link', { name: pages[path].nav, exact: true }).click()
-    await expect(page).toHaveTitle(titleOf(path))
-    await settled(page)
-    reached.set(path, await picture())
-    await page.goBack()
-    await expect(page).toHaveTitle(titleOf(NOT_FOUND))
-  }
-  expect(await same(), 'the document is still the same').toBe(true)
-  for (const [path, seen] of reached) {
-    await openPage(page, path)
-    expect(seen.equals(await picture()), path).toBe(true)
-  }
 })

@@ -1,28 +1,4 @@
-import { expect, kinds, openPage, test } from './site'
-
-test('in print there is no navigation, no dark background and no heading without its text', async ({ page }) => {
-  for (const address of kinds) {
-    await openPage(page, address)
-    // After the load: the tab's reset from the test before may come late on a busy machine.
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    const paper = await page.evaluate(() => {
-      const named = (elements: Element[]) => elements.map(({ localName, className }) => `${localName}.${className}`)
-      const all = (selector: string) => [...document.querySelectorAll(selector)]
-      const isDark = (element: Element) => {
-        const { backgroundColor } = getComputedStyle(element)
-        const [r = 0, g = 0, b = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
-        return alpha > 0 && r + g + b < 600
-      }
-      return {
-        shown: named(all('nav, details, header button').filter((element) => element.checkVisibility())),
-        // Drawings keep their colors; the background of text is white.
-        dark: named(all('html, body, header, main, main section, main article, footer').filter(isDark)),
-        loose: named(all('h1, h2, h3').filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')),
-      }
-    })
-    expect(paper, address).toEqual({ shown: [], dark: [], loose: [] })
-  }
-})
+import { expect, openPage, test } from './site'
 
 test('on paper the drawings keep the colors that carry information', async ({ page }) => {
   await openPage(page, '/')

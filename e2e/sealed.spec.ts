@@ -52,18 +52,3 @@ test.describe(() => {
     watch.requests.length = 0
   })
 })
-
-test('every feature that the browser knows is switched off', async ({ page }) => {
-  const response = await page.goto('/')
-  const header = (await response?.headerValue('permissions-policy')) ?? ''
-  const off = header.split(', ').map((entry) => entry.replace(/=\(\)$/, ''))
-  const { known, allowed } = await page.evaluate(() => {
-    const { featurePolicy } = document as unknown as {
-      featurePolicy: { features(): string[]; allowedFeatures(): string[] }
-    }
-    return { known: featurePolicy.features(), allowed: featurePolicy.allowedFeatures() }
-  })
-  expect(known.length).toBeGreaterThan(30)
-  expect(known.filter((feature) => !off.includes(feature))).toEqual([])
-  expect(allowed).toEqual([])
-})

@@ -48,12 +48,12 @@ interface BreadcrumbList {
   }[]
 }
 
-export type Thing = Organization | MobileApplication | BreadcrumbList
+type Thing = Organization | MobileApplication | BreadcrumbList
 
 const ORGANIZATION = siteAddress('#organization')
 
 /** A page's schema.org data: organization and app on the home page, the breadcrumb trail on any other. */
-export function structuredData(path: PagePath): readonly Thing[] {
+function structuredData(path: PagePath): readonly Thing[] {
   return path === '/' ? [organization(), application()] : [breadcrumbs(path)]
 }
 

@@ -9,6 +9,7 @@ export function mediaQuery(query: string) {
     asked === query ? (list as unknown as MediaQueryList) : matchMedia(asked),
   )
   return {
+    list,
     becomes(matches: boolean) {
       list.matches = matches
       act(() => void list.dispatchEvent(new Event('change')))

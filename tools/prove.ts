@@ -33,7 +33,7 @@ const log = (line: string) => console.log(`${((Date.now() - start) / 60_000).toF
 
 const nameOf = (check: Check): string => {
   if (check.run === 'types') return `types: ${check.file}`
-  if (check.run === 'build') return `build: ${check.says.source}`
+  if (check.run === 'build' || check.run === 'size') return `${check.run}: ${check.says.source}`
   return `${check.file}: ${check.test.source}`
 }
 

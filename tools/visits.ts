@@ -26,8 +26,5 @@ if (legalPaths.length === 0) throw new Error('The list of legal pages is empty.'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** Their widths, px. */
-export const mainWidths: readonly number[] = [PHONE.width, DESKTOP.width]
-
 /** Later than any build: the footer shows the later year of the two, so a new year changes no snapshot. */
 export const LATER = new Date('2099-06-15T12:00:00Z')

@@ -14,10 +14,12 @@ const INEXACT = [
   'alfa sia-r95',
   'ibm aria_id_unique',
   'ibm element_lang_valid',
+  'ibm frame_title_exists',
   'ibm html_lang_valid',
   'ibm input_autocomplete_valid',
   'ibm label_name_visible',
   'ibm svg_graphics_labelled',
+  'ibm text_contrast_sufficient',
 ]
 
 /** Criteria of WCAG 2.2 at level AAA. */

@@ -53,7 +53,6 @@ const confirmedDay = (statement: string): Note<'day'> => ({
   example: '2000-01-31',
 })
 
-// Stryker disable all: content.
 export const factNotes = {
   name: {
     kind: 'text',
@@ -269,7 +268,6 @@ export const factNotes = {
     },
   },
 } as const satisfies Notes
-// Stryker restore all
 
 /** All notes of a group with their paths (`stores.apple.address`), in source order. */
 export function listNotes(notes: Notes = factNotes): readonly (readonly [path: string, note: AnyNote])[] {

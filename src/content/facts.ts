@@ -42,7 +42,6 @@ type FactsOf<Notes> = {
 }
 export type Facts = FactsOf<typeof factNotes>
 
-// Stryker disable all: content.
 /**
  * The facts that only the owner knows; `factNotes.ts` describes each and gives an example. Before the launch, replace
  * each `unfilled(…)` by a value; `npm run launch-check` lists those that are left.
@@ -119,4 +118,3 @@ export const facts: Facts = {
     },
   },
 }
-// Stryker restore all

@@ -23,7 +23,6 @@ export interface Page {
   readonly sections: readonly string[]
 }
 
-// Stryker disable all: content, tested against the specification; the logic is below it.
 /**
  * The one list of pages. A route file without an entry here, or an entry without a route file, does not compile:
  * src/router.tsx, which knows both, checks it.
@@ -118,7 +117,6 @@ export const notFound = {
   title: 'Not found',
   description: 'There is no page at this address.',
 } as const
-// Stryker restore all
 
 /** The canonical URL of a page: without a trailing slash, except on the home page. */
 export function canonicalAddress(path: PagePath): string {

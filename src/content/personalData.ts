@@ -8,7 +8,7 @@ import { site } from './site.ts'
  */
 
 /** Legal bases (GDPR, article 6). */
-export const bases = {
+const bases = {
   contract: 'Contract',
   consent: 'Consent',
   duty: 'Legal duty',

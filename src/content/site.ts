@@ -5,7 +5,6 @@
 
 import { type Fact, facts, isUnfilled, shown } from './facts.ts'
 
-// Stryker disable all: content, tested against the specification.
 const domain = shown(facts.domain)
 const mailDomain = shown(facts.mailDomain)
 
@@ -172,6 +171,5 @@ export const site = {
   /** Days in which we repay after a withdrawal (the same directive, article 13). */
   repaymentDays: 14,
 } as const
-// Stryker restore all
 
 export type ContactKey = keyof typeof site.contacts

@@ -39,6 +39,6 @@ export function PageHead({ path }: PageHeadProps) {
 }
 
 /** `<title>` of a page: the home page's begins with the product's name, every other ends with it. */
-export function pageTitle(path: PagePath): string {
+function pageTitle(path: PagePath): string {
   return path === '/' ? `${site.name}: ${pages[path].title}` : `${pages[path].title}: ${site.name}`
 }

@@ -11,7 +11,7 @@ const NO_SCROLL = 600
 /** Safari before 26.2 has no `scrollend`: there a scroll counts as ended after this many ms without another one. */
 const SILENCE = 150
 
-export interface SectionTop {
+interface SectionTop {
   readonly id: string
   /** Distance of the section's upper edge from the window's, in px. */
   readonly top: number

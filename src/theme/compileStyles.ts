@@ -18,6 +18,7 @@ type Exports = Readonly<Record<string, { readonly definition?: RecipeDefinition 
  * load it; all other tokens in use are declared globally.
  *
  * @throws when two recipes have the same class name, or a value refers to a token that is missing
+ * @public tools/styles.ts loads it by name
  */
 export function compileStyles(): { readonly files: Record<string, CompiledStyles>; readonly globalCss: string } {
   const files = import.meta.glob<Exports>('/src/**/*.styles.ts', { eager: true })

@@ -66,3 +66,9 @@ describe('each picture', () => {
     expect(widths.map((width) => `${width}w`)).toEqual(files.map(([, width]) => width))
   })
 })
+
+test('every figure of the win-rate table has its going and its trip', () => {
+  const table = only(page, 'table')
+  expect(all(table, 'th[scope="col"]')).toHaveLength(5)
+  expect(all(table, 'tbody tr').filter((row) => row.querySelectorAll('th[scope="row"]').length !== 1)).toEqual([])
+})

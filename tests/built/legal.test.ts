@@ -43,6 +43,11 @@ describe.each([
     expect(named).toEqual([])
   })
 
+  test('SPEC 4: the contents entry marked as current at first is the first', () => {
+    const current = only(page, 'nav[aria-label="Contents"] [aria-current]')
+    expect([current.getAttribute('href'), current.getAttribute('aria-current')]).toEqual([`#${ids[path][0]}`, 'true'])
+  })
+
   test('SPEC 7: every e-mail address in it is ours, a link to itself, and listed by the Privacy Policy', () => {
     const addresses = all(page, 'a[href^="mailto:"]')
     expect(addresses.map((link) => link.getAttribute('href'))).toEqual(

@@ -7,21 +7,42 @@ import { all, documentOf, only, sectionText, textOf } from './site'
 const page = documentOf('/privacy')
 const text = (id: string) => sectionText(page, id)
 
+/** Texts of a table by the heading of their group, in the order of the rows. */
+function groupsOf(selector: string): Map<string, string[]> {
+  const groups = all(page, `${selector} tbody`)
+  return new Map(groups.map((group) => [textOf(only(group, 'th[colspan]')), all(group, 'td').map(textOf)]))
+}
+
 describe('SPEC 3, the kinds of data', () => {
-  const groups = all(page, '#how-we-use table tbody')
-  const kinds = groups.map((group) => textOf(only(group, 'th[colspan]')))
   /** Source, uses, recipients and retention of each kind. */
-  const inventory = groups.map((group) => all(group, 'td').map(textOf))
+  const inventory = groupsOf('#how-we-use table')
+  const kinds = [...inventory.keys()]
 
   test('the table contains the five kinds, and others, each with source, uses, recipients and retention', () => {
     const five = ['Account info', 'Profile info', 'Usage data', 'Device data', 'Racing data']
     expect(kinds).toEqual(expect.arrayContaining(five))
-    expect(inventory.map((said) => said.filter(Boolean).length)).toEqual(kinds.map(() => 4))
+    expect([...inventory.values()].map((said) => said.filter(Boolean).length)).toEqual(kinds.map(() => 4))
   })
 
-  test('every kind has a legal basis for each of its uses', () => {
-    const uses = inventory.map(([, said = '']) => said)
+  test('each kind is described in section information-collected and has the same time in section data-retention', () => {
+    const described = all(all(page, '#information-collected ul')[0], 'li > strong').map(textOf)
+    expect(described).toEqual(kinds.map((kind) => `${kind}.`))
+    const retention = all(page, '#data-retention tbody tr').map((row) => all(row, 'th, td').map(textOf))
+    expect(retention).toEqual([...inventory].map(([kind, said]) => [kind, said.at(-1)]))
+    expect(new Map(retention as [string, string][]).get('Account info')).toContain('90 days after')
+  })
+
+  test('each kind is in a category of California’s law', () => {
+    const named = [...groupsOf('#california table').values()].map(([here]) => here).join('. ')
+    expect(kinds.filter((kind) => !named.includes(kind))).toEqual([])
+  })
+
+  test('every kind has a legal basis for each of its uses, which is explained in section gdpr', () => {
+    const uses = [...inventory.values()].map(([, said = '']) => said)
     expect(uses.filter((said) => !/^(Contract|Consent|Legal duty|Legitimate interest): \w/.test(said))).toEqual([])
+    const bases = all(page, '#how-we-use td strong').map((basis) => textOf(basis).replace(':', '.'))
+    const explained = all(page, '#gdpr li > strong').map(textOf)
+    expect(bases.filter((basis) => !explained.includes(basis))).toEqual([])
   })
 })
 
@@ -44,10 +65,12 @@ describe('SPEC 9 and 7 in the Privacy Policy', () => {
       expect(said).toContain('at least 18, or the legal gambling age where you live if that is higher')
   })
 
-  test('section contact has the four contact addresses and no others', () => {
+  test('section contact has the four contact addresses and no others, that of the data protection officer named', () => {
     const { privacy, dpo, support, legal } = site.contacts
     const addresses = all(page, '#contact a[href^="mailto:"]').map(textOf)
     expect(addresses).toEqual([privacy, dpo, support, legal].map(({ address }) => address))
+    const box = all(page, '#contact dl > div').find((entry) => textOf(only(entry, 'dt')) === dpo.label)
+    expect(textOf(box?.querySelector('dd'))).toBe(dpo.address)
   })
 })
 

@@ -3,26 +3,16 @@ import { terms } from '../../src/content/terms'
 import { ContentsList } from '../../src/legal/ContentsList'
 import { only } from '../built/site'
 import { mediaQuery } from '../media'
-import { press } from '../press'
 import { renderPart } from '../render'
 
 /** Whether the list is beside the text. */
 let beside: ReturnType<typeof mediaQuery>
-
 beforeEach(() => {
   beside = mediaQuery('(min-width: 64em)')
 })
 
-const entry = (id: string) => only(document, `nav a[href="#${id}"]`)
 const shown = () => renderPart(<ContentsList sections={terms.sections} />, '/terms')
 const disclosure = () => only(document, 'nav details') as HTMLDetailsElement
-
-test('an entry that is opened in a new tab does not change this page', async () => {
-  const { router } = await shown()
-  expect(await press(entry('governing'), '{Control>}')).toBe(true)
-  expect(entry('governing').hasAttribute('aria-current')).toBe(false)
-  expect(router.state.location.hash).toBe('')
-})
 
 test('the disclosure opens beside the text and closes when the window becomes narrow again', async () => {
   await shown()

@@ -1,15 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useActiveSection } from '../../src/legal/useActiveSection'
 
-/** A page of three sections, 1000 px each, from 300 px on; the rule itself: activeSection.test.ts. */
+/** A page of three sections, 1000 px each, from 300 px on; what a browser shows of it: e2e/contents.spec.ts. */
 const sections = [{ id: 'first' }, { id: 'second' }, { id: 'third' }]
 let scrollY = 0
 
 beforeEach(() => {
   scrollY = 0
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000)
   document.body.innerHTML = sections.map(({ id }) => `<section id="${id}"></section>`).join('')
   sections.forEach(({ id }, index) => {
@@ -17,39 +15,23 @@ beforeEach(() => {
     section.getBoundingClientRect = () => ({ top: 300 + index * 1000 - scrollY }) as DOMRect
   })
 })
-afterEach(() => void vi.useRealTimers())
 
-const dispatch = (type: string, target: EventTarget = window) =>
-  act(() => {
-    target.dispatchEvent(new Event(type))
-    vi.advanceTimersByTime(1)
+/** What happens in the window; the page is measured in a task of its own. */
+const dispatch = (type: string) =>
+  act(async () => {
+    window.dispatchEvent(new Event(type))
+    await new Promise((resolve) => setTimeout(resolve))
   })
-function scrollTo(y: number) {
-  scrollY = y
-  dispatch('scroll')
-}
 
-/** A list on the page: its current section, after the visitor has chosen one if named. */
-function shown(chosen?: string) {
-  const { result } = renderHook(() => useActiveSection(sections))
-  if (chosen) act(() => result.current.goTo(chosen))
-  return { current: () => result.current.current }
-}
-
-test.each(['wheel', 'touchmove', 'keydown'])('a chosen section is no longer kept current after a %s', (type) => {
-  const { current } = shown('third')
-  scrollTo(1300)
-  dispatch(type)
-  expect(current()).toBe('second')
-})
-
-test('a chosen section is no longer kept current when scrolling has ended at it, or 600 ms without a scroll', () => {
-  const reached = shown('second')
-  scrollTo(1200)
-  dispatch('scrollend', document)
-  scrollTo(0)
-  expect(reached.current()).toBe('first')
-  const { current } = shown('third')
-  act(() => void vi.advanceTimersByTime(602))
-  expect(current()).toBe('first')
-})
+test.each(['wheel', 'touchmove', 'keydown'])(
+  'a chosen section stays current on the way there until a %s',
+  async (type) => {
+    const { result } = renderHook(() => useActiveSection(sections))
+    act(() => result.current.goTo('third'))
+    scrollY = 1300
+    await dispatch('scroll')
+    expect(result.current.current).toBe('third')
+    await dispatch(type)
+    expect(result.current.current).toBe('second')
+  },
+)

@@ -56,6 +56,14 @@ export async function judge(check: Check, folder: string): Promise<{ caught: boo
     const { failed } = await buildSite(folder)
     return { failed, caught: failed.some((line) => check.says.test(line)) }
   }
+  if (check.run === 'size') {
+    await buildSite(folder)
+    const { failed } = await whole('size', folder, 'size-limit', ['--json'])
+    const over =
+      failed.length > 0 ? JSON.parse(failed.join('')).filter((each: { passed: boolean }) => !each.passed) : []
+    const names = over.map(({ name }: { name: string }) => name)
+    return { failed: names, caught: names.some((name: string) => check.says.test(name)) }
+  }
   if (READS_SITE.test(check.file)) {
     const { failed } = await buildSite(folder)
     if (failed.length > 0) return { failed, caught: false }
@@ -66,7 +74,13 @@ export async function judge(check: Check, folder: string): Promise<{ caught: boo
   const { failed } =
     check.run === 'unit'
       ? await runUnit(folder, [check.file], check.test.source)
-      : await runE2e(folder, [check.file, '--grep', check.test.source, '--max-failures=1', '--workers=1'])
+      : await runE2e(folder, [
+          check.file === 'e2e/gate' ? '--project=a11y' : check.file,
+          '--grep',
+          check.test.source,
+          '--max-failures=1',
+          '--workers=1',
+        ])
   return { failed, caught: failed.some((title) => check.test.test(title)) }
 }
 

@@ -14,7 +14,7 @@ export type MenuEvent =
   | 'close'
 
 /** Every change of state; any other event leaves the state as it is. */
-export const transitions: Readonly<Record<MenuState, Partial<Record<MenuEvent, MenuState>>>> = {
+const transitions: Readonly<Record<MenuState, Partial<Record<MenuEvent, MenuState>>>> = {
   closed: { 'popover shown': 'popover', 'drawer wanted': 'drawer' },
   popover: { 'popover hidden': 'closed', 'drawer wanted': 'drawer', close: 'closed' },
   drawer: { close: 'closed' },
