@@ -472,10 +472,10 @@ export const defects: readonly Defect[] = [
     )
     .e2e('windows.spec.ts', /\B\/ holds together/),
   defect('values-age-in-data', 'The structured data has another minimum age than the page')
-    .in('structuredData', option('requiredMinAge', '21'))
+    .in('./src/structuredData.ts', option('requiredMinAge', '21'))
     .unit('built/head.test.ts', /. says what it said/),
   defect('values-trail-in-data', 'The trail in the structured data counts from 0')
-    .in('structuredData', option('position', '$& - 1'))
+    .in('./src/structuredData.ts', option('position', '$& - 1'))
     .unit('built/head.test.ts', /.terms says what it said/),
   defect('text-other-sentence', 'The first sentence of the Terms says something else')
     .in('terms', option('intro', "'You may do as you like.'"))
