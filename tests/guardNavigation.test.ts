@@ -23,8 +23,17 @@ afterEach(() => {
   if (component) Privacy.options.component = component
 })
 
-test('a page whose code is not loaded is loaded as a document', async () => {
+test('a page whose code is not loaded is loaded as a document, and script gets no more clicks on links', async () => {
   void router.navigate({ to: '/privacy', hash: 'cookies' })
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/privacy#cookies']]))
   expect(router.history.location.href).toBe('/terms')
+  const pressed = vi.fn()
+  document.body.innerHTML = '<a href="#x">Link</a>'
+  document.body.addEventListener('click', pressed, { once: true })
+  document.querySelector('a')?.click()
+  // The page comes back from the back/forward cache.
+  window.dispatchEvent(new Event('pageshow'))
+  expect(pressed).not.toHaveBeenCalled()
+  document.querySelector('a')?.click()
+  expect(pressed).toHaveBeenCalledTimes(1)
 })
