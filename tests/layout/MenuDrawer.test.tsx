@@ -13,13 +13,14 @@ import { inMenu, inNarrowWindow, menuButton, menuDialog } from './menu'
 const user = userEvent.setup()
 inNarrowWindow()
 
-/** The menu, open on the Terms. */
+/** Opens the menu on the Terms; returns the router. */
 async function menu() {
-  await renderPart(<SiteHeader />, '/terms')
+  const { router } = await renderPart(<SiteHeader />, '/terms')
   await user.hover(menuButton())
   await act(async () => void (await import('../../src/layout/menu/MenuDrawer')))
   await user.click(menuButton())
   await waitFor(() => expect(menuDialog()).not.toBeNull())
+  return router
 }
 
 test('the open menu is modal, in order for axe, and has another name than the button', async () => {
@@ -45,4 +46,11 @@ test('a link that is opened in a new tab leaves the menu open', async () => {
   await menu()
   const isLeftToBrowser = await press(inMenu().getByRole('link', { name: 'Privacy' }), '{Control>}')
   expect([isLeftToBrowser, menuDialog()?.dataset.state]).toEqual([true, 'open'])
+})
+
+test('focus goes to the page’s heading if Back or Forward has closed it', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<h1>Heading</h1>')
+  const router = await menu()
+  await act(() => router.navigate({ to: '/privacy' }))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
