@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pagePaths, siteAddress } from '../../src/content/pages'
 import { semanticTokens } from '../../src/theme/semanticTokens'
 import { someOf } from '../list'
-import { all, builtPaths, documentOf, htmlOf, NOT_FOUND, only } from './site'
+import { all, builtPaths, documentOf, only } from './site'
 
 /** Largest size of a link preview picture, bytes. */
 const PICTURE = 120_000
@@ -24,10 +24,6 @@ function headOf({ head }: Document): string {
 
 test.each(builtPaths)('the head of %s says what it said when it was read last', async (path) => {
   await expect(headOf(documentOf(path))).toMatchFileSnapshot(`heads${path === '/' ? '/home' : path}.txt`)
-})
-
-test('the not-found page has no link preview and no structured data', () => {
-  expect(htmlOf(NOT_FOUND)).not.toMatch(/og:|twitter:|ld\+json/)
 })
 
 test.each(someOf(pagePaths, 'pages'))('the preview picture of %s has the stated size and is small', async (path) => {

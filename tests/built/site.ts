@@ -3,17 +3,12 @@ import { pagePaths } from '../../src/content/pages'
 import { onlyOne, someOf } from '../list'
 
 /** The built pages: each page of the list, and the one for addresses without a page. */
-export const NOT_FOUND = '/404'
-export const builtPaths = [...someOf(pagePaths, 'pages'), NOT_FOUND]
-
-/** HTML of a built page. */
-export function htmlOf(path: string): string {
-  return readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
-}
+export const builtPaths = [...someOf(pagePaths, 'pages'), '/404']
 
 /** A built page, parsed without running script. */
 export function documentOf(path: string): Document {
-  return new DOMParser().parseFromString(htmlOf(path), 'text/html')
+  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+  return new DOMParser().parseFromString(html, 'text/html')
 }
 
 /** The text of a node, with single spaces. */
