@@ -7,6 +7,11 @@ import { isFirst, type Site, type View } from './views.ts'
 /** A finding as a check reports it; the gate adds the state and the check's name. */
 export type RawFinding = Pick<Finding, 'rule' | 'criteria' | 'node' | 'help' | 'certain'>
 
+/** A violation of criteria (`1.4.4 1.4.10`, or none), certain unless a person has to decide. */
+export function violation(rule: string, criteria: string, node: string, help: string, certain = true): RawFinding {
+  return { rule, criteria: criteria.split(' ').filter(Boolean), node, help, certain }
+}
+
 /** The result of one check on one state of the page. */
 export interface Answer {
   /** Added to the moment's name where a moment has several states: `each link and button with :hover`. */

@@ -2,7 +2,7 @@ import { expect, type Page, type TestInfo, test } from 'playwright/test'
 import type { Check, Judge } from './check.ts'
 import { chosenChecks } from './checks.ts'
 import type { GateConfig } from './config.ts'
-import { type Finding, JUDGED, type Judged, openLines, viewNameOf } from './findings.ts'
+import { type Finding, isOpen, JUDGED, type Judged, type JudgedFinding, openLines, viewNameOf } from './findings.ts'
 import { atRest, momentsOf } from './moments.ts'
 import { changeView, type Load, openView, type Site, siteOf, type View, viewOptions } from './views.ts'
 import { waiverFor } from './waivers.ts'
@@ -16,6 +16,7 @@ import { isCertain } from './weigh.ts'
  * @throws when the configuration names an unknown check, or one whose packages are not installed
  */
 export function gateTests(config: GateConfig, base: typeof test = test): void {
+  const { waiversFile = 'the configuration' } = config
   const site = siteOf(config)
   const checks = chosenChecks(config)
   for (const load of site.loads) {
@@ -37,12 +38,11 @@ export function gateTests(config: GateConfig, base: typeof test = test): void {
         }
         expect.soft(verdicts.flatMap(({ broken }) => broken)).toEqual([])
         const states = verdicts.flatMap(({ states }) => states)
-        await judge(
-          info,
-          states,
-          verdicts.flatMap(({ findings }) => findings),
-          config,
-        )
+        const findings = verdicts.flatMap((verdict) => verdict.findings)
+        await info.attach(JUDGED, { body: JSON.stringify({ states, findings }), contentType: 'application/json' })
+        const lines = openLines(findings)
+        const message = `findings that no waiver in ${waiversFile} covers:`
+        expect(lines.length, [message, ...lines].join('\n')).toBe(0)
       })
     })
   }
@@ -57,7 +57,7 @@ const dueIn = ({ views }: Load, checks: readonly Check[], site: Site) =>
 /** The results of a view. */
 interface Verdict {
   readonly states: Judged['states']
-  readonly findings: readonly Finding[]
+  readonly findings: readonly JudgedFinding[]
   /** What of the gate itself broke: a check that breaks does not silence the others. */
   readonly broken: readonly string[]
 }
@@ -79,7 +79,7 @@ export async function judgeView(
   const { config } = site
   const { waivers = [], rulesOff = {} } = config
   const states: Judged['states'][number][] = []
-  const findings: Finding[] = []
+  const findings: JudgedFinding[] = []
   const broken: string[] = []
   const attempt = async (check: Check, what: string, act: () => Promise<void>) => {
     await act().catch((error) =>
@@ -111,9 +111,10 @@ export async function judgeView(
     }
     const asked = told.filter(({ engine, rule }) => !(`${engine} ${rule}` in rulesOff))
     for (const said of asked) {
-      const finding = { ...said, certain: isCertain(said, config.level) }
+      const weighed = { ...said, certain: isCertain(said, config.level) }
+      const finding = { ...weighed, ...waiverFor(weighed, waivers) }
       findings.push(finding)
-      if (waiverFor(finding, waivers).waiver === undefined) await takePicture(page, info, finding)
+      if (isOpen(finding)) await takePicture(page, info, finding)
     }
     await moment.leave?.(page)
   }
@@ -132,17 +133,4 @@ async function takePicture(page: Page, info: TestInfo, { node, state }: Finding)
   const shot = page.locator(node).first().screenshot({ timeout: 2000 })
   const body = await shot.catch(() => undefined)
   if (body) await info.attach(picture, { body, contentType: 'image/png' })
-}
-
-/** Hands states and findings to the report, and fails if a finding is not covered by a waiver. */
-async function judge(
-  info: TestInfo,
-  states: Judged['states'],
-  findings: readonly Finding[],
-  { waivers = [], waiversFile = 'the configuration' }: GateConfig,
-): Promise<void> {
-  const judged = findings.map((finding) => ({ ...finding, ...waiverFor(finding, waivers) }))
-  await info.attach(JUDGED, { body: JSON.stringify({ states, findings: judged }), contentType: 'application/json' })
-  const lines = openLines(judged)
-  expect(lines.length, [`findings that no waiver in ${waiversFile} covers:`, ...lines].join('\n')).toBe(0)
 }

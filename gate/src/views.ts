@@ -16,7 +16,7 @@ export interface Condition {
   readonly name: string
   /** Window, where the condition is about its size. */
   readonly window?: Size
-  readonly context?: { readonly forcedColors?: 'active'; readonly reducedMotion?: 'no-preference' }
+  readonly forcedColors?: 'active'
   readonly media?: 'print'
   /** Default text size in px; 16 by default. */
   readonly textSize?: number
@@ -28,8 +28,7 @@ export interface Condition {
   readonly scarce?: true
 }
 
-const FORCED_COLORS: Condition = { name: 'forced colors', context: { forcedColors: 'active' } }
-const MOTION: Condition = { name: 'motion', context: { reducedMotion: 'no-preference' } }
+const FORCED_COLORS: Condition = { name: 'forced colors', forcedColors: 'active' }
 const PRINT: Condition = { name: 'print', media: 'print' }
 const SCRIPT_OFF: Condition = { name: 'script off', scriptless: true }
 const SCARCE: readonly Condition[] = [
@@ -121,7 +120,7 @@ function allLoads(page: SitePage, config: GateConfig): Load[] {
       name: `${page.address}, other windows`,
       views: OTHER_WINDOWS.flatMap((size) => schemes.map((scheme) => view(size, scheme))),
     },
-    ...[FORCED_COLORS, MOTION, ...SCARCE, PRINT, SCRIPT_OFF].map((condition) => ({
+    ...[FORCED_COLORS, ...SCARCE, PRINT, SCRIPT_OFF].map((condition) => ({
       name: `${page.address}, ${condition.name}`,
       views: [view(PHONE, 'light', condition), view(condition.window ? PHONE : DESKTOP, 'dark', condition)],
     })),
@@ -156,7 +155,8 @@ export function viewOptions({
   scheme,
   condition,
 }: Pick<View, 'width' | 'height' | 'scheme' | 'condition'>) {
-  const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', ...condition?.context }
+  const forcedColors = condition?.forcedColors ?? 'none'
+  const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', forcedColors }
   return { viewport: { width, height }, colorScheme: scheme, contextOptions }
 }
 
@@ -204,8 +204,8 @@ const setMedia = (page: Page, { scheme, condition }: View) =>
   page.emulateMedia({
     media: condition?.media ?? 'screen',
     colorScheme: scheme,
-    forcedColors: condition?.context?.forcedColors ?? 'none',
-    reducedMotion: condition?.context?.reducedMotion ?? 'reduce',
+    forcedColors: condition?.forcedColors ?? 'none',
+    reducedMotion: 'reduce',
   })
 
 /** Sets the browser's default text size, as a visitor does in its settings; px. Fixed-width text is 13 px of 16. */

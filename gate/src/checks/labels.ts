@@ -1,4 +1,4 @@
-import { atTopAndOpen, type Check, type RawFinding } from '../check.ts'
+import { atTopAndOpen, type Check, violation } from '../check.ts'
 import { inPage, type Kit } from '../page/nodes.ts'
 
 /**
@@ -12,15 +12,10 @@ export const labels: Check = {
   moments: atTopAndOpen,
   start: (page) => async () => {
     const { checks, found } = await inPage(page, unlike)
-    const findings = found.map(
-      ({ node, label, name, certain }): RawFinding => ({
-        rule: 'label-in-name',
-        criteria: ['2.5.3'],
-        node,
-        help: `It reads "${label}" and is called "${name}": begin the name with what is written.`,
-        certain,
-      }),
-    )
+    const findings = found.map(({ node, label, name, certain }) => {
+      const help = `It reads "${label}" and is called "${name}": begin the name with what is written.`
+      return violation('label-in-name', '2.5.3', node, help, certain)
+    })
     return [{ checks, findings }]
   },
 }

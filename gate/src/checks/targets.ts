@@ -1,4 +1,4 @@
-import { atTopAndOpen, type Check } from '../check.ts'
+import { atTopAndOpen, type Check, violation } from '../check.ts'
 import { interactive } from '../moments.ts'
 
 /** Side of a target that is easy to press, px: WCAG 2.5.5 (AAA). For AA axe measures 24 px (2.5.8). */
@@ -22,17 +22,10 @@ export const targets: Check = {
       }),
     )
     const small = measured.filter(({ width, height }) => Math.min(width, height) < SIDE - 0.5)
-    return [
-      {
-        checks: measured.length,
-        findings: small.map(({ name, tag, width, height }) => ({
-          rule: 'target-size',
-          criteria: ['2.5.5'],
-          node: `${tag} "${name}"`,
-          help: `It is ${width} × ${height} px: make it ${SIDE} × ${SIDE}.`,
-          certain: true,
-        })),
-      },
-    ]
+    const findings = small.map(({ name, tag, width, height }) => {
+      const help = `It is ${width} × ${height} px: make it ${SIDE} × ${SIDE}.`
+      return violation('target-size', '2.5.5', `${tag} "${name}"`, help)
+    })
+    return [{ checks: measured.length, findings }]
   },
 }
