@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import type { CheckName } from './config.ts'
 import type { Finding } from './findings.ts'
 import type { Moment } from './moments.ts'
 import { isFirst, type Site, type View } from './views.ts'
@@ -23,8 +22,6 @@ export interface Answer {
 
 /** An engine, or a measurement of the gate's own. */
 export interface Check {
-  /** As `Finding.engine` and `Waiver.engine` have it. */
-  readonly name: CheckName
   /** Packages that it alone needs. */
   readonly packages?: readonly string[]
   /** Whether it judges in a view. */
@@ -45,15 +42,3 @@ export const atTopAndOpen = ({ kind }: Moment): boolean => kind === 'top' || kin
 
 /** For a check whose answer depends neither on the window nor on the scheme: each page once, as it is when opened. */
 export const oncePerPage: Pick<Check, 'views' | 'moments'> = { views: isFirst, moments: atTop }
-
-/**
- * For a check that presses keys or moves focus: of a document without a body, such as a drawing that is opened by
- * itself, it says that there is nothing that it could judge.
- */
-export const onPages = (check: Check): Check => ({
-  ...check,
-  start: async (page, view, site) =>
-    (await page.evaluate(() => document.body !== null))
-      ? check.start(page, view, site)
-      : async () => [{ state: 'no page with a body, not judged', checks: 0, findings: [] }],
-})

@@ -1,8 +1,8 @@
-import { expect, type Page, type TestInfo, test } from 'playwright/test'
-import type { Check, Judge } from './check.ts'
-import { chosenChecks } from './checks.ts'
+import { expect, type Page, test } from 'playwright/test'
+import type { Judge } from './check.ts'
+import { chosenChecks, type NamedCheck } from './checks.ts'
 import type { GateConfig } from './config.ts'
-import { type Finding, isOpen, JUDGED, type Judged, type JudgedFinding, openLines, viewNameOf } from './findings.ts'
+import { type Finding, JUDGED, type Judged, type JudgedFinding, openLines } from './findings.ts'
 import { atRest, momentsOf } from './moments.ts'
 import { changeView, type Load, openView, type Site, siteOf, type View, viewOptions } from './views.ts'
 import { waiverFor } from './waivers.ts'
@@ -34,7 +34,7 @@ export function gateTests(config: GateConfig, base: typeof test = test): void {
         for (const { view, here } of due) {
           if (view !== at) await changeView(page, at, view, config)
           at = view
-          verdicts.push(await judgeView(page, view, site, here, info))
+          verdicts.push(await judgeView(page, view, site, here))
         }
         expect.soft(verdicts.flatMap(({ broken }) => broken)).toEqual([])
         const states = verdicts.flatMap(({ states }) => states)
@@ -49,7 +49,7 @@ export function gateTests(config: GateConfig, base: typeof test = test): void {
 }
 
 /** The views of a load in which a check judges, with these checks. */
-const dueIn = ({ views }: Load, checks: readonly Check[], site: Site) =>
+const dueIn = ({ views }: Load, checks: readonly NamedCheck[], site: Site) =>
   views
     .map((view) => ({ view, here: checks.filter((check) => check.views(view, site)) }))
     .filter(({ here }) => here.length > 0)
@@ -72,8 +72,7 @@ export async function judgeView(
   page: Page,
   view: View,
   site: Site,
-  here: readonly Check[],
-  info: TestInfo,
+  here: readonly NamedCheck[],
   only?: readonly string[],
 ): Promise<Verdict> {
   const { config } = site
@@ -81,13 +80,13 @@ export async function judgeView(
   const states: Judged['states'][number][] = []
   const findings: JudgedFinding[] = []
   const broken: string[] = []
-  const attempt = async (check: Check, what: string, act: () => Promise<void>) => {
+  const attempt = async (check: NamedCheck, what: string, act: () => Promise<void>) => {
     await act().catch((error) =>
       broken.push(`${check.name} broke on ${view.name} at ${what}: ${error?.stack ?? error}`),
     )
   }
 
-  const judges = new Map<Check, Judge>()
+  const judges = new Map<NamedCheck, Judge>()
   for (const check of here)
     await attempt(check, 'the start', async () => void judges.set(check, await check.start(page, view, site)))
   // What comes with the page may fade in.
@@ -109,28 +108,13 @@ export async function judgeView(
         }
       })
     }
-    const asked = told.filter(({ engine, rule }) => !(`${engine} ${rule}` in rulesOff))
-    for (const said of asked) {
+    for (const said of told) {
+      if (`${said.engine} ${said.rule}` in rulesOff) continue
       const weighed = { ...said, certain: isCertain(said, config.level) }
-      const finding = { ...weighed, ...waiverFor(weighed, waivers) }
-      findings.push(finding)
-      if (isOpen(finding)) await takePicture(page, info, finding)
+      findings.push({ ...weighed, ...waiverFor(weighed, waivers) })
     }
     await moment.leave?.(page)
   }
   if (states.length === 0 && broken.length === 0) throw new Error(`No state of ${view.name} was judged.`)
   return { states, findings, broken }
-}
-
-/** Pictures that one test takes at most: a fault in a shared part is one fault. */
-const PICTURES = 20
-
-/** Attaches a picture of a finding's node to the test, where one can be taken. */
-async function takePicture(page: Page, info: TestInfo, { node, state }: Finding): Promise<void> {
-  const picture = `picture of ${node} on ${viewNameOf(state)}`
-  const taken = info.attachments.filter(({ name }) => name.startsWith('picture of '))
-  if (taken.length >= PICTURES || taken.some(({ name }) => name === picture)) return
-  const shot = page.locator(node).first().screenshot({ timeout: 2000 })
-  const body = await shot.catch(() => undefined)
-  if (body) await info.attach(picture, { body, contentType: 'image/png' })
 }

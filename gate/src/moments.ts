@@ -47,20 +47,17 @@ const openMoment = ({ name, open, close, opened }: Opener): Moment => ({
   opened,
 })
 
-/** Longest wait, ms, for running animations. */
-const LONG = 3000
-
-/** Waits for all animations that end. */
+/** Waits for all animations that end, 3 s at most. */
 export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async (longest) => {
+  page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
       return ends && playState === 'running' && timeline instanceof DocumentTimeline
     })
     if (ending.length === 0) return
-    const time = new Promise((resolve) => setTimeout(resolve, longest))
+    const time = new Promise((resolve) => setTimeout(resolve, 3000))
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), time])
-  }, LONG)
+  })
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
 export const settled = (page: Page): Promise<void> =>

@@ -47,7 +47,6 @@ const OTHER_WINDOWS: readonly Size[] = [NARROWEST, { width: 768, height: 1024 },
 export interface View {
   /** `/terms at 390, dark, forced colors`: for test names and reports. */
   readonly name: string
-  readonly page: SitePage
   readonly address: string
   readonly width: number
   readonly height: number
@@ -81,8 +80,8 @@ export interface Site {
  * @throws when it has no page
  */
 export function siteOf(config: GateConfig): Site {
-  const pages = notEmpty('pages', config.pages)
-  const loads = pages.flatMap((page) => (config.states === 'all' ? allLoads : mergeLoads)(page, config))
+  if (config.pages.length === 0) throw new Error('The list of pages is empty.')
+  const loads = config.pages.flatMap((page) => (config.states === 'all' ? allLoads : mergeLoads)(page, config))
   return { config, loads, views: loads.flatMap(({ views }) => views) }
 }
 
@@ -134,7 +133,6 @@ const viewsOf =
     const { width, height } = condition?.window ?? size
     return {
       name: [`${address} at ${width}`, scheme, condition?.name].filter(Boolean).join(', '),
-      page,
       address,
       width,
       height,
@@ -149,12 +147,8 @@ const viewsOf =
 export const isFirst = ({ main, width, scheme }: View): boolean => main && width === PHONE.width && scheme === 'light'
 
 /** Options of the browser window for a view: `test.use(viewOptions(view))`. */
-export function viewOptions({
-  width,
-  height,
-  scheme,
-  condition,
-}: Pick<View, 'width' | 'height' | 'scheme' | 'condition'>) {
+export function viewOptions(view: Pick<View, 'width' | 'height' | 'scheme' | 'condition'>) {
+  const { width, height, scheme, condition } = view
   const forcedColors = condition?.forcedColors ?? 'none'
   const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', forcedColors }
   return { viewport: { width, height }, colorScheme: scheme, contextOptions }
@@ -242,9 +236,3 @@ export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   )
-
-/** A list that must hold something: a check over an empty one could not fail. */
-export function notEmpty<Item>(what: string, list: readonly Item[]): readonly Item[] {
-  if (list.length === 0) throw new Error(`The list of ${what} is empty.`)
-  return list
-}

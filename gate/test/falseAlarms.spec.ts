@@ -84,7 +84,7 @@ test.use(viewOptions(NARROW))
 for (const [name, meant, right, wrong, level = 'AA'] of pairs) {
   const [check, rule] = meant.split(':') as [CheckName, string]
   for (const [kind, body] of Object.entries({ right, wrong }))
-    test(`${name}, ${kind}`, async ({ page }, info) => {
+    test(`${name}, ${kind}`, async ({ page }) => {
       const html = `<!doctype html><html lang="en"><head><title>Strange</title></head><body>${body}</body></html>`
       await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }))
       const config: GateConfig = { pages: [{ address: '/strange' }], level, checks: [check] }
@@ -92,7 +92,7 @@ for (const [name, meant, right, wrong, level = 'AA'] of pairs) {
       const [view] = site.views.filter(isFirst)
       if (!view) throw new Error('There is no view.')
       await openView(page, view, config)
-      const { states, findings, broken } = await judgeView(page, view, site, chosenChecks(config), info)
+      const { states, findings, broken } = await judgeView(page, view, site, chosenChecks(config))
       const certain = findings.filter((finding) => finding.certain).map((finding) => finding.rule)
       expect(broken).toEqual([])
       expect(states.length).toBeGreaterThan(0)

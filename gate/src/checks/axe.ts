@@ -23,7 +23,6 @@ const AAA_RULES = 'color-contrast-enhanced identical-links-same-purpose meta-ref
  * button hovered and focused.
  */
 export const axe: Check = {
-  name: 'axe',
   // Where room is scarce nothing changes for its rules that reflow does not judge.
   views: ({ condition, main }, { config }) =>
     config.states === 'all' || main || (condition !== undefined && !condition.scarce),

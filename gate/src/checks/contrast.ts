@@ -15,7 +15,6 @@ import { painted } from '../views.ts'
  * text again at its end, and what can be opened while it is open.
  */
 export const contrast: Check = {
-  name: 'contrast',
   views: ({ main }) => main,
   moments: () => true,
   start:
@@ -29,8 +28,8 @@ const REQUIRED: Readonly<Record<Level, { normal: number; large: number }>> = {
   AAA: { normal: 7, large: 4.5 },
 }
 
-/** Minimum contrast of a graphic (1.4.11), and the contrast below which text is invisible. */
-const [SIGN, UNSEEN] = [3, 1.01]
+/** The contrast below which text is invisible. */
+const UNSEEN = 1.01
 
 /**
  * Share of a line's glyph pixels that may have less contrast: those where a thin line or an edge behind the text is
@@ -70,8 +69,6 @@ interface Line {
   /** Red, green, blue 0 to 255; alpha 0 to 1, the opacity of all ancestors in it. */
   color: readonly [number, number, number, number]
   large: boolean
-  /** A letter that stands for a picture: the X of a button that is named "Close". It is judged as one (1.4.11). */
-  sign: boolean
   /** Assistive technology passes over it. */
   silent: boolean
 }
@@ -115,11 +112,6 @@ async function linesIn(page: Page, roots: JSHandle<Element[]>) {
       ...(control.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)),
     ])
     const isOff = (element: Element) => [...off, ...named].some((part) => part?.contains(element))
-    const isSign = (element: Element, text: string) => {
-      const control = element.closest('a, button, summary, [role]')
-      const name = control?.textContent?.trim() === text ? control.getAttribute('aria-label')?.trim() : undefined
-      return text.length === 1 && name !== undefined && name.length > 1
-    }
     const elements: Element[] = []
     const lines: Line[] = []
     for (const within of roots) {
@@ -149,7 +141,6 @@ async function linesIn(page: Page, roots: JSHandle<Element[]>) {
             box: { x, y, width, height },
             color: [red, green, blue, alpha * opacity],
             large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-            sign: isSign(element, text),
             silent: element.closest('[aria-hidden=true]') !== null,
           })
         }
@@ -263,17 +254,14 @@ async function measure(page: Page, moment: Moment, level: Level = 'AA', again = 
     // Text that is neither seen nor read out is for nobody.
     if (line.silent && ratio < UNSEEN) continue
     checks++
-    const asked = line.sign ? SIGN : REQUIRED[level][line.large ? 'large' : 'normal']
+    const size = line.large ? 'large' : 'normal'
+    const asked = REQUIRED[level][size]
     if (ratio >= asked) continue
     later ??= (await linesIn(page, roots)).lines
     const certain = standsAlone(line, lines, later)
     if (!certain && again) return measure(page, moment, level, false)
-    const enough = REQUIRED.AA[line.large ? 'large' : 'normal']
-    const [rule, criterion] = line.sign
-      ? ['sign-on-pixels', '1.4.11']
-      : ratio < enough
-        ? ['text-on-pixels', '1.4.3']
-        : ['text-on-pixels-enhanced', '1.4.6']
+    const [rule, criterion] =
+      ratio < REQUIRED.AA[size] ? ['text-on-pixels', '1.4.3'] : ['text-on-pixels-enhanced', '1.4.6']
     const help = `"${line.text}" has a contrast of ${ratio.toFixed(2)}:1 against its background; ${asked}:1 is required.`
     findings.push(violation(rule, criterion, await selector(line), help, certain))
   }

@@ -13,7 +13,6 @@ const ALIKE = 0.75
  * for AAA always. Pages of this site are opened in a window of their own; pages of two other origins count as two.
  */
 export const destinations: Check = {
-  name: 'destinations',
   ...oncePerPage,
   start:
     (page, _, { config }) =>

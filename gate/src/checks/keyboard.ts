@@ -11,10 +11,9 @@ import { painted } from '../views.ts'
  * color scheme, so each main window is checked in one of them; the first page in both, for its rings.
  */
 export const keyboard: Check = {
-  name: 'keyboard',
-  views({ main, sample, width, scheme, condition, page }, { config: { states, pages } }) {
+  views({ main, sample, width, scheme, condition, address }, { config: { states, pages } }) {
     const isAll = states === 'all'
-    if (main) return scheme === (width < 1000 ? 'light' : 'dark') || (isAll && page === pages[0])
+    if (main) return scheme === (width < 1000 ? 'light' : 'dark') || (isAll && address === pages[0]?.address)
     const asked = condition?.window?.width === 320 || condition?.forcedColors === 'active'
     return asked && scheme === 'light' && (isAll || sample)
   },
@@ -51,6 +50,8 @@ type Stops = JSHandle<HTMLElement[]>
 async function toStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
+    // A drawing that is opened by itself has no body.
+    if (!document.body) return
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
@@ -214,8 +215,6 @@ async function judgeWalk(key: Key, way: Way): Promise<Answer> {
   const first = modal ? read.findIndex(({ index }) => index === 0) : 0
   const order = [...read.slice(Math.max(0, first)), ...read.slice(0, Math.max(0, first))]
   const seen = new Set<number>()
-  /** Stops that are nowhere to be seen, so that they stand neither before nor after another. */
-  const unseen = new Set<number>()
   for (const [position, stop] of order.entries()) {
     const former = order[position - 1]
     if (stop.index < 0 && !stop.control)
@@ -228,11 +227,9 @@ async function judgeWalk(key: Key, way: Way): Promise<Answer> {
     }
     seen.add(stop.index)
     const { hidden, fullyHidden } = await restedAt(stop, way)
-    if (hidden.length > 0 && fullyHidden) unseen.add(stop.index)
     if (former && former.index >= 0) {
       const [from, to] = [places[former.index], places[stop.index]]
-      const gone = unseen.has(former.index) || unseen.has(stop.index)
-      if (from && to && !gone && !readsOn(from, to)) {
+      if (from && to && !readsOn(from, to)) {
         const help = `It comes after ${former.name}, but is shown before it: order the document as it is shown.`
         // What lies over the page beside its button, such as the items of a menu, may come before what it lies over.
         await add('reading-order', stop, help, from.layer === to.layer)

@@ -7,7 +7,6 @@ import { inPage, type Kit } from '../page/nodes.ts'
  * It asks for review where words have two spellings (`non-standard`, `Ave.`).
  */
 export const labels: Check = {
-  name: 'labels',
   views: ({ main, scheme }) => main && scheme === 'light',
   moments: atTopAndOpen,
   start: (page) => async () => {

@@ -14,7 +14,6 @@ const [SENTENCE, PLAIN] = [30, 0.15]
  * that is too short, such as names. All text of one `lang` is taken together.
  */
 export const language: Check = {
-  name: 'language',
   packages: ['eld'],
   ...oncePerPage,
   start: (page) => async () => {

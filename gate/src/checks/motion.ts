@@ -8,7 +8,6 @@ const SHARES = [0.05, 0.1, 0.2, 0.5, 1]
 
 /** What moves although the reader asked for less motion (WCAG 2.3.3): by itself, or as the page is scrolled. */
 export const motion: Check = {
-  name: 'motion',
   // The wide window is loaded in the light scheme: what comes with the page is still on its way.
   views: (view) => view.main && view.scheme === 'light' && !isFirst(view),
   moments: atTop,

@@ -31,7 +31,6 @@ type Rule = keyof typeof RULES
  * the rendered page, and the finding says which element it is and what to write instead.
  */
 export const practice: Check = {
-  name: 'practice',
   views: (view) => view.main && view.scheme === 'light' && !isFirst(view),
   moments: atTop,
   start: (page) => async () => {

@@ -6,7 +6,6 @@ import { inPage, type Kit } from '../page/nodes.ts'
  * window, and under every condition that makes text larger or the window smaller.
  */
 export const reflow: Check = {
-  name: 'reflow',
   views: ({ condition, width, scheme }) =>
     condition
       ? condition.scarce === true && (scheme === 'light' || !condition.window)

@@ -12,7 +12,6 @@ const HEARD = 0.003
  * violation. Sound that a script plays without an element is not found.
  */
 export const sound: Check = {
-  name: 'sound',
   ...oncePerPage,
   start: (page) => async () => {
     const players = await page.evaluate(playersOf)

@@ -6,7 +6,6 @@ const SIDE = 44
 
 /** Targets that are too small to press with ease (WCAG 2.5.5); where the site promises AAA. */
 export const targets: Check = {
-  name: 'targets',
   views: ({ main, scheme }, { config }) => config.level === 'AAA' && main && scheme === 'light',
   moments: atTopAndOpen,
   start: (page) => async () => {

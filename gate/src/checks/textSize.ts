@@ -9,7 +9,6 @@ const GROWTH = 1.75
 
 /** Text that keeps its size when the reader asks for larger text in the browser's settings (WCAG 1.4.4). */
 export const textSize: Check = {
-  name: 'text-size',
   views: ({ condition, scheme }) => condition?.textSize !== undefined && scheme === 'light',
   moments: atTop,
   start:

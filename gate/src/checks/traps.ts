@@ -16,7 +16,6 @@ const STOPS = 200
  * it goes round the same few.
  */
 export const traps: Check = {
-  name: 'traps',
   ...oncePerPage,
   start: (page) => async () => {
     if (await isModalOpen(page)) return [{ checks: 0, findings: [] }]
