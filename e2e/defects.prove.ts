@@ -39,11 +39,11 @@ for (const [id, defect] of distinct) {
   if (!view) continue
   test.describe(() => {
     test.use({ ...viewOptions(view), allowedMessages: /./ })
-    test(`${id}: ${defect.breaks}`, async ({ page }, info) => {
+    test(`${id}: ${defect.breaks}`, async ({ page }) => {
       await openView(page, view, gateConfig)
       expect(await put(page, defect as never), 'places that the defect was put into').toBeGreaterThan(0)
       const here = checks.filter((check) => check.views(view, site))
-      const { findings } = await judgeView(page, view, site, here, info, [defect.moment ?? 'top'])
+      const { findings } = await judgeView(page, view, site, here, [defect.moment ?? 'top'])
       const open = findings.filter((finding) => waiverFor(finding, gateConfig.waivers ?? []).waiver === undefined)
       const by = new Set(open.map(({ engine, rule }) => `${engine} ${rule}`))
       if (by.size === 0 && (await namesChanged(page, defect.address, defect.width))) by.add('names.spec.ts')

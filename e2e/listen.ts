@@ -93,18 +93,10 @@ await listen({
     { name: 'menu-choice-by-link', address: '/', walk: menuChoice('k'), unsteady: leftMenu },
     { name: 'table', address: '/privacy', engines: ['firefox'], walk: table },
   ],
+  // Orca says "clickable" of what takes focus below an element that listens for clicks, as React does at its root. Tried:
+  // React on <body> changes nothing in either browser; React on the document helps in Firefox alone. Chromium gives every
+  // element below any click listener, also one on the document, the action that Orca reads as clickable.
   transcripts: join(import.meta.dirname, 'transcripts/orca'),
-  known: [
-    {
-      walk: /^(contents|there-and-back|menu-choice)/,
-      rule: 'clickable',
-      // A heading in two lines is said in two lines, the second without its level.
-      text: /(heading level \d|^[\w ]{1,40}) clickable\.$/,
-      // Tried: React on <body> changes nothing in either browser; React on the document helps in Firefox alone. Chromium
-      // gives every element below any click listener, also one on the document, the action that Orca reads as clickable.
-      reason: 'Orca says it of what takes focus below an element that listens for clicks, as React does at its root',
-    },
-  ],
   // The year of the copyright line; landmarks that Orca counts too early in Firefox; visits that Chromium notes late.
   steady: (line) =>
     line

@@ -55,6 +55,12 @@ async function connect(address: string) {
   }
 }
 
+/** What both answer to an expression that makes JSON. */
+function answerOf(result: Json, failure?: Json) {
+  if (failure) throw new Error(failure.exception?.description ?? failure.text)
+  return result.value === undefined ? undefined : JSON.parse(result.value)
+}
+
 /** Firefox, steered by WebDriver BiDi. */
 async function firefox(desktop: Desktop): Promise<Browser> {
   const profile = join(desktop.folder, 'firefox')
@@ -115,8 +121,7 @@ async function firefox(desktop: Desktop): Promise<Browser> {
         target: { context },
         awaitPromise: false,
       })
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return result.value === undefined ? undefined : JSON.parse(result.value)
+      return answerOf(result, exceptionDetails)
     },
     pending: () => pending.size,
   }
@@ -171,8 +176,7 @@ async function chromium(desktop: Desktop): Promise<Browser> {
     async evaluate(look) {
       const expression = `JSON.stringify((${look})())`
       const { result, exceptionDetails } = await send('Runtime.evaluate', { expression })
-      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-      return result.value === undefined ? undefined : JSON.parse(result.value)
+      return answerOf(result, exceptionDetails)
     },
     pending: () => pending.size,
   }

@@ -12,7 +12,6 @@ export const rules = {
   heading: 'every heading is said whole, once, with its level, in order',
   link: 'the name of every link is said in one piece',
   text: 'the text of the page is said, in order, and nothing else',
-  clickable: 'nothing but links and buttons is said to be there to be pressed',
   dialog: 'a dialog is announced by its name when it opens',
   arrival: 'the heading of a new page is said when it is reached',
   stop: 'each stop of the Tab key says what it is',
@@ -22,16 +21,11 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What Orca adds to the page's words when it reads all, a line each. */
 const ROLE =
-  /^((visited )?link|heading level \d|([Dd]escription )?[Ll]ist with \d+ (items?|terms?)|leaving [\w ]+\.|table with .+|(column|row) header|(row|column) \d+|caption|image|article|main content|navigation|region|banner|information|description (term|value)|clickable|push button|(collapsed|expanded|opens) ?.*|blank|highlight (start|end)|\(end of Say All\)|Finished loading .+|Page has .+)$/
+  /^((visited )?link|heading level \d|([Dd]escription )?[Ll]ist with \d+ (items?|terms?)|leaving [\w ]+\.|table with .+|(column|row) header|(row|column) \d+|caption|image|article|main content|navigation|region|banner|information|description (term|value)|push button|(collapsed|expanded|opens) ?.*|blank|highlight (start|end)|\(end of Say All\)|Finished loading .+|Page has .+)$/
 
 /** Judges what is said of a page that is read from its top to its end. */
 export function judgeReading(lines: readonly string[], facts: Facts): Finding[] {
-  return [
-    ...judgeHeadings(lines, facts),
-    ...judgeLinks(lines, facts),
-    ...judgeWords(lines, facts),
-    ...judgeNoise(lines),
-  ]
+  return [...judgeHeadings(lines, facts), ...judgeLinks(lines, facts), ...judgeWords(lines, facts)]
 }
 
 /** The lines that stand before each line of a role, as far back as the name that is expected takes. */
@@ -75,13 +69,6 @@ function judgeWords(lines: readonly string[], { words, names }: Facts): Finding[
   return changes(bare(words), said)
     .filter((change) => !(change.startsWith('+') && isAllowed(change.slice(2))))
     .map((text) => ({ rule: 'text', text }))
-}
-
-/** Judges the lines of any walk. What Orca adds stands at the end of a line: a page may speak of it, too. */
-export function judgeNoise(lines: readonly string[]): Finding[] {
-  return lines.flatMap((line) =>
-    /\bclickable\.?$/.test(line) ? { rule: 'clickable' as const, text: plain(line) } : [],
-  )
 }
 
 /** Judges what is said at each jump to a heading. */

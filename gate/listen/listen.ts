@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { diff, parseArgs } from 'node:util'
 import type { Engine } from './browsers.ts'
-import { type Finding, rules } from './invariants.ts'
+import { rules } from './invariants.ts'
 import { Listener } from './listener.ts'
 import { missingPackages } from './packages.ts'
 import { jumpThrough, readPage, tabThrough } from './walks.ts'
@@ -22,15 +22,6 @@ export interface Walk {
   readonly unsteady?: Partial<Readonly<Record<Engine, string>>>
 }
 
-/** A known finding that is not fixed yet: reported in every run; a whole run fails once it is gone. */
-export interface Known {
-  /** Matches the walk's name and engine: `home-read, firefox`. */
-  readonly walk: RegExp
-  readonly rule: Finding['rule']
-  readonly text: RegExp
-  readonly reason: string
-}
-
 export interface Site {
   /** Where the site is served: `http://localhost:4173`. */
   readonly base: string
@@ -40,7 +31,6 @@ export interface Site {
   readonly walks: readonly Walk[]
   /** Folder of the transcripts. */
   readonly transcripts: string
-  readonly known: readonly Known[]
   /** Takes out of a line what changes by itself, such as the year. */
   readonly steady: (line: string) => string
   /** Folder for what was said. */
@@ -96,12 +86,7 @@ export async function listen(site: Site, args = process.argv.slice(2)): Promise<
     return Array.from({ length: Math.min(SESSIONS[engine], waiting.length) }, () => session(engine, waiting))
   })
   await Promise.all(sessions)
-  if (only === undefined) {
-    say(judgeFolder(site, walks, asked.update))
-    const gone = site.known.filter((one) => !told.has(one))
-    const wrong = gone.map(({ walk, rule, text }) => `${walk}: ${rule}: ${text}`)
-    say({ name: 'what is known is still there', wrong })
-  }
+  if (only === undefined) say(judgeFolder(site, walks, asked.update))
   const failed = verdicts.filter(({ wrong }) => wrong.length > 0)
   console.log(`Listening: ${verdicts.length - failed.length} passed, ${failed.length} failed`)
   for (const { name } of failed) console.log(`✘ ${name}`)
@@ -123,8 +108,7 @@ async function hear(
   if (how.print) console.log(`\n# ${title}\n${lines.join('\n')}\n`)
   const text = `${lines.map(site.steady).join('\n').trim()}\n`
   write(join(site.results, engine, `${name}.txt`), text)
-  const unknown = findings.filter((finding) => !isKnown(site, title, finding))
-  const judged = { name: `${title}: rules`, wrong: unknown.map(({ rule, text }) => `${rules[rule]}: ${text}`) }
+  const judged = { name: `${title}: rules`, wrong: findings.map(({ rule, text }) => `${rules[rule]}: ${text}`) }
   const why = unsteady?.[engine]
   if (why !== undefined) return [judged, { name: `${title}: words not compared, since ${why}`, wrong: [] }]
   const file = join(site.transcripts, engine, `${name}.txt`)
@@ -135,16 +119,6 @@ async function hear(
   )
   if (changed.length > 0) changed.unshift(`Something else is said than in ${file}:`)
   return [judged, { name: `${title}: words`, wrong: changed }]
-}
-
-/** What is known and was found again. */
-const told = new Set<Known>()
-
-function isKnown({ known }: Site, title: string, { rule, text }: Finding): boolean {
-  const found = known.find((one) => one.walk.test(title) && one.rule === rule && one.text.test(text))
-  if (found && !told.has(found)) console.log(`KNOWN: ${title}: ${rules[rule]}: ${text}: ${found.reason}`)
-  if (found) told.add(found)
-  return found !== undefined
 }
 
 /** Each page is read whole in both engines, and gone through by its headings, landmarks and Tab stops in the first. */

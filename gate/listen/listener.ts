@@ -1,6 +1,6 @@
 import { type Browser, type Engine, launch, NOTHING, type Viewport } from './browsers.ts'
 import { Desktop } from './desktop.ts'
-import { type Finding, judgeArrival, judgeDialog, judgeNoise } from './invariants.ts'
+import { type Finding, judgeArrival, judgeDialog } from './invariants.ts'
 import { type Facts, readFacts } from './page.ts'
 import { Orca } from './speech.ts'
 
@@ -51,7 +51,7 @@ export class Listener {
     const said = this.#orca.take()
     // What comes before depends on how long the page took to load.
     const loaded = said.findLastIndex((line) => line.startsWith('Finished loading'))
-    this.#keep(said.slice(Math.max(0, loaded)))
+    this.lines.push(...said.slice(Math.max(0, loaded)))
   }
 
   /** Loads a page and goes to its top. Whether Orca stands before its first link or on it would depend on the load. */
@@ -71,11 +71,6 @@ export class Listener {
     return this.#orca.settle(this.#quiet)
   }
 
-  #keep(said: readonly string[]) {
-    this.lines.push(...said)
-    this.findings.push(...judgeNoise(said))
-  }
-
   /** Begins a part of the transcript. */
   part(title: string): void {
     this.lines.push('', `## ${title}`)
@@ -88,7 +83,7 @@ export class Listener {
       this.lines.push(`> ${keys}`)
       await this.#orca.press(keys, this.#quiet)
       const said = this.#orca.take()
-      this.#keep(said)
+      this.lines.push(...said)
       all.push(...said)
     }
     return all

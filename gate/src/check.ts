@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test'
-import type { CheckName } from './config.ts'
 import type { Finding } from './findings.ts'
 import type { Moment } from './moments.ts'
 import { isFirst, type Site, type View } from './views.ts'
 
 /** A finding as a check reports it; the gate adds the state and the check's name. */
 export type RawFinding = Pick<Finding, 'rule' | 'criteria' | 'node' | 'help' | 'certain'>
+
+/** A violation of criteria (`1.4.4 1.4.10`, or none), certain unless a person has to decide. */
+export function violation(rule: string, criteria: string, node: string, help: string, certain = true): RawFinding {
+  return { rule, criteria: criteria.split(' ').filter(Boolean), node, help, certain }
+}
 
 /** The result of one check on one state of the page. */
 export interface Answer {
@@ -18,8 +22,6 @@ export interface Answer {
 
 /** An engine, or a measurement of the gate's own. */
 export interface Check {
-  /** As `Finding.engine` and `Waiver.engine` have it. */
-  readonly name: CheckName
   /** Packages that it alone needs. */
   readonly packages?: readonly string[]
   /** Whether it judges in a view. */
@@ -40,15 +42,3 @@ export const atTopAndOpen = ({ kind }: Moment): boolean => kind === 'top' || kin
 
 /** For a check whose answer depends neither on the window nor on the scheme: each page once, as it is when opened. */
 export const oncePerPage: Pick<Check, 'views' | 'moments'> = { views: isFirst, moments: atTop }
-
-/**
- * For a check that presses keys or moves focus: of a document without a body, such as a drawing that is opened by
- * itself, it says that there is nothing that it could judge.
- */
-export const onPages = (check: Check): Check => ({
-  ...check,
-  start: async (page, view, site) =>
-    (await page.evaluate(() => document.body !== null))
-      ? check.start(page, view, site)
-      : async () => [{ state: 'no page with a body, not judged', checks: 0, findings: [] }],
-})

@@ -1,4 +1,4 @@
-import { type Check, onPages } from './check.ts'
+import type { Check } from './check.ts'
 import { axe } from './checks/axe.ts'
 import { contrast } from './checks/contrast.ts'
 import { destinations } from './checks/destinations.ts'
@@ -12,7 +12,7 @@ import { sound } from './checks/sound.ts'
 import { targets } from './checks/targets.ts'
 import { textSize } from './checks/textSize.ts'
 import { traps } from './checks/traps.ts'
-import type { CheckName, GateConfig } from './config.ts'
+import { type CheckName, checkNames, type GateConfig } from './config.ts'
 import { alfa } from './engines/alfa.ts'
 import { ibm } from './engines/ibm.ts'
 
@@ -20,10 +20,10 @@ import { ibm } from './engines/ibm.ts'
  * Every check, in the order in which they run: first those that only measure the page, then the engines, which inject
  * script, then the keyboard checks, which scroll it, and last those that press its buttons.
  */
-export const checks: readonly Check[] = [
+const all: Readonly<Record<CheckName, Check>> = {
   reflow,
   targets,
-  textSize,
+  'text-size': textSize,
   motion,
   contrast,
   labels,
@@ -33,10 +33,16 @@ export const checks: readonly Check[] = [
   axe,
   ibm,
   alfa,
-  onPages(traps),
-  onPages(keyboard),
+  traps,
+  keyboard,
   sound,
-]
+}
+
+export interface NamedCheck extends Check {
+  /** As `Finding.engine` and `Waiver.engine` have it. */
+  readonly name: CheckName
+}
+export const checks: readonly NamedCheck[] = checkNames.map((name) => ({ name, ...all[name] }))
 
 /** Checks that open other pages, press keys at length or wait: not in the preset `merge`, unless they are named. */
 const SLOW: readonly CheckName[] = ['destinations', 'traps', 'sound']
@@ -46,10 +52,9 @@ const SLOW: readonly CheckName[] = ['destinations', 'traps', 'sound']
  *
  * @throws when it names one that does not exist, or whose packages are not installed
  */
-export function chosenChecks({ checks: names, states }: Pick<GateConfig, 'checks' | 'states'>): readonly Check[] {
-  const unknown = names?.find((name) => !checks.some((check) => check.name === name))
-  if (unknown)
-    throw new Error(`There is no check "${unknown}"; there are ${checks.map(({ name }) => name).join(', ')}.`)
+export function chosenChecks({ checks: names, states }: Pick<GateConfig, 'checks' | 'states'>): readonly NamedCheck[] {
+  const unknown = names?.find((name) => !checkNames.includes(name))
+  if (unknown) throw new Error(`There is no check "${unknown}"; there are ${checkNames.join(', ')}.`)
   const chosen = checks.filter(
     ({ name, packages }) => names?.includes(name) ?? (!packages && (states === 'all' || !SLOW.includes(name))),
   )

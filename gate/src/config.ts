@@ -8,7 +8,7 @@ export interface GateConfig {
   readonly level?: Level
   /**
    * In which states pages are judged. `merge`, the default, is for every change: two windows, both schemes, forced
-   * colors, print, script off, and the narrow windows where text may be cut off. `all` adds further windows, each section,
+   * colors, print, script off, and the narrow windows where text may be cut off. `all` adds further windows,
    * the end of the page, and each condition in both windows: for once a week.
    */
   readonly states?: 'merge' | 'all'
@@ -55,8 +55,6 @@ export type CheckName = (typeof checkNames)[number]
 export interface SitePage {
   /** Path of the page, or its whole address: `/terms`. */
   readonly address: string
-  /** Ids of its sections, each scrolled to (`all`). */
-  readonly sections?: readonly string[]
 }
 
 /** Something on the page that is closed at first. */

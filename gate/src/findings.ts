@@ -44,12 +44,6 @@ export const viewNameOf = (state: string): string => state.split(': ', 1).join()
 /** Whether no waiver covers a finding. */
 export const isOpen = ({ waiver }: JudgedFinding): boolean => waiver === undefined
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal start with it
-const COLOR = /\u001b\[\d+m/g
-
-/** The first line of what a failed test says, without the colors that Playwright gives it. */
-export const firstLine = (message: string): string => message.replaceAll(COLOR, '').split('\n', 1).join()
-
 /** WCAG criteria in an engine's tags: `wcag143` is 1.4.3; levels such as `wcag21aa` are none. */
 export function criteriaOf(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => {
@@ -86,5 +80,7 @@ export function lineOf({ finding, more }: { finding: Finding; more: readonly str
 export function openLines(findings: readonly JudgedFinding[]): string[] {
   const lines = merged(findings.filter(isOpen)).map(lineOf)
   const shown = lines.slice(0, LINES)
-  return lines.length > shown.length ? [...shown, `… and ${lines.length - shown.length} more: see the report`] : shown
+  return lines.length > shown.length
+    ? [...shown, `… and ${lines.length - shown.length} more: the option json writes all`]
+    : shown
 }

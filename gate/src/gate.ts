@@ -1,8 +1,8 @@
-import { expect, type Page, type TestInfo, test } from 'playwright/test'
-import type { Check, Judge } from './check.ts'
-import { chosenChecks } from './checks.ts'
+import { expect, type Page, test } from 'playwright/test'
+import type { Judge } from './check.ts'
+import { chosenChecks, type NamedCheck } from './checks.ts'
 import type { GateConfig } from './config.ts'
-import { type Finding, JUDGED, type Judged, openLines, viewNameOf } from './findings.ts'
+import { type Finding, JUDGED, type Judged, type JudgedFinding, openLines } from './findings.ts'
 import { atRest, momentsOf } from './moments.ts'
 import { changeView, type Load, openView, type Site, siteOf, type View, viewOptions } from './views.ts'
 import { waiverFor } from './waivers.ts'
@@ -16,6 +16,7 @@ import { isCertain } from './weigh.ts'
  * @throws when the configuration names an unknown check, or one whose packages are not installed
  */
 export function gateTests(config: GateConfig, base: typeof test = test): void {
+  const { waiversFile = 'the configuration' } = config
   const site = siteOf(config)
   const checks = chosenChecks(config)
   for (const load of site.loads) {
@@ -33,23 +34,22 @@ export function gateTests(config: GateConfig, base: typeof test = test): void {
         for (const { view, here } of due) {
           if (view !== at) await changeView(page, at, view, config)
           at = view
-          verdicts.push(await judgeView(page, view, site, here, info))
+          verdicts.push(await judgeView(page, view, site, here))
         }
         expect.soft(verdicts.flatMap(({ broken }) => broken)).toEqual([])
         const states = verdicts.flatMap(({ states }) => states)
-        await judge(
-          info,
-          states,
-          verdicts.flatMap(({ findings }) => findings),
-          config,
-        )
+        const findings = verdicts.flatMap((verdict) => verdict.findings)
+        await info.attach(JUDGED, { body: JSON.stringify({ states, findings }), contentType: 'application/json' })
+        const lines = openLines(findings)
+        const message = `findings that no waiver in ${waiversFile} covers:`
+        expect(lines.length, [message, ...lines].join('\n')).toBe(0)
       })
     })
   }
 }
 
 /** The views of a load in which a check judges, with these checks. */
-const dueIn = ({ views }: Load, checks: readonly Check[], site: Site) =>
+const dueIn = ({ views }: Load, checks: readonly NamedCheck[], site: Site) =>
   views
     .map((view) => ({ view, here: checks.filter((check) => check.views(view, site)) }))
     .filter(({ here }) => here.length > 0)
@@ -57,7 +57,7 @@ const dueIn = ({ views }: Load, checks: readonly Check[], site: Site) =>
 /** The results of a view. */
 interface Verdict {
   readonly states: Judged['states']
-  readonly findings: readonly Finding[]
+  readonly findings: readonly JudgedFinding[]
   /** What of the gate itself broke: a check that breaks does not silence the others. */
   readonly broken: readonly string[]
 }
@@ -72,22 +72,21 @@ export async function judgeView(
   page: Page,
   view: View,
   site: Site,
-  here: readonly Check[],
-  info: TestInfo,
+  here: readonly NamedCheck[],
   only?: readonly string[],
 ): Promise<Verdict> {
   const { config } = site
   const { waivers = [], rulesOff = {} } = config
   const states: Judged['states'][number][] = []
-  const findings: Finding[] = []
+  const findings: JudgedFinding[] = []
   const broken: string[] = []
-  const attempt = async (check: Check, what: string, act: () => Promise<void>) => {
+  const attempt = async (check: NamedCheck, what: string, act: () => Promise<void>) => {
     await act().catch((error) =>
       broken.push(`${check.name} broke on ${view.name} at ${what}: ${error?.stack ?? error}`),
     )
   }
 
-  const judges = new Map<Check, Judge>()
+  const judges = new Map<NamedCheck, Judge>()
   for (const check of here)
     await attempt(check, 'the start', async () => void judges.set(check, await check.start(page, view, site)))
   // What comes with the page may fade in.
@@ -109,40 +108,13 @@ export async function judgeView(
         }
       })
     }
-    const asked = told.filter(({ engine, rule }) => !(`${engine} ${rule}` in rulesOff))
-    for (const said of asked) {
-      const finding = { ...said, certain: isCertain(said, config.level) }
-      findings.push(finding)
-      if (waiverFor(finding, waivers).waiver === undefined) await takePicture(page, info, finding)
+    for (const said of told) {
+      if (`${said.engine} ${said.rule}` in rulesOff) continue
+      const weighed = { ...said, certain: isCertain(said, config.level) }
+      findings.push({ ...weighed, ...waiverFor(weighed, waivers) })
     }
     await moment.leave?.(page)
   }
   if (states.length === 0 && broken.length === 0) throw new Error(`No state of ${view.name} was judged.`)
   return { states, findings, broken }
-}
-
-/** Pictures that one test takes at most: a fault in a shared part is one fault. */
-const PICTURES = 20
-
-/** Attaches a picture of a finding's node to the test, where one can be taken. */
-async function takePicture(page: Page, info: TestInfo, { node, state }: Finding): Promise<void> {
-  const picture = `picture of ${node} on ${viewNameOf(state)}`
-  const taken = info.attachments.filter(({ name }) => name.startsWith('picture of '))
-  if (taken.length >= PICTURES || taken.some(({ name }) => name === picture)) return
-  const shot = page.locator(node).first().screenshot({ timeout: 2000 })
-  const body = await shot.catch(() => undefined)
-  if (body) await info.attach(picture, { body, contentType: 'image/png' })
-}
-
-/** Hands states and findings to the report, and fails if a finding is not covered by a waiver. */
-async function judge(
-  info: TestInfo,
-  states: Judged['states'],
-  findings: readonly Finding[],
-  { waivers = [], waiversFile = 'the configuration' }: GateConfig,
-): Promise<void> {
-  const judged = findings.map((finding) => ({ ...finding, ...waiverFor(finding, waivers) }))
-  await info.attach(JUDGED, { body: JSON.stringify({ states, findings: judged }), contentType: 'application/json' })
-  const lines = openLines(judged)
-  expect(lines.length, [`findings that no waiver in ${waiversFile} covers:`, ...lines].join('\n')).toBe(0)
 }

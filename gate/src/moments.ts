@@ -4,9 +4,9 @@ import { painted, type View } from './views.ts'
 
 /** A state into which a loaded page is brought before it is checked. */
 export interface Moment {
-  /** `top`, `#age`, `end`, `menu open`. */
+  /** `top`, `end`, `menu open`. */
   readonly name: string
-  readonly kind: 'top' | 'section' | 'end' | 'open'
+  readonly kind: 'top' | 'end' | 'open'
   /** Brings the page there from the top; false where the view has no such moment. */
   enter(page: Page): Promise<boolean>
   /** Undoes `enter`, so that the next moment starts from the same state. */
@@ -23,17 +23,6 @@ export function momentsOf(view: View, { states, openers = [] }: GateConfig): rea
   const top: Moment = { name: 'top', kind: 'top', enter: async () => true }
   const open = openers.map(openMoment)
   if (states !== 'all') return [top, ...(view.sample && (view.main || view.condition?.scriptless) ? open : [])]
-  const sections = (view.page.sections ?? []).map(
-    (id): Moment => ({
-      name: `#${id}`,
-      kind: 'section',
-      async enter(page) {
-        await page.locator(`[id="${id}"]`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-        await painted(page)
-        return true
-      },
-    }),
-  )
   const end: Moment = {
     name: 'end',
     kind: 'end',
@@ -43,7 +32,7 @@ export function momentsOf(view: View, { states, openers = [] }: GateConfig): rea
       return true
     },
   }
-  return [top, ...sections, end, ...open]
+  return [top, end, ...open]
 }
 
 const openMoment = ({ name, open, close, opened }: Opener): Moment => ({
@@ -58,20 +47,17 @@ const openMoment = ({ name, open, close, opened }: Opener): Moment => ({
   opened,
 })
 
-/** Longest wait, ms, for running animations. */
-const LONG = 3000
-
-/** Waits for all animations that end. */
+/** Waits for all animations that end, 3 s at most. */
 export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async (longest) => {
+  page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
       return ends && playState === 'running' && timeline instanceof DocumentTimeline
     })
     if (ending.length === 0) return
-    const time = new Promise((resolve) => setTimeout(resolve, longest))
+    const time = new Promise((resolve) => setTimeout(resolve, 3000))
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), time])
-  }, LONG)
+  })
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
 export const settled = (page: Page): Promise<void> =>

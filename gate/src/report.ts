@@ -1,9 +1,10 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from 'playwright/types/testReporter'
 import { chosenChecks } from './checks.ts'
 import type { GateConfig } from './config.ts'
-import { firstLine, isOpen, JUDGED, type Judged, openLines, viewNameOf } from './findings.ts'
+import { isOpen, JUDGED, type Judged, openLines, viewNameOf } from './findings.ts'
 import { earlOf, jsonOf } from './output.ts'
 import { type Site, siteOf } from './views.ts'
 
@@ -16,7 +17,7 @@ export interface ReportOptions extends GateConfig {
 
 /**
  * Playwright reporter: a table of what was judged, and what is wrong. A waiver that covers nothing, or an opener that
- * opens nothing, fails a run that was whole. Pictures of the places are attachments: Playwright's `html` reporter has them.
+ * opens nothing, fails a run that was whole.
  */
 export default class Report implements Reporter {
   readonly #options: ReportOptions
@@ -69,7 +70,11 @@ export default class Report implements Reporter {
 /** Lines of problems before they are cut. */
 const LINES = 20
 
-const sayingOf = ({ message, value }: TestError) => firstLine(message ?? value ?? '')
+/** The first line of what a failed test says, without the colors that Playwright gives it. */
+const sayingOf = ({ message, value }: TestError) =>
+  stripVTControlCharacters(message ?? value ?? '')
+    .split('\n', 1)
+    .join()
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -16,7 +16,7 @@ export interface Condition {
   readonly name: string
   /** Window, where the condition is about its size. */
   readonly window?: Size
-  readonly context?: { readonly forcedColors?: 'active'; readonly reducedMotion?: 'no-preference' }
+  readonly forcedColors?: 'active'
   readonly media?: 'print'
   /** Default text size in px; 16 by default. */
   readonly textSize?: number
@@ -28,8 +28,7 @@ export interface Condition {
   readonly scarce?: true
 }
 
-const FORCED_COLORS: Condition = { name: 'forced colors', context: { forcedColors: 'active' } }
-const MOTION: Condition = { name: 'motion', context: { reducedMotion: 'no-preference' } }
+const FORCED_COLORS: Condition = { name: 'forced colors', forcedColors: 'active' }
 const PRINT: Condition = { name: 'print', media: 'print' }
 const SCRIPT_OFF: Condition = { name: 'script off', scriptless: true }
 const SCARCE: readonly Condition[] = [
@@ -48,7 +47,6 @@ const OTHER_WINDOWS: readonly Size[] = [NARROWEST, { width: 768, height: 1024 },
 export interface View {
   /** `/terms at 390, dark, forced colors`: for test names and reports. */
   readonly name: string
-  readonly page: SitePage
   readonly address: string
   readonly width: number
   readonly height: number
@@ -82,8 +80,8 @@ export interface Site {
  * @throws when it has no page
  */
 export function siteOf(config: GateConfig): Site {
-  const pages = notEmpty('pages', config.pages)
-  const loads = pages.flatMap((page) => (config.states === 'all' ? allLoads : mergeLoads)(page, config))
+  if (config.pages.length === 0) throw new Error('The list of pages is empty.')
+  const loads = config.pages.flatMap((page) => (config.states === 'all' ? allLoads : mergeLoads)(page, config))
   return { config, loads, views: loads.flatMap(({ views }) => views) }
 }
 
@@ -121,7 +119,7 @@ function allLoads(page: SitePage, config: GateConfig): Load[] {
       name: `${page.address}, other windows`,
       views: OTHER_WINDOWS.flatMap((size) => schemes.map((scheme) => view(size, scheme))),
     },
-    ...[FORCED_COLORS, MOTION, ...SCARCE, PRINT, SCRIPT_OFF].map((condition) => ({
+    ...[FORCED_COLORS, ...SCARCE, PRINT, SCRIPT_OFF].map((condition) => ({
       name: `${page.address}, ${condition.name}`,
       views: [view(PHONE, 'light', condition), view(condition.window ? PHONE : DESKTOP, 'dark', condition)],
     })),
@@ -135,7 +133,6 @@ const viewsOf =
     const { width, height } = condition?.window ?? size
     return {
       name: [`${address} at ${width}`, scheme, condition?.name].filter(Boolean).join(', '),
-      page,
       address,
       width,
       height,
@@ -150,13 +147,10 @@ const viewsOf =
 export const isFirst = ({ main, width, scheme }: View): boolean => main && width === PHONE.width && scheme === 'light'
 
 /** Options of the browser window for a view: `test.use(viewOptions(view))`. */
-export function viewOptions({
-  width,
-  height,
-  scheme,
-  condition,
-}: Pick<View, 'width' | 'height' | 'scheme' | 'condition'>) {
-  const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', ...condition?.context }
+export function viewOptions(view: Pick<View, 'width' | 'height' | 'scheme' | 'condition'>) {
+  const { width, height, scheme, condition } = view
+  const forcedColors = condition?.forcedColors ?? 'none'
+  const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce', forcedColors }
   return { viewport: { width, height }, colorScheme: scheme, contextOptions }
 }
 
@@ -204,8 +198,8 @@ const setMedia = (page: Page, { scheme, condition }: View) =>
   page.emulateMedia({
     media: condition?.media ?? 'screen',
     colorScheme: scheme,
-    forcedColors: condition?.context?.forcedColors ?? 'none',
-    reducedMotion: condition?.context?.reducedMotion ?? 'reduce',
+    forcedColors: condition?.forcedColors ?? 'none',
+    reducedMotion: 'reduce',
   })
 
 /** Sets the browser's default text size, as a visitor does in its settings; px. Fixed-width text is 13 px of 16. */
@@ -242,9 +236,3 @@ export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   )
-
-/** A list that must hold something: a check over an empty one could not fail. */
-export function notEmpty<Item>(what: string, list: readonly Item[]): readonly Item[] {
-  if (list.length === 0) throw new Error(`The list of ${what} is empty.`)
-  return list
-}

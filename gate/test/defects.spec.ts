@@ -48,7 +48,7 @@ const markup: readonly (readonly [Found, select: string, put: Put, where?: Where
   ['practice:link-vague', LINK, { text: 'Read more' }, WIDE],
   ['practice:title-unlike', 'title', { text: 'Mushroom soup with dumplings' }, WIDE],
   ['practice:table-caption', 'caption', (e) => e.remove(), WIDE],
-  ['contrast:sign-on-pixels', 'header button', sign],
+  ['contrast:text-on-pixels', 'header button', sign],
   ['language:page-language', 'html', { lang: 'de' }],
 ]
 
@@ -74,7 +74,7 @@ const styles: readonly (readonly [Found, css: string, where?: Where])[] = [
   ['targets:target-size', 'summary { min-height: 0; line-height: 20px }', { moment: 'holidays open' }],
   ['reflow:sideways', 'main section { min-width: 900px }', { width: 320 }],
   ['reflow:cut-off', 'main p { height: 16px; overflow: hidden }', { condition: 'doubled text' }],
-  ['reflow:cut-off', 'h1 { width: 12em; white-space: nowrap; overflow: hidden }', { condition: 'text spacing' }],
+  ['reflow:cut-off', 'h1 { width: 8em; white-space: nowrap; overflow: hidden }', { condition: 'text spacing' }],
   ['reflow:sideways', 'footer p { white-space: nowrap; width: 40em }', { width: 320, condition: 'zoom 400%' }],
   ['text-size:text-size', 'main p { font-size: 16px }', { condition: 'doubled text' }],
   ['motion:reduced-motion', '@keyframes spin { to { rotate: 360deg } } img { animation: spin 2s infinite }', WIDE],

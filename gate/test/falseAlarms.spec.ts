@@ -28,6 +28,8 @@ const fading = (shown: string) => `
 const menu = (style: string) => `
   <style>ul ul { display: none } li:focus-within > ul { display: block }</style>
   <ul><li><a href="/menu">Menu</a><ul><li><a href="/item" style="${style}">Item</a></li></ul></li></ul>${LINKS}`
+const longMenu = (onkeydown: string) =>
+  menu(`" onkeydown="${onkeydown}`).replace('<li><a href="/item"', `${'<li><a href="/x">X</a></li>'.repeat(6)}$&`)
 const covered = (height: number) => `
   <style>
     nav { position: fixed; top: 0; left: 0; width: 100%; height: ${height}px; background: #ddd }
@@ -66,6 +68,7 @@ const bar = 'header { position: fixed; inset: 0 0 auto 0; height: 90px; z-index:
 const pairs: readonly Pair[] = [
   ['a focus ring that fades in', 'keyboard:unseen', fading('#000'), fading('transparent')],
   ['a link that comes as the walk goes on', 'keyboard:no-control', menu(''), menu(SIZELESS)],
+  ['a menu with more links than the page', 'keyboard:trap', longMenu(''), longMenu('return false')],
   ['a part that scrolls', 'keyboard:no-control', scrolling, `${LINKS}<a href="/none" style="${SIZELESS}"></a>`],
   ['a skip link that slides in from above', 'keyboard:hidden', skipLink(''), skipLink(bar)],
   ['a stop that is covered in part, as AA allows', 'keyboard:hidden', covered(45), covered(90)],
@@ -84,7 +87,7 @@ test.use(viewOptions(NARROW))
 for (const [name, meant, right, wrong, level = 'AA'] of pairs) {
   const [check, rule] = meant.split(':') as [CheckName, string]
   for (const [kind, body] of Object.entries({ right, wrong }))
-    test(`${name}, ${kind}`, async ({ page }, info) => {
+    test(`${name}, ${kind}`, async ({ page }) => {
       const html = `<!doctype html><html lang="en"><head><title>Strange</title></head><body>${body}</body></html>`
       await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }))
       const config: GateConfig = { pages: [{ address: '/strange' }], level, checks: [check] }
@@ -92,7 +95,7 @@ for (const [name, meant, right, wrong, level = 'AA'] of pairs) {
       const [view] = site.views.filter(isFirst)
       if (!view) throw new Error('There is no view.')
       await openView(page, view, config)
-      const { states, findings, broken } = await judgeView(page, view, site, chosenChecks(config), info)
+      const { states, findings, broken } = await judgeView(page, view, site, chosenChecks(config))
       const certain = findings.filter((finding) => finding.certain).map((finding) => finding.rule)
       expect(broken).toEqual([])
       expect(states.length).toBeGreaterThan(0)

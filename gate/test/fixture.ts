@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base } from 'playwright/test'
+import { test as base, type Locator } from 'playwright/test'
 import type { GateConfig, Opener } from '../src/config.ts'
 
 const fixture = readFileSync(new URL('fixture.html', import.meta.url), 'utf8')
@@ -12,22 +12,18 @@ export const test = base.extend({
   },
 })
 
+const opens = (button: Locator) => button.click().then(() => true)
+
 const menu: Opener = {
   name: 'menu open',
-  open: async (page) => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    return true
-  },
+  open: (page) => opens(page.getByRole('button', { name: 'Menu' })),
   close: (page) => page.keyboard.press('Escape'),
   opened: (page) => page.getByRole('dialog'),
 }
 
 const holidays: Opener = {
   name: 'holidays open',
-  open: async (page) => {
-    await page.locator('summary').click()
-    return true
-  },
+  open: (page) => opens(page.locator('summary')),
   close: (page) => page.locator('summary').click(),
   opened: (page) => page.locator('details'),
 }

@@ -1,8 +1,7 @@
 import { defineConfig } from 'playwright/test'
+import { launchOptions } from '../src/cli/browser.ts'
 
-/** The package's own tests. `GATE_BROWSER`: a Chromium in the place of Playwright's own. */
-const executablePath = process.env.GATE_BROWSER
-
+/** The package's own tests. */
 export default defineConfig({
   testDir: '.',
   testMatch: /\.(spec|test)\.ts$/,
@@ -11,11 +10,5 @@ export default defineConfig({
   timeout: 120_000,
   workers: 2,
   reporter: 'list',
-  use: {
-    baseURL: 'http://fixture.test',
-    launchOptions: {
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      ...(executablePath && { executablePath }),
-    },
-  },
+  use: { baseURL: 'http://fixture.test', launchOptions },
 })

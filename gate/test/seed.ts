@@ -49,10 +49,10 @@ export function defectTests(site: Site, defects: readonly SeededDefect[], base: 
       throw new Error(`${check} judges in no view of the defect ${id}.`)
     base.describe(() => {
       base.use(viewOptions(view))
-      base(`${id}: ${breaks}`, async ({ page }, info) => {
+      base(`${id}: ${breaks}`, async ({ page }) => {
         await openView(page, view, site.config)
         expect(await put(page, defect), 'places that the defect was put into').toBeGreaterThan(0)
-        const { findings, broken } = await judgeView(page, view, site, checks, info, [moment])
+        const { findings, broken } = await judgeView(page, view, site, checks, [moment])
         const open = findings.filter((finding) => waiverFor(finding, site.config.waivers ?? []).waiver === undefined)
         const found = open.filter((finding) => !rule || finding.rule === rule)
         const others = open.map(({ rule, node }) => `${rule} on ${node}`).slice(0, 5)

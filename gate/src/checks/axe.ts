@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { NodeResult, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
-import type { Answer, Check, RawFinding } from '../check.ts'
+import { type Answer, atTopAndOpen, type Check, type RawFinding } from '../check.ts'
 import type { Level } from '../config.ts'
 import { criteriaOf } from '../findings.ts'
 import { atRest, INTERACTIVE } from '../moments.ts'
@@ -20,22 +20,21 @@ const AAA_RULES = 'color-contrast-enhanced identical-links-same-purpose meta-ref
 
 /**
  * axe-core in every state: all rules at the top and with something open, and on a plain visit again with every link and
- * button hovered and focused; in scrolled moments the rules whose result can change by scrolling.
+ * button hovered and focused.
  */
 export const axe: Check = {
-  name: 'axe',
   // Where room is scarce nothing changes for its rules that reflow does not judge.
   views: ({ condition, main }, { config }) =>
     config.states === 'all' || main || (condition !== undefined && !condition.scarce),
-  moments: ({ kind }, { main }) => kind !== 'section' || main,
+  moments: atTopAndOpen,
   async start(page, view, site) {
     await prepare(page)
     const rules = rulesOf(site.config.level)
     /** Nodes that no contrast rule gave up on at the top, where nothing lies over them. */
     let unclear: ReadonlySet<string> | undefined
 
-    const forced = view.condition?.context?.forcedColors !== undefined
-    /** What a sticky bar lies over after scrolling was decided at the top; in forced colors visitors choose that of links. */
+    const forced = view.condition?.forcedColors !== undefined
+    /** What an open part lies over was decided at the top; in forced colors visitors choose the color of links. */
     function settle({ checks, told }: Run, state?: string): Answer {
       unclear ??= new Set(told.map(nameOf))
       const findings = told
@@ -44,8 +43,7 @@ export const axe: Check = {
       return { ...(state && { state }), checks, findings: findings.map(({ covered: _, ...finding }) => finding) }
     }
 
-    return async ({ kind }) => {
-      if (kind === 'section' || kind === 'end') return [settle(await run(page, rules.scroll))]
+    return async () => {
       const answers = [settle(await run(page, rules.all))]
       if (!view.main) return answers
       for (const pseudo of pseudoClasses) {
@@ -58,12 +56,11 @@ export const axe: Check = {
   },
 }
 
-/** The rules of a level: all, those whose answer scrolling may change, and those whose answer the pointer or focus may. */
-function rulesOf(level: Level = 'AA'): Record<'all' | 'scroll' | 'pointer', RunOptions> {
+/** The rules of a level: all, and those whose answer the pointer or focus may change. */
+function rulesOf(level: Level = 'AA'): Record<'all' | 'pointer', RunOptions> {
   const further = `${FURTHER_RULES} ${level === 'AAA' ? AAA_RULES : ''}`.trim().split(' ')
   // The enhanced rule passes what the other one fails.
   const contrast = level === 'AAA' ? ['color-contrast', 'color-contrast-enhanced'] : ['color-contrast']
-  const only = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values }, preload: false })
   return {
     all: {
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -72,8 +69,7 @@ function rulesOf(level: Level = 'AA'): Record<'all' | 'scroll' | 'pointer', RunO
       // Style sheets are needed by `css-orientation-lock`; audio and video are not fetched.
       preload: { assets: ['cssom'] },
     },
-    scroll: only(...contrast, 'scrollable-region-focusable'),
-    pointer: only(...contrast, 'link-in-text-block'),
+    pointer: { runOnly: { type: 'rule', values: [...contrast, 'link-in-text-block'] }, preload: false },
   }
 }
 

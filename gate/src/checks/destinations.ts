@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test'
-import { type Check, oncePerPage, type RawFinding } from '../check.ts'
+import { type Check, oncePerPage, type RawFinding, violation } from '../check.ts'
 import { inPage, type Kit, ownName } from '../page/nodes.ts'
 
 /** Pairs of links whose pages are looked at. */
@@ -13,7 +13,6 @@ const ALIKE = 0.75
  * for AAA always. Pages of this site are opened in a window of their own; pages of two other origins count as two.
  */
 export const destinations: Check = {
-  name: 'destinations',
   ...oncePerPage,
   start:
     (page, _, { config }) =>
@@ -33,25 +32,17 @@ export const destinations: Check = {
         if (!other || same.some(({ url }) => trimmed(url) === trimmed(link.url)) || ++pairs > PAIRS) continue
         const within = same.some((each) => each.context === link.context && trimmed(each.url) !== trimmed(link.url))
         if (alike(await rendered(link.url), await rendered(other.url))) continue
-        const told = {
-          node: link.node,
-          help: `Two links are called "${link.name}" and lead to ${other.url} and ${link.url}: name each by where it leads.`,
-        }
-        if (within) findings.push({ rule: 'same-name-in-context', criteria: ['2.4.4'], certain: true, ...told })
+        const help = `Two links are called "${link.name}" and lead to ${other.url} and ${link.url}: name each by where it leads.`
+        if (within) findings.push(violation('same-name-in-context', '2.4.4', link.node, help))
         if (within || config.level === 'AAA')
-          findings.push({ rule: 'same-name', criteria: ['2.4.9'], certain: config.level === 'AAA', ...told })
+          findings.push(violation('same-name', '2.4.9', link.node, help, config.level === 'AAA'))
       }
       const frames = await framesOf(page)
       for (const [index, frame] of frames.entries()) {
         const other = frames.slice(0, index).find(({ name }) => name === frame.name)
+        const help = `Two frames are called "${frame.name}" and show different pages.`
         if (other && !alike(frame.text, other.text))
-          findings.push({
-            rule: 'same-name-frame',
-            criteria: ['4.1.2'],
-            node: frame.node,
-            help: `Two frames are called "${frame.name}" and show different pages.`,
-            certain: true,
-          })
+          findings.push(violation('same-name-frame', '4.1.2', frame.node, help))
       }
       return [{ checks: links.length + frames.length, findings }]
     },

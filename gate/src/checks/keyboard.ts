@@ -1,9 +1,9 @@
 import type { JSHandle, Page } from 'playwright/test'
-import { type Answer, atTopAndOpen, type Check, type RawFinding } from '../check.ts'
+import { type Answer, atTopAndOpen, type Check, type RawFinding, violation } from '../check.ts'
 import type { Level } from '../config.ts'
 import { atRest, INTERACTIVE, interactive, isModalOpen } from '../moments.ts'
 import { selectorOf } from '../page/nodes.ts'
-import { type Box, colorAt, contrast, type Pixels, pictureOf, sessionOf } from '../page/pixels.ts'
+import { type Box, colorAt, type Pixels, pictureOf, ratioOf } from '../page/pixels.ts'
 import { painted } from '../views.ts'
 
 /**
@@ -11,11 +11,10 @@ import { painted } from '../views.ts'
  * color scheme, so each main window is checked in one of them; the first page in both, for its rings.
  */
 export const keyboard: Check = {
-  name: 'keyboard',
-  views({ main, sample, width, scheme, condition, page }, { config: { states, pages } }) {
+  views({ main, sample, width, scheme, condition, address }, { config: { states, pages } }) {
     const isAll = states === 'all'
-    if (main) return scheme === (width < 1000 ? 'light' : 'dark') || (isAll && page === pages[0])
-    const asked = condition?.window?.width === 320 || condition?.context?.forcedColors === 'active'
+    if (main) return scheme === (width < 1000 ? 'light' : 'dark') || (isAll && address === pages[0]?.address)
+    const asked = condition?.window?.width === 320 || condition?.forcedColors === 'active'
     return asked && scheme === 'light' && (isAll || sample)
   },
   moments: atTopAndOpen,
@@ -29,7 +28,7 @@ export const keyboard: Check = {
       const opened = await moment
         .opened?.(page)
         .evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
-      const way = { page, stops, eye: await eyeOn(stops), places: await placesOf(stops), modal, opened }
+      const way = { page, stops, places: await placesOf(stops), modal, opened }
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
       for (const key of ['Tab', 'Shift+Tab'] as const) {
@@ -51,6 +50,8 @@ type Stops = JSHandle<HTMLElement[]>
 async function toStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
+    // A drawing that is opened by itself has no body.
+    if (!document.body) return
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
@@ -70,63 +71,13 @@ interface Stop {
   fullyHidden: boolean
   /** Whether it can be focused for a reason: a control that came with the walk, such as a menu's, or a part that scrolls. */
   control: boolean
-  /** Whether it is still on its way, such as a skip link that slides in. */
-  moving: boolean
   /** Whether assistive technology is told to pass over it. */
   silent: boolean
 }
 
-/** Reads the focused element inside the page, on request or at `keyup`: saves a round trip per key. */
-interface Eye {
-  /** The stop that has focus; null where focus is on nothing. */
-  look(): Stop | null
-  /** The focused element at each `keyup` of Tab. */
-  seen: (Stop | null)[]
-}
-
-function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
-  return stops.evaluateHandle((stops, controls): Eye => {
-    const look = (): Stop | null => {
-      const node = document.activeElement
-      if (!node || node === document.body || node === document.documentElement) return null
-      const hidden: string[] = []
-      let shown = 0
-      const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
-      // A label may draw its control: the box of a checkbox that is transparent itself.
-      const drawn: readonly Element[] = [node, ...((node as HTMLInputElement).labels ?? [])]
-      const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
-      for (const { x, y, width, height } of boxes) {
-        const seen = (left: number, top: number) => {
-          const hit = document.elementFromPoint(left, top)
-          if (drawn.some((part) => part.contains(hit))) return void shown++
-          const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
-          hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
-        }
-        if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
-          hidden.push('beyond the left or right edge')
-        if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
-        // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
-        const round = Math.min(radius, width / 2, height / 2) * 0.3 + 1
-        const inset = Math.min(Math.max(4, round), width / 4, height / 4)
-        for (const left of [x + inset, x + width / 2, x + width - inset])
-          for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
-      }
-      return {
-        index: (stops as readonly Element[]).indexOf(node),
-        name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
-        boxes,
-        hidden,
-        fullyHidden: shown === 0,
-        control:
-          (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
-        moving: document.getAnimations().some(({ effect, playState }) => {
-          const moved = effect instanceof KeyframeEffect ? effect.target : null
-          const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-          return playState === 'running' && ends && (moved?.contains(node) || node.contains(moved))
-        }),
-        silent: node.closest('[aria-hidden=true]') !== null,
-      }
-    }
+/** The stop that has focus; null where focus is on nothing. */
+const focused = (stops: Stops): Promise<Stop | null> =>
+  stops.evaluate((stops, controls): Stop | null => {
     /** Browsers make a scroll container focusable if nothing in it is. */
     const scrolls = (node: Element) => {
       const { overflowX, overflowY } = getComputedStyle(node)
@@ -135,11 +86,40 @@ function eyeOn(stops: Stops): Promise<JSHandle<Eye>> {
         apart(overflowX, node.scrollWidth - node.clientWidth) || apart(overflowY, node.scrollHeight - node.clientHeight)
       )
     }
-    const seen: (Stop | null)[] = []
-    window.addEventListener('keyup', ({ key }) => key === 'Tab' && seen.push(look()), true)
-    return { look, seen }
+    const node = document.activeElement
+    if (!node || node === document.body || node === document.documentElement) return null
+    const hidden: string[] = []
+    let shown = 0
+    const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
+    // A label may draw its control: the box of a checkbox that is transparent itself.
+    const drawn: readonly Element[] = [node, ...((node as HTMLInputElement).labels ?? [])]
+    const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    for (const { x, y, width, height } of boxes) {
+      const seen = (left: number, top: number) => {
+        const hit = document.elementFromPoint(left, top)
+        if (drawn.some((part) => part.contains(hit))) return void shown++
+        const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
+        hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
+      }
+      if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
+        hidden.push('beyond the left or right edge')
+      if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
+      // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
+      const round = Math.min(radius, width / 2, height / 2) * 0.3 + 1
+      const inset = Math.min(Math.max(4, round), width / 4, height / 4)
+      for (const left of [x + inset, x + width / 2, x + width - inset])
+        for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
+    }
+    return {
+      index: (stops as readonly Element[]).indexOf(node),
+      name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
+      boxes,
+      hidden,
+      fullyHidden: shown === 0,
+      control: (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
+      silent: node.closest('[aria-hidden=true]') !== null,
+    }
   }, INTERACTIVE)
-}
 
 /** Gives a stop focus, or takes it away, and waits until what this set in motion, such as a ring that fades in, is over. */
 async function bring({ page, stops }: Way, index: number, act: 'focus' | 'blur', options?: FocusOptions) {
@@ -147,44 +127,27 @@ async function bring({ page, stops }: Way, index: number, act: 'focus' | 'blur',
   await atRest(page)
 }
 
-const focused = (eye: JSHandle<Eye>): Promise<Stop | null> => eye.evaluate(({ look }) => look())
-
-/** Presses a key so many times, as fast as the page handles it, and returns the focused element after each. */
-async function press(page: Page, key: Key, eye: JSHandle<Eye>, times: number): Promise<readonly (Stop | null)[]> {
-  const session = await sessionOf(page)
-  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
-  const send = (type: 'rawKeyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, ...tab })
-  await Promise.all(Array.from({ length: times }, () => [send('rawKeyDown'), send('keyUp')]).flat())
-  return eye.evaluate(({ look, seen }) => {
-    const all = seen.splice(0)
-    // In a frame, `keyup` goes to the frame's document.
-    return all.length > 0 ? all : [look()]
-  })
-}
-
 /**
  * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
  * last stop and ends on the first, because a headless browser has nothing outside the page that could take focus.
  */
-async function walk(key: Key, { page, stops, eye, modal, places }: Way, steps: number): Promise<Stop[]> {
+async function walk(key: Key, { page, stops, modal, places }: Way, steps: number): Promise<Stop[]> {
   const visited: Stop[] = []
   const backwards = key === 'Shift+Tab' && !modal
   if (backwards) {
     await stops.evaluate((stops) => stops.at(-1)?.focus())
-    const last = await focused(eye)
+    const last = await focused(stops)
     if (last) visited.push(last)
   }
-  // A page with frames, which keep their keys to themselves, is looked at after each.
-  const presses = page.frames().length > 1 ? 1 : 12
-  for (let step = 0; step < steps; step += presses) {
-    for (const stop of await press(page, key, eye, Math.min(presses, steps - step))) {
-      // From a modal dialog focus may go to the browser's own controls, and comes back.
-      if (!stop && modal) continue
-      if (!stop) return visited
-      visited.push(stop)
-      if (backwards && stop.index === 0) return visited
-      if (modal && visited.length === places.length) return visited
-    }
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key)
+    const stop = await focused(stops)
+    // From a modal dialog focus may go to the browser's own controls, and comes back.
+    if (!stop && modal) continue
+    if (!stop) return visited
+    visited.push(stop)
+    if (backwards && stop.index === 0) return visited
+    if (modal && visited.length === places.length) return visited
   }
   return visited
 }
@@ -229,7 +192,6 @@ function readsOn(from: Box, to: Box): boolean {
 interface Way {
   page: Page
   stops: Stops
-  eye: JSHandle<Eye>
   /** Where each of them stands at rest; null where it does not. */
   places: readonly (Place | null)[]
   /** A modal keeps focus inside and comes round. */
@@ -239,13 +201,14 @@ interface Way {
 }
 
 /**
- * Walks through the page, or once round the open modal, and checks the order (each stop once, in document order and in
- * reading order) and that each stop is wholly in view and not covered.
+ * Walks through the page, or once round the open modal, and checks the order (each stop once, in reading order) and
+ * that each stop is wholly in view and not covered.
  */
 async function judgeWalk(key: Key, way: Way): Promise<Answer> {
-  const { stops, places, modal } = way
+  const { page, stops, places, modal } = way
   const { findings, add } = report(stops)
-  const steps = modal ? places.length + 2 : places.length * 2
+  // Menus come with the walk: their links are in the document, and none of its stops yet.
+  const steps = modal ? places.length + 2 : (await page.locator(INTERACTIVE).count()) * 2
   const visited = await walk(key, way, steps)
   const [last] = visited.slice(-1)
   const trapped = !modal && visited.length === steps
@@ -254,8 +217,6 @@ async function judgeWalk(key: Key, way: Way): Promise<Answer> {
   const first = modal ? read.findIndex(({ index }) => index === 0) : 0
   const order = [...read.slice(Math.max(0, first)), ...read.slice(0, Math.max(0, first))]
   const seen = new Set<number>()
-  /** Stops that are nowhere to be seen, so that they stand neither before nor after another. */
-  const unseen = new Set<number>()
   for (const [position, stop] of order.entries()) {
     const former = order[position - 1]
     if (stop.index < 0 && !stop.control)
@@ -268,17 +229,9 @@ async function judgeWalk(key: Key, way: Way): Promise<Answer> {
     }
     seen.add(stop.index)
     const { hidden, fullyHidden } = await restedAt(stop, way)
-    if (hidden.length > 0 && fullyHidden) unseen.add(stop.index)
     if (former && former.index >= 0) {
-      if (stop.index < former.index)
-        await add(
-          'document-order',
-          stop,
-          `It comes after ${former.name}, which stands behind it: no positive tabindex.`,
-        )
       const [from, to] = [places[former.index], places[stop.index]]
-      const gone = unseen.has(former.index) || unseen.has(stop.index)
-      if (from && to && !gone && !readsOn(from, to)) {
+      if (from && to && !readsOn(from, to)) {
         const help = `It comes after ${former.name}, but is shown before it: order the document as it is shown.`
         // What lies over the page beside its button, such as the items of a menu, may come before what it lies over.
         await add('reading-order', stop, help, from.layer === to.layer)
@@ -300,12 +253,12 @@ async function judgeWalk(key: Key, way: Way): Promise<Answer> {
   return { checks: places.length, findings }
 }
 
-/** A stop as it is seen once it has come to rest. */
+/** A stop as it is seen once it has come to rest: a skip link may slide in. */
 async function restedAt(stop: Stop, way: Way): Promise<Stop> {
-  if (!stop.moving || stop.hidden.length === 0) return stop
+  if (stop.hidden.length === 0) return stop
   await bring(way, stop.index, 'blur')
   await bring(way, stop.index, 'focus')
-  return (await focused(way.eye)) ?? stop
+  return (await focused(way.stops)) ?? stop
 }
 
 /** Whether focus that is brought to a stop stays there: a guard at the end of a dialog sends it back to its start. */
@@ -326,7 +279,7 @@ const AROUND = 10
  * least the area of a 2 px outline (2.4.13).
  */
 async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
-  const { page, stops, eye, places, opened } = way
+  const { page, stops, places, opened } = way
   const { findings, add } = report(stops)
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
@@ -334,7 +287,7 @@ async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
   const asked = [...places.keys()].filter((index) => !opened || opened[index])
   for (const index of asked) {
     await bring(way, index, 'focus')
-    const stop = await focused(eye)
+    const stop = await focused(stops)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const clip = around(stop.boxes, width, height)
     if (!clip) continue // Out of the window: the walk reports it.
@@ -372,7 +325,7 @@ function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels,
     for (let column = 0; column < clip.width; column++) {
       const [x, y] = [clip.x + column, clip.y + row]
       const pixel = row * before.width + column
-      if (contrast(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
+      if (ratioOf(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
       if (inAny(boxes, x + 0.5, y + 0.5, 2) && !inAny(boxes, x + 0.5, y + 0.5, 0)) outline++
     }
   }
@@ -399,17 +352,16 @@ const inAny = (boxes: readonly Box[], x: number, y: number, grown: number) =>
   )
 
 const CRITERIA = {
-  trap: ['2.1.2'],
-  'no-control': ['2.4.3'],
-  'reached-again': ['2.1.2'],
-  'document-order': ['2.4.3'],
-  'reading-order': ['1.3.2', '2.4.3'],
-  hidden: ['2.4.7', '2.4.11', '2.4.12'],
-  'hidden-in-part': ['2.4.12'],
-  'aria-hidden-focus': ['4.1.2'],
-  'not-reached': ['2.1.1'],
-  unseen: ['2.4.7'],
-  ring: ['1.4.11', '2.4.13'],
+  trap: '2.1.2',
+  'no-control': '2.4.3',
+  'reached-again': '2.1.2',
+  'reading-order': '1.3.2 2.4.3',
+  hidden: '2.4.7 2.4.11 2.4.12',
+  'hidden-in-part': '2.4.12',
+  'aria-hidden-focus': '4.1.2',
+  'not-reached': '2.1.1',
+  unseen: '2.4.7',
+  ring: '1.4.11 2.4.13',
 } as const
 
 /** Findings of one state, in one form. */
@@ -418,7 +370,7 @@ function report(stops: Stops) {
   const add = async (rule: keyof typeof CRITERIA, stop: Pick<Stop, 'index' | 'name'>, help: string, certain = true) => {
     const element = await stops.evaluateHandle((stops, index) => stops[index], stop.index)
     const node = (await element.evaluate(selectorOf as (element: unknown) => string)) || stop.name
-    findings.push({ rule, criteria: CRITERIA[rule], node, help, certain })
+    findings.push(violation(rule, CRITERIA[rule], node, help, certain))
   }
   return { findings, add }
 }

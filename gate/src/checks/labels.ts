@@ -1,4 +1,4 @@
-import { atTopAndOpen, type Check, type RawFinding } from '../check.ts'
+import { atTopAndOpen, type Check, violation } from '../check.ts'
 import { inPage, type Kit } from '../page/nodes.ts'
 
 /**
@@ -7,20 +7,14 @@ import { inPage, type Kit } from '../page/nodes.ts'
  * It asks for review where words have two spellings (`non-standard`, `Ave.`).
  */
 export const labels: Check = {
-  name: 'labels',
   views: ({ main, scheme }) => main && scheme === 'light',
   moments: atTopAndOpen,
   start: (page) => async () => {
     const { checks, found } = await inPage(page, unlike)
-    const findings = found.map(
-      ({ node, label, name, certain }): RawFinding => ({
-        rule: 'label-in-name',
-        criteria: ['2.5.3'],
-        node,
-        help: `It reads "${label}" and is called "${name}": begin the name with what is written.`,
-        certain,
-      }),
-    )
+    const findings = found.map(({ node, label, name, certain }) => {
+      const help = `It reads "${label}" and is called "${name}": begin the name with what is written.`
+      return violation('label-in-name', '2.5.3', node, help, certain)
+    })
     return [{ checks, findings }]
   },
 }

@@ -1,4 +1,4 @@
-import { type Check, oncePerPage, type RawFinding } from '../check.ts'
+import { type Check, oncePerPage, type RawFinding, violation } from '../check.ts'
 import { inPage, type Kit } from '../page/nodes.ts'
 
 /** Letters that language detection needs at least, and for a reliable result. */
@@ -14,7 +14,6 @@ const [SENTENCE, PLAIN] = [30, 0.15]
  * that is too short, such as names. All text of one `lang` is taken together.
  */
 export const language: Check = {
-  name: 'language',
   packages: ['eld'],
   ...oncePerPage,
   start: (page) => async () => {
@@ -26,7 +25,7 @@ export const language: Check = {
       if (!other || other.letters < FEW || other.surer < (other.letters < MANY ? MUCH : LITTLE)) continue
       const [rule, criterion] = node === 'html' ? ['page-language', '3.1.1'] : ['part-language', '3.1.2']
       const help = `lang="${said}", and it reads like "${other.language}": ${text.slice(0, 40)}`
-      findings.push({ rule, criteria: [criterion], node, help, certain: true })
+      findings.push(violation(rule, criterion, node, help))
     }
     const isOther = findings.some(({ rule }) => rule === 'page-language')
     // A sentence among others, which nothing marks.
@@ -34,7 +33,7 @@ export const language: Check = {
       const other = readsLike(said, text)
       if (!other || other.letters < SENTENCE || other.surer < PLAIN) continue
       const help = `It reads like "${other.language}" in a page in "${said}": give it a lang: ${text.slice(0, 40)}`
-      findings.push({ rule: 'unmarked-part', criteria: ['3.1.2'], node, help, certain: true })
+      findings.push(violation('unmarked-part', '3.1.2', node, help))
     }
     return [{ checks: parts.length + blocks.length, findings }]
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Answer, atTop, type Check, type RawFinding } from '../check.ts'
+import { type Answer, atTop, type Check, violation } from '../check.ts'
 import { settled } from '../moments.ts'
 import { isFirst } from '../views.ts'
 
@@ -8,7 +8,6 @@ const SHARES = [0.05, 0.1, 0.2, 0.5, 1]
 
 /** What moves although the reader asked for less motion (WCAG 2.3.3): by itself, or as the page is scrolled. */
 export const motion: Check = {
-  name: 'motion',
   // The wide window is loaded in the light scheme: what comes with the page is still on its way.
   views: (view) => view.main && view.scheme === 'light' && !isFirst(view),
   moments: atTop,
@@ -23,9 +22,9 @@ export const motion: Check = {
 
 async function judge(page: Page, animated: readonly string[]): Promise<Answer> {
   const before = await looks(page)
-  const findings: RawFinding[] = animated.map((name) => ({ ...FAULT, help: `${name} runs under reduced motion.` }))
+  const findings = animated.map((name) => moving('html', `${name} runs under reduced motion.`))
   if ((await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)) !== 'auto')
-    findings.push({ ...FAULT, help: 'The page scrolls smoothly under reduced motion.' })
+    findings.push(moving('html', 'The page scrolls smoothly under reduced motion.'))
   const moved = new Set<number>()
   const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
   for (const share of scrolls ? SHARES : []) {
@@ -33,13 +32,12 @@ async function judge(page: Page, animated: readonly string[]): Promise<Answer> {
     await settled(page)
     for (const [index, look] of (await looks(page)).entries()) if (look.style !== before[index]?.style) moved.add(index)
   }
-  for (const index of moved)
-    findings.push({ ...FAULT, node: before[index]?.name ?? 'main', help: 'It moves as the page is scrolled.' })
+  for (const index of moved) findings.push(moving(before[index]?.name ?? 'main', 'It moves as the page is scrolled.'))
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   return { checks: before.length, findings }
 }
 
-const FAULT = { rule: 'reduced-motion', criteria: ['2.3.3'], node: 'html', certain: true } as const
+const moving = (node: string, help: string) => violation('reduced-motion', '2.3.3', node, help)
 
 /** What could move: every element's place in time and on its layer. */
 const looks = (page: Page): Promise<{ name: string; style: string }[]> =>

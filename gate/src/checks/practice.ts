@@ -1,4 +1,4 @@
-import { atTop, type Check, type RawFinding } from '../check.ts'
+import { atTop, type Check, violation } from '../check.ts'
 import { inPage, type Kit } from '../page/nodes.ts'
 import { isFirst } from '../views.ts'
 
@@ -25,23 +25,20 @@ const RULES = {
 } as const
 type Rule = keyof typeof RULES
 
-function told(rule: Rule, node: string): RawFinding {
-  const [criteria, help] = RULES[rule]
-  return { rule, criteria: criteria.split(' ').filter(Boolean), node, help, certain: true }
-}
-
 /**
  * Bad practice that engines do not report: titles that name another page or only the site, links without a target or a
  * meaningful name, controls that work by mouse only, pictures that are called like files, access keys. Each is found on
  * the rendered page, and the finding says which element it is and what to write instead.
  */
 export const practice: Check = {
-  name: 'practice',
   views: (view) => view.main && view.scheme === 'light' && !isFirst(view),
   moments: atTop,
   start: (page) => async () => {
     const { checks, found } = await inPage(page, habits)
-    const findings = Object.entries(found).flatMap(([rule, nodes]) => nodes.map((node) => told(rule as Rule, node)))
+    const findings = Object.entries(found).flatMap(([rule, nodes]) => {
+      const [criteria, help] = RULES[rule as Rule]
+      return nodes.map((node) => violation(rule, criteria, node, help))
+    })
     return [{ checks, findings }]
   },
 }

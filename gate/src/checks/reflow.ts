@@ -1,4 +1,4 @@
-import { atTopAndOpen, type Check, type RawFinding } from '../check.ts'
+import { atTopAndOpen, type Check, violation } from '../check.ts'
 import { inPage, type Kit } from '../page/nodes.ts'
 
 /**
@@ -6,7 +6,6 @@ import { inPage, type Kit } from '../page/nodes.ts'
  * window, and under every condition that makes text larger or the window smaller.
  */
 export const reflow: Check = {
-  name: 'reflow',
   views: ({ condition, width, scheme }) =>
     condition
       ? condition.scarce === true && (scheme === 'light' || !condition.window)
@@ -14,22 +13,12 @@ export const reflow: Check = {
   moments: atTopAndOpen,
   start: (page) => async () => {
     const { lines, cut } = await inPage(page, cutOff)
-    const findings: RawFinding[] = cut.map(({ node, what }) => ({
-      rule: 'cut-off',
-      criteria: ['1.4.4', '1.4.10', '1.4.12'],
-      node,
-      help: `Text stands ${what}.`,
-      certain: true,
-    }))
+    const findings = cut.map(({ node, what }) =>
+      violation('cut-off', '1.4.4 1.4.10 1.4.12', node, `Text stands ${what}.`),
+    )
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (sideways > 0)
-      findings.push({
-        rule: 'sideways',
-        criteria: ['1.4.10'],
-        node: 'html',
-        help: `The page scrolls sideways by ${sideways} px.`,
-        certain: true,
-      })
+      findings.push(violation('sideways', '1.4.10', 'html', `The page scrolls sideways by ${sideways} px.`))
     return [{ checks: lines, findings }]
   },
 }

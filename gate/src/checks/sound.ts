@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Check, oncePerPage, type RawFinding } from '../check.ts'
+import { type Check, oncePerPage, type RawFinding, violation } from '../check.ts'
 
 /** Sound that may start by itself, s (1.4.2). */
 const SHORT = 3
@@ -12,36 +12,18 @@ const HEARD = 0.003
  * violation. Sound that a script plays without an element is not found.
  */
 export const sound: Check = {
-  name: 'sound',
   ...oncePerPage,
-  start:
-    (page, _, { config }) =>
-    async () => {
-      const players = await page.evaluate(playersOf)
-      const findings: RawFinding[] = []
-      for (const { index, url, from, to, loop, controls, node } of players) {
-        const heard = await secondsOf(page, url, from, to)
-        if (heard <= SHORT && !(loop && heard > 0)) continue
-        const help = `Sound of ${heard.toFixed(0)} s starts by itself`
-        if (config.level === 'AAA')
-          findings.push({
-            rule: 'starts',
-            criteria: [],
-            node,
-            help: `${help}: let the visitor start it.`,
-            certain: true,
-          })
-        if (!controls && !(await silenced(page, index)))
-          findings.push({
-            rule: 'unstoppable',
-            criteria: ['1.4.2'],
-            node,
-            help: `${help}, and nothing on the page stops it.`,
-            certain: true,
-          })
-      }
-      return [{ checks: players.length, findings }]
-    },
+  start: (page) => async () => {
+    const players = await page.evaluate(playersOf)
+    const findings: RawFinding[] = []
+    for (const { index, url, from, to, loop, controls, node } of players) {
+      const heard = await secondsOf(page, url, from, to)
+      if ((heard <= SHORT && !(loop && heard > 0)) || controls || (await silenced(page, index))) continue
+      const help = `Sound of ${heard.toFixed(0)} s starts by itself, and nothing on the page stops it.`
+      findings.push(violation('unstoppable', '1.4.2', node, help))
+    }
+    return [{ checks: players.length, findings }]
+  },
 }
 
 /** Runs in the page: what plays by itself and is not muted. */

@@ -1,4 +1,4 @@
-import { atTopAndOpen, type Check } from '../check.ts'
+import { atTopAndOpen, type Check, violation } from '../check.ts'
 import { interactive } from '../moments.ts'
 
 /** Side of a target that is easy to press, px: WCAG 2.5.5 (AAA). For AA axe measures 24 px (2.5.8). */
@@ -6,7 +6,6 @@ const SIDE = 44
 
 /** Targets that are too small to press with ease (WCAG 2.5.5); where the site promises AAA. */
 export const targets: Check = {
-  name: 'targets',
   views: ({ main, scheme }, { config }) => config.level === 'AAA' && main && scheme === 'light',
   moments: atTopAndOpen,
   start: (page) => async () => {
@@ -22,17 +21,10 @@ export const targets: Check = {
       }),
     )
     const small = measured.filter(({ width, height }) => Math.min(width, height) < SIDE - 0.5)
-    return [
-      {
-        checks: measured.length,
-        findings: small.map(({ name, tag, width, height }) => ({
-          rule: 'target-size',
-          criteria: ['2.5.5'],
-          node: `${tag} "${name}"`,
-          help: `It is ${width} × ${height} px: make it ${SIDE} × ${SIDE}.`,
-          certain: true,
-        })),
-      },
-    ]
+    const findings = small.map(({ name, tag, width, height }) => {
+      const help = `It is ${width} × ${height} px: make it ${SIDE} × ${SIDE}.`
+      return violation('target-size', '2.5.5', `${tag} "${name}"`, help)
+    })
+    return [{ checks: measured.length, findings }]
   },
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { atTop, type Check } from '../check.ts'
+import { atTop, type Check, violation } from '../check.ts'
 import { setTextSize } from '../views.ts'
 
 /** Text up to this size, px, follows the reader's text size; larger text is headlines, bound to the window's width as well. */
@@ -9,7 +9,6 @@ const GROWTH = 1.75
 
 /** Text that keeps its size when the reader asks for larger text in the browser's settings (WCAG 1.4.4). */
 export const textSize: Check = {
-  name: 'text-size',
   views: ({ condition, scheme }) => condition?.textSize !== undefined && scheme === 'light',
   moments: atTop,
   start:
@@ -23,18 +22,11 @@ export const textSize: Check = {
         size <= RUNNING ? [{ size, text, grown: large[i]?.size ?? 0 }] : [],
       )
       const stuck = running.filter(({ size, grown }) => grown < size * GROWTH)
-      return [
-        {
-          checks: running.length,
-          findings: stuck.map(({ size, grown, text }) => ({
-            rule: 'text-size',
-            criteria: ['1.4.4'],
-            node: `p "${text}"`,
-            help: `With doubled text it goes from ${size} px to ${grown} px: set its size in rem.`,
-            certain: true,
-          })),
-        },
-      ]
+      const findings = stuck.map(({ size, grown, text }) => {
+        const help = `With doubled text it goes from ${size} px to ${grown} px: set its size in rem.`
+        return violation('text-size', '1.4.4', `p "${text}"`, help)
+      })
+      return [{ checks: running.length, findings }]
     },
 }
 

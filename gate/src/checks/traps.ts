@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Check, oncePerPage, type RawFinding } from '../check.ts'
+import { type Check, oncePerPage, violation } from '../check.ts'
 import { interactive, isModalOpen } from '../moments.ts'
 
 /**
@@ -16,22 +16,14 @@ const STOPS = 200
  * it goes round the same few.
  */
 export const traps: Check = {
-  name: 'traps',
   ...oncePerPage,
   start: (page) => async () => {
     if (await isModalOpen(page)) return [{ checks: 0, findings: [] }]
     const count = await (await interactive(page)).evaluate(({ length }) => length)
-    const findings: RawFinding[] = []
     const ring = await trapped(page, Math.min(count, STOPS))
-    if (ring.length > 0 && !(await leaves(page, ring)))
-      findings.push({
-        rule: 'trap',
-        criteria: ['2.1.2'],
-        node: ring[0] ?? 'html',
-        help: `Focus goes round ${ring.length} of ${count} stops, and neither Shift+Tab nor Escape nor a key that the page names leads out.`,
-        certain: true,
-      })
-    return [{ checks: count, findings }]
+    if (ring.length === 0 || (await leaves(page, ring))) return [{ checks: count, findings: [] }]
+    const help = `Focus goes round ${ring.length} of ${count} stops, and neither Shift+Tab nor Escape nor a key that the page names leads out.`
+    return [{ checks: count, findings: [violation('trap', '2.1.2', ring[0] ?? 'html', help)] }]
   },
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { checks } from '../checks.ts'
 import type { ReportOptions } from '../report.ts'
+import { launchOptions } from './browser.ts'
 
 /** What the command line (`cli.ts`) tells: the configuration of the run, and the path of a module that exports a `config`. */
 export interface Run extends ReportOptions {
@@ -19,26 +20,14 @@ export const options: ReportOptions = {
   ...run,
 }
 
-/** `GATE_BROWSER`: a Chromium in the place of Playwright's own. */
-const executablePath = process.env.GATE_BROWSER
-const folder = process.cwd()
-
 export default defineConfig({
   testDir: '.',
   testMatch: 'run.spec.js',
   // In a project the compiled package may be ignored by Git.
   respectGitIgnore: false,
-  outputDir: `${folder}/.cache/gate`,
+  outputDir: `${process.cwd()}/.cache/gate`,
   fullyParallel: true,
   workers: 2,
-  reporter: [
-    ['html', { open: 'never', outputFolder: `${folder}/gate-report` }],
-    [fileURLToPath(import.meta.resolve('../report.js')), options],
-  ],
-  use: {
-    launchOptions: {
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      ...(executablePath && { executablePath }),
-    },
-  },
+  reporter: [['line'], [fileURLToPath(import.meta.resolve('../report.js')), options]],
+  use: { launchOptions },
 })

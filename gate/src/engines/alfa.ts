@@ -23,7 +23,6 @@ const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1)
  * depend on scrolling, so it runs at the top of the page and with each modal open.
  */
 export const alfa: Check = {
-  name: 'alfa',
   packages: ['@siteimprove/alfa-act', '@siteimprove/alfa-playwright', '@siteimprove/alfa-rules'],
   views: ({ main }) => main,
   moments: atTopAndOpen,

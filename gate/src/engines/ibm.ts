@@ -30,7 +30,6 @@ const QUESTIONS: Readonly<Record<string, string>> = {
  * each modal open.
  */
 export const ibm: Check = {
-  name: 'ibm',
   packages: [PACKAGE],
   views: ({ main }) => main,
   moments: atTopAndOpen,

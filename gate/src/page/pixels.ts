@@ -76,7 +76,7 @@ export const colorAt = ({ data }: Pixels, index: number): Color => [
 ]
 
 /** Contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export function contrast(one: Color, other: Color): number {
+export function ratioOf(one: Color, other: Color): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
