@@ -137,7 +137,7 @@ export const defects: readonly Defect[] = [
     .e2e('keyboard.spec.ts', /the skip link moves focus to main/),
   defect('focus-back-from-menu', 'Focus is lost when Back closes the menu')
     .in('MenuDrawer', call('focusHeading', 'void 0'))
-    .e2e('menu.spec.ts', /is left by Back/),
+    .unit('layout/MenuDrawer.test.tsx', /if Back or Forward has closed it/),
   defect('focus-named-section', 'Focus goes to the heading although the address names a section')
     .in('moveFocusOnNavigation', call('focusTarget', 'focusHeading()'))
     .unit('layout/pages.test.tsx', /goes to the section that the address names/),
