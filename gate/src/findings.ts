@@ -24,7 +24,7 @@ export interface JudgedFinding extends Finding {
 /** Name of a test's attachment that holds what it `Judged`, as JSON. */
 export const JUDGED = 'judged'
 
-export interface JudgedState {
+interface JudgedState {
   /** View and moment, as in `Finding`. */
   readonly name: string
   readonly engine: string
@@ -69,7 +69,7 @@ export function merged(findings: readonly JudgedFinding[]): { finding: JudgedFin
 }
 
 /** A finding in a line: first state, number of further states, engine, rule, criteria, node, how to fix it. */
-export function lineOf({ finding, more }: { finding: Finding; more: readonly string[] }): string {
+function lineOf({ finding, more }: { finding: Finding; more: readonly string[] }): string {
   const { state, engine, rule, criteria, node, help, certain } = finding
   const states = more.length > 0 ? `${state} (and ${more.length} more)` : state
   const name = [engine, rule, ...(criteria.length > 0 ? [`(WCAG ${criteria.join(', ')})`] : [])].join(' ')

@@ -3,7 +3,7 @@ import type { GateConfig, SitePage } from './config.ts'
 import { sessionOf } from './page/pixels.ts'
 
 export type Scheme = 'light' | 'dark'
-export const schemes: readonly Scheme[] = ['light', 'dark']
+const schemes: readonly Scheme[] = ['light', 'dark']
 
 /** CSS px. */
 interface Size {
@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** Settings of a visitor, besides window and scheme. */
-export interface Condition {
+interface Condition {
   readonly name: string
   /** Window, where the condition is about its size. */
   readonly window?: Size

@@ -63,7 +63,7 @@ export function defectTests(site: Site, defects: readonly SeededDefect[], base: 
 }
 
 /** Puts a defect into the page; in how many places it stands at once, or 1 for one that waits for its place. */
-export function put(page: Page, { css, change, moment }: SeededDefect): Promise<number> {
+function put(page: Page, { css, change, moment }: SeededDefect): Promise<number> {
   const options = { css, select: change?.select, first: change?.first, waits: moment !== undefined }
   // Evaluated as text: the page's Content-Security-Policy blocks `new Function`.
   const put = typeof change?.put === 'object' ? JSON.stringify(change.put) : change?.put

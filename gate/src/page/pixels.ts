@@ -63,7 +63,7 @@ export async function pictureOfPage(page: Page): Promise<Pixels> {
 }
 
 /** The pixels of a PNG or WebP file, without alpha. */
-export async function decoded(picture: Buffer): Promise<Pixels> {
+async function decoded(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
