@@ -1,5 +1,5 @@
 import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, openPage, test } from './site'
+import { expect, openPage, painted, test } from './site'
 
 /** Window widths without screenshots; the page is compared only with itself. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'widths depend on the styles, not on the engine')
@@ -83,11 +83,14 @@ function look() {
 
 for (const address of tried) {
   test(`${address} holds together in every window from 320 to 1920 px`, async ({ page }) => {
+    // What fades in with the page would be taken for gone.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, address)
     const seen = new Map<number, string[]>()
     const faults: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
+      await painted(page)
       const found = await page.evaluate(look)
       seen.set(width, found.texts)
       faults.push(...found.faults.map((fault) => `${width} px: ${fault}`))
