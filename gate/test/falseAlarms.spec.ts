@@ -30,10 +30,10 @@ const menu = (style: string) => `
   <ul><li><a href="/menu">Menu</a><ul><li><a href="/item" style="${style}">Item</a></li></ul></li></ul>${LINKS}`
 const longMenu = (onkeydown: string) =>
   menu(`" onkeydown="${onkeydown}`).replace('<li><a href="/item"', `${'<li><a href="/x">X</a></li>'.repeat(6)}$&`)
-const covered = (height: number) => `
+const covered = (height: number, pointer = 'auto') => `
   <style>
     nav { position: fixed; top: 0; left: 0; width: 100%; height: ${height}px; background: #ddd }
-    a { line-height: 20px; margin-top: 30px; display: inline-block }
+    a { line-height: 20px; margin-top: 30px; display: inline-block; pointer-events: ${pointer} }
   </style><nav>A bar</nav><a href="/one">One</a>`
 const box = (style: string) => `
   <style>
@@ -72,6 +72,7 @@ const pairs: readonly Pair[] = [
   ['a part that scrolls', 'keyboard:no-control', scrolling, `${LINKS}<a href="/none" style="${SIZELESS}"></a>`],
   ['a skip link that slides in from above', 'keyboard:hidden', skipLink(''), skipLink(bar)],
   ['a stop that is covered in part, as AA allows', 'keyboard:hidden', covered(45), covered(90)],
+  ['a stop that the pointer goes through', 'keyboard:hidden', covered(0, 'none'), covered(90)],
   ['a checkbox that its label draws', 'keyboard:hidden', box(''), box(over)],
   ['a part that opens beside its button', 'keyboard:reading-order', beside('column'), beside('column-reverse')],
   ['text that fades from one color into the next', 'contrast:text-on-pixels', faded('#222'), faded('#bbb')],

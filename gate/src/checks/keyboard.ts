@@ -90,14 +90,15 @@ const focused = (stops: Stops): Promise<Stop | null> =>
     if (!node || node === document.body || node === document.documentElement) return null
     const hidden: string[] = []
     let shown = 0
-    const radius = Number.parseFloat(getComputedStyle(node).borderTopLeftRadius)
+    const { borderTopLeftRadius, pointerEvents } = getComputedStyle(node)
     // A label may draw its control: the box of a checkbox that is transparent itself.
     const drawn: readonly Element[] = [node, ...((node as HTMLInputElement).labels ?? [])]
     const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
     for (const { x, y, width, height } of boxes) {
       const seen = (left: number, top: number) => {
         const hit = document.elementFromPoint(left, top)
-        if (drawn.some((part) => part.contains(hit))) return void shown++
+        // What the pointer goes through is not met at a point.
+        if (pointerEvents === 'none' || drawn.some((part) => part.contains(hit))) return void shown++
         const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
         hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
       }
@@ -105,7 +106,7 @@ const focused = (stops: Stops): Promise<Stop | null> =>
         hidden.push('beyond the left or right edge')
       if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
       // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
-      const round = Math.min(radius, width / 2, height / 2) * 0.3 + 1
+      const round = Math.min(Number.parseFloat(borderTopLeftRadius), width / 2, height / 2) * 0.3 + 1
       const inset = Math.min(Math.max(4, round), width / 4, height / 4)
       for (const left of [x + inset, x + width / 2, x + width - inset])
         for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
