@@ -88,7 +88,7 @@ const seeded = (found: Found, breaks: string, where?: Where) => {
 const defects = [
   ...markup.map(([found, select, put, where]) => ({
     ...seeded(found, select, where),
-    change: { select, put, first: true },
+    change: { select, put },
   })),
   ...styles.map(([found, css, where]) => ({ ...seeded(found, css, where), css })),
 ]
