@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium, firefox, webkit } from 'playwright'
@@ -46,8 +46,8 @@ function unpackChromium(): string {
   const folder = join(MODULES, '.cache', `chromium-${version}`)
   if (existsSync(folder)) return join(folder, 'start')
   const content = (name: string) => brotliDecompressSync(readFileSync(join(source, 'bin', `${name}.br`)))
-  mkdirSync(join(MODULES, '.cache'), { recursive: true })
-  const partial = mkdtempSync(`${folder}-`)
+  const partial = `${folder}-${process.pid}`
+  mkdirSync(partial, { recursive: true })
   for (const name of ['al2023.tar', 'fonts.tar']) execFileSync('tar', ['-xC', partial], { input: content(name) })
   writeFileSync(join(partial, 'fonts.conf'), '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>')
   writeFileSync(join(partial, 'chromium'), content('chromium'), { mode: 0o755 })

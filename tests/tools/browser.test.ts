@@ -24,6 +24,6 @@ test('another engine is named by FORMLINE_ENGINE, and an unknown name is refused
 
 test('where an engine cannot be downloaded, an error says what to run', () => {
   vi.stubEnv('CI', '')
-  vi.stubEnv('PLAYWRIGHT_DOWNLOAD_HOST', 'http://localhost:9')
+  vi.stubEnv('PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD', '1')
   expect(() => findBrowser('firefox')).toThrow('run "npx playwright install')
 })
