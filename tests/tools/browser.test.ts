@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { askedEngine, findBrowser, pinned } from '../../tools/browser.ts'
 
+vi.mock('node:child_process', { spy: true })
 vi.mock('playwright', () => {
   const missing = { executablePath: () => '/nowhere' }
   return { chromium: missing, firefox: missing, webkit: missing }
@@ -24,6 +25,6 @@ test('another engine is named by FORMLINE_ENGINE, and an unknown name is refused
 
 test('where an engine cannot be downloaded, an error says what to run', () => {
   vi.stubEnv('CI', '')
-  vi.stubEnv('PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD', '1')
-  expect(() => findBrowser('firefox')).toThrow('run "npx playwright install')
+  vi.mocked(spawnSync).mockReturnValueOnce({ status: 1 } as ReturnType<typeof spawnSync>)
+  expect(() => findBrowser('firefox')).toThrow('run "npx playwright install firefox"')
 })
