@@ -1,6 +1,6 @@
 /** One thing that an engine or a measurement says of one node in one state. */
 export interface Finding {
-  /** View and moment: `/terms at 390, dark: #age`. */
+  /** View and moment: `/terms at 390, dark: end`. */
   readonly state: string
   /** The engine or check that says it: `axe`, `contrast`. */
   readonly engine: string
@@ -38,7 +38,7 @@ export interface Judged {
   readonly findings: readonly JudgedFinding[]
 }
 
-/** The name of the view in a state's name: `/terms at 390, dark` of `/terms at 390, dark: #age`. */
+/** The name of the view in a state's name: `/terms at 390, dark` of `/terms at 390, dark: end`. */
 export const viewNameOf = (state: string): string => state.split(': ', 1).join()
 
 /** Whether no waiver covers a finding. */
