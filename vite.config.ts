@@ -6,7 +6,6 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
-import { styles } from './tools/styles.ts'
 
 /** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
 function buildDate(): Date {
@@ -45,7 +44,6 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    styles(),
     prerender(),
     licenses(),
   ],

@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { type Page, pages } from './content/pages'
 import { type FileRouteTypes, routeTree } from './routeTree.gen'
-import { matchesMedia } from './ui/watch'
 
 type RoutePath = FileRouteTypes['to']
 
@@ -24,10 +23,8 @@ export function createAppRouter(history: RouterHistory) {
     trailingSlash: 'never',
     // A host answers /Terms with 404; the router must not turn that into the Terms.
     caseSensitive: true,
-    // A mouse that rests on a link, or focus, loads the page's code. A finger that comes down on it would be too late:
-    // the browser then loads the page (guardNavigation.ts).
-    defaultPreload: matchesMedia('(hover: hover)') ? 'intent' : false,
-    // After an error the served HTML is restored (restoreServedPage.ts); the router would show a message of its own
+    defaultPreload: 'intent',
+    // After an error the served HTML is restored (browser/restoreServedPage.ts); the router would show a message of its own
     // instead.
     disableGlobalCatchBoundary: true,
     // Hydration happens while the visitor reads: the first render keeps the scroll position.

@@ -1,5 +1,4 @@
-import { defineSlotRecipe } from '../theme/defineRecipe'
-import { desktop } from '../theme/media'
+import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** A ruler of three furlongs in tenths, the current sectional marked. */
 export const sectionalRulerRecipe = defineSlotRecipe({
@@ -16,7 +15,7 @@ export const sectionalRulerRecipe = defineSlotRecipe({
       fontWeight: '560',
       fontStretch: '88%',
       fontFeatureSettings: '"tnum"',
-      '&::before': {
+      _before: {
         content: '""',
         position: 'absolute',
         top: '0',
@@ -25,15 +24,15 @@ export const sectionalRulerRecipe = defineSlotRecipe({
         height: '6px',
         background: 'repeating-linear-gradient(90deg,{colors.rule.2} 0 1px,transparent 1px calc((100% - 1px)/30))',
       },
-      '@media (forced-colors: active)': { '&::before': { forcedColorAdjust: 'none' } },
-      '@media print': { display: 'none' },
+      _highContrast: { _before: { forcedColorAdjust: 'none' } },
+      _print: { display: 'none' },
     },
     mark: {
       position: 'relative',
       flex: '1',
-      paddingTop: '20px',
+      paddingTop: '5',
       '&:last-of-type': { flex: 'none', width: '0', direction: 'rtl', whiteSpace: 'nowrap' },
-      '&::before': {
+      _before: {
         content: '""',
         position: 'absolute',
         top: '0',
@@ -42,12 +41,12 @@ export const sectionalRulerRecipe = defineSlotRecipe({
         height: '14px',
         backgroundColor: 'rule.2',
       },
-      '@media (forced-colors: active)': { '&::before': { forcedColorAdjust: 'none' } },
+      _highContrast: { _before: { forcedColorAdjust: 'none' } },
     },
     current: {
       color: 'fg',
       fontWeight: '740',
-      '&::before': { width: '3px', height: '16px', backgroundColor: 'accent' },
+      _before: { width: '3px', height: '16px', backgroundColor: 'accent' },
     },
   },
   variants: {
@@ -56,7 +55,7 @@ export const sectionalRulerRecipe = defineSlotRecipe({
       accent: {
         root: { '--f-colors-rule-2': '{colors.on.accent}', marginBottom: 'clamp(0px,1vw,20px)' },
         mark: { color: 'on.accent', fontSize: '1.1875rem', fontWeight: '700' },
-        current: { fontWeight: '700', '&::before': { backgroundColor: 'on.accent' } },
+        current: { fontWeight: '700', _before: { backgroundColor: 'on.accent' } },
       },
     },
   },
@@ -72,14 +71,14 @@ export const sectionHeadRecipe = defineSlotRecipe({
   base: {
     root: {
       containerType: 'inline-size',
-      gap: '20px',
-      '@media print': { gap: '3mm' },
-      [desktop]: { gap: '28px var(--gut)', '& > *': { gridColumn: '1/-1' } },
+      gap: '5',
+      _print: { gap: '3mm' },
+      lg: { gap: '28px {spacing.gutter}', '& > *': { gridColumn: '1/-1' } },
     },
     title: {
       textStyle: 'sectionTitle',
       marginLeft: '-.03em',
-      '@media print': { fontSize: '24pt' },
+      _print: { fontSize: '24pt' },
       [besideTitle]: { gridRow: '2' },
     },
     deck: {
@@ -101,10 +100,10 @@ export const sectionHeadRecipe = defineSlotRecipe({
              * Reserves space for the deck: if it does not fit beside the heading's last line, this wraps and the deck
              * gets a line of its own.
              */
-            '&::after': {
+            _after: {
               content: '""',
               display: 'inline-block',
-              width: 'calc((100cqi + var(--gut))/3 - var(--gut))',
+              width: 'calc((100cqi + {spacing.gutter})/3 - {spacing.gutter})',
               height: '.9em',
               verticalAlign: 'bottom',
             },
@@ -113,7 +112,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
       },
       /* The heading breaks before its verb, so that the deck beside it never overlaps it. */
       short: {
-        root: { '@media print': { breakAfter: 'avoid' } },
+        root: { _print: { breakAfter: 'avoid' } },
         title: { [besideTitle]: { '&&': { gridColumn: '1/8' } } },
       },
     },

@@ -1,20 +1,20 @@
+import { chakra, type RecipeVariantProps, useSlotRecipe } from '@chakra-ui/react'
 import { site } from '../content/site'
-import type { RecipeVariantProps } from '../theme/defineRecipe'
-import { Link, type LinkProps } from '../ui/Link'
+import { Link } from '../ui/Link'
 import { brandRecipe } from './brand.styles'
 import { mark } from './mark'
 
-export interface BrandProps extends RecipeVariantProps<typeof brandRecipe>, Pick<LinkProps<'/'>, 'onClick'> {}
+export type BrandProps = RecipeVariantProps<typeof brandRecipe> & { onClick?: React.MouseEventHandler<HTMLElement> }
 
 /** The mark and the name, a link to the home page. */
-export function Brand({ size, onClick }: BrandProps) {
-  const styles = brandRecipe({ size })
+export function Brand({ onClick, ...variants }: BrandProps) {
+  const styles = useSlotRecipe({ recipe: brandRecipe })(variants)
   return (
-    <Link to="/" className={styles.root} aria-label={`${site.name}, home`} onClick={onClick}>
-      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
-        <path className={styles.line} d={mark.line} />
+    <Link to="/" css={styles.root} aria-label={`${site.name}, home`} onClick={onClick}>
+      <chakra.svg css={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
+        <chakra.path fill="accent" _highContrast={{ fill: 'Highlight' }} d={mark.line} />
         <path fill="currentColor" d={mark.letter} />
-      </svg>
+      </chakra.svg>
       <span>{site.name}</span>
     </Link>
   )

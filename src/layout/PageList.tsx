@@ -1,24 +1,28 @@
+import { List, type ListRootProps, type SystemStyleObject } from '@chakra-ui/react'
 import { type PagePath, pages } from '../content/pages'
-import { Link, type LinkProps } from '../ui/Link'
+import { Link } from '../ui/Link'
 
-export interface PageListProps extends Pick<LinkProps<PagePath>, 'marked' | 'onClick'> {
+export interface PageListProps extends ListRootProps {
   paths: readonly PagePath[]
-  /** Class names of the list and of each link: header, menu and footer style them differently. */
-  styles: { readonly links?: string; readonly link: string }
+  /** Styles of each link: header, menu and footer look different. */
+  link: SystemStyleObject | undefined
+  /** Whether a link carries `aria-current="page"` on its own page. */
+  marked?: boolean
+  /** Makes the click handler of the link to a page. */
+  onChoose?: (path: PagePath) => React.MouseEventHandler<HTMLAnchorElement>
 }
 
 /** Links to pages of the site. */
-export function PageList({ paths, styles, marked = false, onClick }: PageListProps) {
+export function PageList({ paths, link, marked = false, onChoose, ...rest }: PageListProps) {
   return (
-    // Safari drops the role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
-    <ul className={styles.links} role="list">
+    <List.Root {...rest}>
       {paths.map((path) => (
         <li key={path}>
-          <Link to={path} className={styles.link} onClick={onClick} marked={marked || 'footerOnly' in pages[path]}>
+          <Link to={path} css={link} onClick={onChoose?.(path)} marked={marked || 'footerOnly' in pages[path]}>
             {pages[path].nav}
           </Link>
         </li>
       ))}
-    </ul>
+    </List.Root>
   )
 }

@@ -1,15 +1,14 @@
-import { defineSlotRecipe } from '../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** The mark and the name. */
 export const brandRecipe = defineSlotRecipe({
-  className: 'brand',
-  slots: ['root', 'mark', 'line'],
+  slots: ['root', 'mark'],
   base: {
     root: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '10px',
-      minHeight: '44px',
+      gap: '2.5',
+      minHeight: 'target',
       // Where there is little room a long name breaks between its words, before the button beside it leaves the line.
       flex: '1 1 0',
       minWidth: 'min-content',
@@ -21,7 +20,6 @@ export const brandRecipe = defineSlotRecipe({
       textDecoration: 'none',
     },
     mark: { width: '26px', height: '26px' },
-    line: { fill: 'accent', '@media (forced-colors: active)': { fill: 'Highlight' } },
   },
   variants: {
     size: {

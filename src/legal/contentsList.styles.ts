@@ -1,5 +1,4 @@
-import { defineSlotRecipe } from '../theme/defineRecipe'
-import { desktop } from '../theme/media'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
 import { underline } from '../ui/underline'
 
@@ -12,9 +11,9 @@ export const contentsListRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'details', 'summary', 'count', 'list', 'link', 'number', 'name'],
   base: {
     root: {
-      marginBottom: '40px',
+      marginBottom: '10',
       borderBlock: '1px solid {colors.rule}',
-      [desktop]: {
+      lg: {
         position: 'sticky',
         top: '100px',
         gridColumn: '1/4',
@@ -26,14 +25,14 @@ export const contentsListRecipe = defineSlotRecipe({
         scrollbarWidth: 'thin',
         scrollbarColor: '{colors.rule.2} transparent',
       },
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
     title: {
       display: 'none',
-      [desktop]: { [open]: { display: 'block', paddingBottom: '10px', fontSize: 'label', fontWeight: '700' } },
+      lg: { [open]: { display: 'block', paddingBottom: '2.5', fontSize: 'label', fontWeight: '700' } },
     },
     details: {
-      [desktop]: {
+      lg: {
         [open]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } },
       },
     },
@@ -42,37 +41,37 @@ export const contentsListRecipe = defineSlotRecipe({
       /* The first column has the same width in any font, so that nothing moves when the web font is loaded. */
       gridTemplateColumns: 'minmax(4.5em,auto) 1fr auto',
       alignItems: 'center',
-      gap: '6px',
+      gap: '1.5',
       minHeight: '60px',
-      paddingBlock: '8px',
+      paddingBlock: '2',
       fontSize: '1.1875rem',
       fontWeight: '700',
       letterSpacing: '-.02em',
       listStyle: 'none',
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
-      '&::after': {
+      _after: {
         content: '""',
         width: '12px',
         height: '12px',
-        marginRight: '6px',
+        marginRight: '1.5',
         border: 'solid currentColor',
         borderWidth: '0 2.5px 2.5px 0',
         transform: 'translateY(-3px) rotate(45deg)',
-        transition: 'transform .2s var(--ease)',
+        transition: 'transform .2s {easings.out}',
       },
       'details[open] > &::after': { transform: 'translateY(3px) rotate(225deg)' },
-      [desktop]: { [open]: { display: 'none' } },
+      lg: { [open]: { display: 'none' } },
     },
     count: { fontSize: 'label', fontWeight: '480', letterSpacing: '0', color: 'fg.2' },
     list: {
-      paddingBottom: '16px',
-      [desktop]: {
+      paddingBottom: '4',
+      lg: {
         position: 'relative',
         padding: 0,
         borderLeft: '1px solid {colors.rule}',
         /* The marker of the current section. */
-        '&::before': {
+        _before: {
           content: '""',
           position: 'absolute',
           left: '-2px',
@@ -81,8 +80,8 @@ export const contentsListRecipe = defineSlotRecipe({
           height: 'var(--size,44px)',
           backgroundColor: 'accent',
           transform: 'translateY(var(--at,0))',
-          transition: 'transform .25s var(--ease)',
-          '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+          transition: 'transform .25s {easings.out}',
+          _highContrast: { backgroundColor: 'Highlight' },
         },
       },
     },
@@ -90,18 +89,18 @@ export const contentsListRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '2.25rem 1fr',
       alignItems: 'center',
-      minHeight: '44px',
-      paddingBlock: '4px',
+      minHeight: 'target',
+      paddingBlock: '1',
       fontSize: 'body',
       lineHeight: '1.25',
       textDecoration: 'none',
-      '&:hover': underline,
-      [desktop]: {
+      _hover: underline,
+      lg: {
         gridTemplateColumns: '2rem 1fr',
-        paddingLeft: '16px',
+        paddingLeft: '4',
         fontSize: 'label',
         color: 'fg.2',
-        '&:focus-visible': { outlineOffset: '-3px' },
+        _focusVisible: { outlineOffset: '-3px' },
         '&[aria-current]': { color: 'fg', fontWeight: '740' },
       },
     },
@@ -111,7 +110,7 @@ export const contentsListRecipe = defineSlotRecipe({
       fontWeight: '700',
       fontStretch: '88%',
       color: 'fg.3',
-      [desktop]: { '[aria-current] > &': { color: 'fg' } },
+      lg: { '[aria-current] > &': { color: 'fg' } },
     },
     name: textPart,
   },

@@ -1,5 +1,4 @@
-import { defineSlotRecipe } from '../theme/defineRecipe'
-import { desktop, tablet, tabletOrPrint } from '../theme/media'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
 
 /** A sheet of paper is narrower than 48em, but gets the tablet layout. */
@@ -40,10 +39,10 @@ export const legalRecipe = defineSlotRecipe({
   ],
   base: {
     head: {
-      gap: '24px',
+      gap: '6',
       paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)',
-      [desktop]: { gap: '32px var(--gut)' },
-      '@media print': { display: 'block', paddingBlock: '0 8mm' },
+      lg: { gap: '32px {spacing.gutter}' },
+      _print: { display: 'block', paddingBlock: '0 8mm' },
     },
     // The last letter's tracking extends beyond the edge, so that the title fits on one line as in the design.
     title: {
@@ -51,8 +50,8 @@ export const legalRecipe = defineSlotRecipe({
       wordSpacing: '0',
       margin: '0 -.08em 0 -.03em',
       textWrap: 'wrap',
-      [desktop]: { gridColumn: '1/-1' },
-      '@media print': { fontSize: '30pt', lineHeight: '1' },
+      lg: { gridColumn: '1/-1' },
+      _print: { fontSize: '30pt', lineHeight: '1' },
     },
     /* A title of one long word has to fit on one line of a phone. */
     word: {
@@ -60,56 +59,56 @@ export const legalRecipe = defineSlotRecipe({
     },
     meta: {
       display: 'grid',
-      gap: '10px',
+      gap: '2.5',
       fontSize: '1.1875rem',
       lineHeight: '1.45',
       color: 'fg.2',
-      [desktop]: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid' },
-      '@media print': { marginTop: '5mm', fontSize: '10.5pt' },
+      lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid' },
+      _print: { marginTop: '5mm', fontSize: '10.5pt' },
     },
-    updated: { color: 'fg', fontWeight: '700', [desktop]: { gridColumn: '1/5' } },
-    intro: { [desktop]: { gridColumn: '5/11' } },
+    updated: { color: 'fg', fontWeight: '700', lg: { gridColumn: '1/5' } },
+    intro: { lg: { gridColumn: '5/11' } },
     band: {
       height: 'clamp(20px,2.4vw,36px)',
-      background: '{gradients.film}',
+      background: 'var(--film)',
       backgroundSize: '100% 300%',
       backgroundPosition: '0 62%',
       forcedColorAdjust: 'none',
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
     body: {
       paddingTop: 'clamp(28px,4vw,64px)',
-      [desktop]: { alignItems: 'start' },
-      '@media print': { display: 'block', paddingBlock: '0 8mm' },
+      lg: { alignItems: 'start' },
+      _print: { display: 'block', paddingBlock: '0 8mm' },
     },
     column: {
-      [tabletOrPrint]: { '--number': '5.5rem' },
-      [desktop]: { gridColumn: '5/13', '--number': 'calc((100% - 7*var(--gut))/8 + var(--gut))' },
-      '@media print': { '--number': '11mm' },
+      _mdOrPrint: { '--number': '5.5rem' },
+      lg: { gridColumn: '5/13', '--number': 'calc((100% - 7*{spacing.gutter})/8 + {spacing.gutter})' },
+      _print: { '--number': '11mm' },
     },
 
-    section: { paddingBottom: 'clamp(40px,5vw,72px)', '@media print': { paddingBottom: '6mm' } },
-    heading: { position: 'relative', [tabletOrPrint]: { paddingRight: '44px' }, [desktop]: { paddingRight: '0' } },
+    section: { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
+    heading: { position: 'relative', _mdOrPrint: { paddingRight: '44px' }, lg: { paddingRight: '0' } },
     sectionTitle: {
       textStyle: 'legalHeading',
-      [tabletOrPrint]: {
+      _mdOrPrint: {
         display: 'grid',
         gridTemplateColumns: 'var(--number) minmax(0,1fr)',
         alignItems: 'baseline',
       },
-      '@media print': { fontSize: '15pt' },
+      _print: { fontSize: '15pt' },
     },
     number: {
       ...textPart,
-      marginBottom: '4px',
+      marginBottom: '1',
       fontStretch: '112%',
       fontWeight: '780',
       letterSpacing: '-.06em',
       fontFeatureSettings: '"tnum"',
       color: 'fg.3',
-      [tabletOrPrint]: { margin: 0, lineHeight: '.9' },
-      [tablet]: { fontSize: numberSize },
-      '@media print': { fontSize: '15pt' },
+      _mdOrPrint: { margin: 0, lineHeight: '.9' },
+      md: { fontSize: numberSize },
+      _print: { fontSize: '15pt' },
     },
     name: textPart,
     /* The link to a section: beside the number, or, if the number is above the title, at the end of its line. */
@@ -119,50 +118,50 @@ export const legalRecipe = defineSlotRecipe({
       right: '-12px',
       display: 'grid',
       placeItems: 'center',
-      width: '44px',
-      height: '44px',
+      width: 'target',
+      height: 'target',
       color: 'fg.3',
       fontSize: '1.5rem',
       fontWeight: '560',
       textDecoration: 'none',
-      '&::before': { content: '"#" / ""' },
-      '&:hover': { color: 'fg' },
+      _before: { content: '"#" / ""' },
+      _hover: { color: 'fg' },
       // Touch screens have no hover: the links are always visible there.
       '@media (hover: hover)': { 'div:not(:hover) > &:not(:focus-visible)': { opacity: '0' } },
-      [desktop]: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
-      '@media print': { display: 'none' },
+      lg: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
+      _print: { display: 'none' },
     },
     text: {
       textStyle: 'legalBody',
-      marginTop: '16px',
+      marginTop: '4',
       maxWidth: '66ch',
       overflowWrap: 'anywhere',
-      [tabletOrPrint]: { marginLeft: 'var(--number)' },
-      '@media print': { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
+      _mdOrPrint: { marginLeft: 'var(--number)' },
+      _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
     },
     short: {
       padding: '2px 0 2px 18px',
       borderLeft: '3px solid {colors.rule.2}',
       color: 'fg.2',
-      '@media print': { breakAfter: 'avoid', breakInside: 'avoid' },
+      _print: { breakAfter: 'avoid', breakInside: 'avoid' },
     },
 
     /* Acknowledgment, consent. */
     box: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr)',
-      gap: '24px',
+      gap: '6',
       marginBottom: 'clamp(40px,5vw,72px)',
       padding: 'clamp(28px,3.5vw,48px)',
-      borderRadius: '10px',
+      borderRadius: 'lg',
       boxShadow: 'inset 6px 0 0 {colors.accent}',
       backgroundColor: 'inv.bg',
       color: 'inv.fg',
       '--f-colors-fg': '{colors.inv.fg}',
       '--f-colors-focus': '{colors.inv.fg}',
-      [tabletOrPrint]: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '32px' },
-      '@media (forced-colors: active)': { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
-      '@media print': {
+      _mdOrPrint: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '8' },
+      _highContrast: { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
+      _print: {
         gap: '6mm',
         marginBottom: 0,
         padding: '6mm',
@@ -174,19 +173,19 @@ export const legalRecipe = defineSlotRecipe({
     boxTitle: {
       textStyle: 'legalHeading',
       fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10vw)',
-      '@media print': { fontSize: '15pt' },
+      _print: { fontSize: '15pt' },
     },
     boxText: {
-      marginTop: '12px',
+      marginTop: '3',
       maxWidth: '56ch',
       fontSize: '1.1875rem',
       lineHeight: '1.5',
-      '@media print': { fontSize: '10.5pt' },
+      _print: { fontSize: '10.5pt' },
     },
 
-    changes: { marginBottom: 'var(--sec)' },
+    changes: { marginBottom: '{spacing.section}' },
     changesTitle: { textStyle: 'legalHeading', fontSize: '1.5rem', lineHeight: '1.1', letterSpacing: '-.03em' },
-    versions: { marginTop: '16px', borderTop: '3px solid {colors.fg}' },
+    versions: { marginTop: '4', borderTop: '3px solid {colors.fg}' },
     version: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,5 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '../theme/defineRecipe'
-import { tabletOrPrint } from '../theme/media'
+import { defineRecipe } from '@chakra-ui/react'
 import { underline } from '../ui/underline'
 
 /** A sheet of paper is narrower than 48em, but gets the tablet layout. */
@@ -17,14 +16,14 @@ export const proseRecipe = defineRecipe({
       textDecorationThickness: '2px',
       textDecorationColor: 'accent',
       overflowWrap: 'anywhere',
-      '&:hover': { textDecorationColor: 'currentColor' },
+      _hover: { textDecorationColor: 'currentColor' },
     },
     '& ul, & ol': { display: 'grid', gap: '.55em' },
     '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
     '& ul li': {
       position: 'relative',
       paddingLeft: '1.45em',
-      '&::before': {
+      _before: {
         content: '""',
         position: 'absolute',
         left: 0,
@@ -32,7 +31,7 @@ export const proseRecipe = defineRecipe({
         width: '.8em',
         height: '3px',
         backgroundColor: 'fg',
-        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+        _highContrast: { backgroundColor: 'CanvasText' },
       },
     },
 
@@ -45,7 +44,7 @@ export const proseRecipe = defineRecipe({
       fontSize: 'body',
       lineHeight: '1.45',
     },
-    '& caption': { paddingBottom: '10px', textAlign: 'left', fontWeight: '700' },
+    '& caption': { paddingBottom: '2.5', textAlign: 'left', fontWeight: '700' },
     '& tr': { borderTop: '1px solid {colors.rule}' },
     '& thead tr, & [colspan]': { borderTop: '3px solid {colors.fg}' },
     '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
@@ -53,7 +52,7 @@ export const proseRecipe = defineRecipe({
     '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
     '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
 
-    '@media print': {
+    _print: {
       '& h3': { fontSize: '11.5pt' },
       // No page break between a list or table and its introduction, nor inside a list item or table row.
       '& caption, & p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
@@ -68,7 +67,7 @@ export const proseRecipe = defineRecipe({
 /** The placeholder of an unfilled fact. */
 export const placeholderRecipe = defineRecipe({
   className: 'placeholder',
-  base: { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: '4px' },
+  base: { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: 'sm' },
 })
 
 /** Helplines and addresses, each in a box. */
@@ -78,31 +77,31 @@ export const boxesRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gap: '8px',
-      [tabletOrPrint]: { gridTemplateColumns: '1fr 1fr' },
-      '@media print': { gap: '6mm' },
+      gap: '2',
+      _mdOrPrint: { gridTemplateColumns: '1fr 1fr' },
+      _print: { gap: '6mm' },
     },
     box: {
       padding: '16px 20px',
-      borderRadius: '10px',
+      borderRadius: 'lg',
       backgroundColor: 'bg.2',
-      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
-      '@media print': { padding: 0, breakInside: 'avoid' },
+      _highContrast: { border: '2px solid ButtonText' },
+      _print: { padding: 0, breakInside: 'avoid' },
     },
     label: { fontSize: 'label', color: 'fg.2' },
     value: {
       '& a': {
         display: 'inline-flex',
         alignItems: 'center',
-        minHeight: '44px',
+        minHeight: 'target',
         fontSize: 'min(1.625rem,9vw)',
         fontWeight: '740',
         letterSpacing: '-.035em',
         fontFeatureSettings: '"tnum"',
         textDecoration: 'none',
-        '&:hover': underline,
+        _hover: underline,
       },
-      '@media print': { '& a': { fontSize: '12pt' } },
+      _print: { '& a': { fontSize: '12pt' } },
     },
   },
   variants: {

@@ -1,7 +1,26 @@
 import { defineConditions } from '@chakra-ui/react'
 
-/** The conditions of the tokens. The color scheme follows the system: no script, no flash. Print is light, on white. */
+/**
+ * The conditions in use, by Chakra's names. The color scheme follows the system: no script, no flash. Print is light, on
+ * white. Chakra's breakpoints are for screens only; a sheet of paper is narrower than `md`, but gets that layout by
+ * `mdOrPrint`.
+ */
 export const conditions = defineConditions({
   dark: '@media screen and (prefers-color-scheme: dark)',
   print: '@media print',
+  mdOrPrint: '@media print, (min-width: 48em)',
+  highContrast: '@media (forced-colors: active)',
+  motionSafe: '@media (prefers-reduced-motion: no-preference)',
+  motionReduce: '@media (prefers-reduced-motion: reduce)',
+  hover: '&:hover',
+  active: '&:active',
+  focusVisible: '&:focus-visible',
+  disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
+  open: '&:is([open], [data-open], [data-state=open])',
+  closed: '&[data-state=closed]',
+  expanded: '&:is([aria-expanded=true], [data-state=expanded])',
+  selected: '&:is([aria-selected=true], [data-selected])',
+  currentPage: '&[aria-current=page]',
+  before: '&::before',
+  after: '&::after',
 })

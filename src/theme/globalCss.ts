@@ -1,6 +1,6 @@
 import fontUrl from '../assets/fonts/text.woff2?url'
 import { fallbackFaces } from './fallbackFaces'
-import { tablet } from './media'
+import { film } from './film'
 
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
@@ -14,13 +14,8 @@ export const globalCss = {
   ...fallbackFaces(),
   ':root': {
     colorScheme: 'light dark',
-    '--margin': 'clamp(20px,4.5vw,64px)',
-    '--gut': 'clamp(16px,1.7vw,24px)',
-    '--max': '1440px',
-    '--sec': 'clamp(96px,11vw,176px)',
-    '--ease': 'cubic-bezier(.2,.7,.1,1)',
-    '--bar': '64px',
-    [tablet]: { '--bar': '72px' },
+    '--film': film.light,
+    _dark: { '--film': film.dark },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -31,9 +26,9 @@ export const globalCss = {
     // Room for the focus ring at the lower edge of the window.
     scrollPaddingBottom: '12px',
     backgroundColor: 'bg',
-    // Smooth scrolling only after hydration (src/start.tsx). A deep link jumps at once: a smooth scroll would miss its
+    // Smooth scrolling only after hydration (src/browser/hydrate.tsx). A deep link jumps at once: a smooth scroll would miss its
     // section if the font moved the text meanwhile.
-    '@media (prefers-reduced-motion: no-preference)': { '&[data-alive]': { scrollBehavior: 'smooth' } },
+    _motionSafe: { '&[data-alive]': { scrollBehavior: 'smooth' } },
   },
   body: {
     fontFamily: 'body',
@@ -53,15 +48,15 @@ export const globalCss = {
   a: { color: 'inherit' },
   p: { textWrap: 'pretty' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
-  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '2px' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
   /* A heading that is focused after a jump is a reading position, not a control. */
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none!important', animation: 'none!important' },
   },
   '@page': { margin: '18mm 16mm 20mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)' } },
-  '@media print': {
-    ':root': { colorScheme: 'light', fontSize: '75%', '--margin': '2mm', '--sec': '14mm' },
+  _print: {
+    ':root': { colorScheme: 'light', fontSize: '75%' },
     body: { color: '#000', backgroundColor: '#fff' },
     p: { orphans: '3', widows: '3' },
     // Paper cannot be clicked: print the URL.

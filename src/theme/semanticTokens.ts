@@ -1,5 +1,4 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
-import { film } from './film.ts'
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
 /** For text on a background of its own: browsers do not print backgrounds. */
@@ -7,7 +6,7 @@ const printed = (light: string, dark: string, paper: string) => ({
   value: { base: light, _dark: dark, _print: paper },
 })
 
-/** Colors, shadows and film of both schemes; contrast figures are in docs/design.md section 1. */
+/** Colors and shadows of both schemes, and sizes that depend on the window or the medium; contrast figures are in docs/design.md section 1. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -52,7 +51,16 @@ export const semanticTokens = defineSemanticTokens({
     film: { fg: both('#07130E', '#F2F7F3'), chip: both('#FFFFFF', '#07130E') },
     noise: { 1: both('rgb(255 255 255/.18)', 'rgb(255 255 255/.03)'), 2: both('rgb(7 19 14/.018)', 'rgb(0 0 0/.07)') },
   },
-  gradients: { film: both(film.light, film.dark) },
+  spacing: {
+    /** Beside the page's content. */
+    margin: { value: { base: 'clamp(20px,4.5vw,64px)', _print: '2mm' } },
+    /** Above a section. */
+    section: { value: { base: 'clamp(96px,11vw,176px)', _print: '14mm' } },
+  },
+  sizes: {
+    /** Height of the header's bar. */
+    bar: { value: { base: '64px', md: '72px' } },
+  },
   shadows: {
     phone: both(
       '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',

@@ -1,5 +1,4 @@
 import type { defineTextStyles } from '@chakra-ui/react'
-import { desktop, tablet } from './media'
 
 /*
  * Headline sizes have three parts: a share of the width as in the design, a rem part that follows the visitor's text
@@ -15,7 +14,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      [tablet]: { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
+      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem)' },
     },
   },
   notFoundTitle: {
@@ -25,8 +24,8 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      [tablet]: { fontSize: 'min(calc((100cqw - 2*var(--margin))/7.05),12.75rem)' },
-      [desktop]: { fontSize: 'min(calc((100cqw - 2*var(--margin))/6.15),14.5rem)' },
+      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem)' },
+      lg: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/6.15),14.5rem)' },
     },
   },
   sectionTitle: {
@@ -36,7 +35,7 @@ export const textStyles = {
       fontStretch: '110%',
       lineHeight: '.9',
       letterSpacing: '-.06em',
-      [tablet]: { fontSize: 'clamp(3.5rem,7.7vw,7.5rem)' },
+      md: { fontSize: 'clamp(3.5rem,7.7vw,7.5rem)' },
     },
   },
   downloadTitle: {
@@ -46,7 +45,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      [tablet]: { fontSize: 'min(12.4cqw,11.5rem)' },
+      md: { fontSize: 'min(12.4cqw,11.5rem)' },
     },
   },
   hugeFigure: {
@@ -56,7 +55,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.8',
       letterSpacing: '-.06em',
-      [desktop]: { fontSize: 'min(13.6cqw,13.5rem)' },
+      lg: { fontSize: 'min(13.6cqw,13.5rem)' },
     },
   },
   stepNumber: {
@@ -75,8 +74,8 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.92',
       letterSpacing: '-.065em',
-      [tablet]: { fontSize: 'min(5.75rem,14cqw)' },
-      [desktop]: { fontSize: 'min(6.1cqw,6.25rem)' },
+      md: { fontSize: 'min(5.75rem,14cqw)' },
+      lg: { fontSize: 'min(6.1cqw,6.25rem)' },
     },
   },
   cardTitle: {
@@ -90,7 +89,7 @@ export const textStyles = {
       fontSize: '1.125rem',
       lineHeight: '1.45',
       letterSpacing: '-.008em',
-      [desktop]: { fontSize: 'lede', lineHeight: '1.4' },
+      lg: { fontSize: 'lede', lineHeight: '1.4' },
     },
   },
   dataValue: {
@@ -106,7 +105,7 @@ export const textStyles = {
       lineHeight: '.86',
       letterSpacing: '-.065em',
       // Not capped at 180 px as in the design: one line would need 1485 px, more than the content is wide.
-      [tablet]: { fontSize: 'calc(min(100vw - 2*var(--margin),var(--max))/8.25)' },
+      md: { fontSize: 'calc(min(100vw - 2*{spacing.margin},{sizes.page})/8.25)' },
     },
   },
   legalHeading: {

@@ -20,10 +20,39 @@ export const tokens = defineTokens({
     lede: { value: '1.25rem' },
     deck: { value: 'clamp(1.375rem,1.05rem + 1.2vw,1.875rem)' },
   },
-  gradients: {
-    filmNoise: {
-      value:
-        'repeating-linear-gradient(90deg,{colors.noise.1} 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,{colors.noise.2} 0 2px,transparent 2px 7px)',
-    },
+  /** Chakra's scale, in px: space does not grow with the text size, which leaves more of it for the text. */
+  spacing: {
+    '1': { value: '4px' },
+    '1.5': { value: '6px' },
+    '2': { value: '8px' },
+    '2.5': { value: '10px' },
+    '3': { value: '12px' },
+    '3.5': { value: '14px' },
+    '4': { value: '16px' },
+    '4.5': { value: '18px' },
+    '5': { value: '20px' },
+    '6': { value: '24px' },
+    '7': { value: '28px' },
+    '7.5': { value: '30px' },
+    '8': { value: '32px' },
+    '10': { value: '40px' },
+    '12': { value: '48px' },
+    /** Between the page's twelve columns. */
+    gutter: { value: 'clamp(16px,1.7vw,24px)' },
   },
+  sizes: {
+    /** Largest width of a page's content. */
+    page: { value: '1440px' },
+    /** Smallest width and height of a control (WCAG 2.5.5). */
+    target: { value: '44px' },
+  },
+  radii: {
+    xs: { value: '2px' },
+    sm: { value: '4px' },
+    md: { value: '6px' },
+    lg: { value: '10px' },
+    full: { value: '50%' },
+  },
+  zIndex: { header: { value: '50' }, drawer: { value: '60' }, skipNav: { value: '100' } },
+  easings: { out: { value: 'cubic-bezier(.2,.7,.1,1)' } },
 })

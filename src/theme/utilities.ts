@@ -1,20 +1,66 @@
 import type { SystemConfig } from '@chakra-ui/react'
 
-const color = { values: 'colors' } as const
+type Utilities = NonNullable<SystemConfig['utilities']>
 
-/** Which style properties read which tokens. Everything else is plain CSS. */
-export const utilities: NonNullable<SystemConfig['utilities']> = {
-  color,
-  backgroundColor: color,
-  borderColor: color,
-  borderTopColor: color,
-  borderBottomColor: color,
-  outlineColor: color,
-  textDecorationColor: color,
-  fill: color,
-  stroke: color,
-  background: color,
-  boxShadow: { values: 'shadows' },
-  fontFamily: { values: 'fonts' },
-  fontSize: { values: 'fontSizes' },
+/** Properties that read one category of tokens, each with its shorthand. */
+const reading = (values: string, properties: Readonly<Record<string, string | undefined>>): Utilities =>
+  Object.fromEntries(
+    Object.entries(properties).map(([property, shorthand]) => [property, { values, ...(shorthand && { shorthand }) }]),
+  )
+
+/** Which style props read which tokens, with the shorthands that Chakra's documentation names. All else is plain CSS. */
+export const utilities: Utilities = {
+  ...reading('colors', {
+    color: undefined,
+    background: 'bg',
+    backgroundColor: 'bgColor',
+    borderColor: undefined,
+    borderTopColor: undefined,
+    borderRightColor: undefined,
+    borderBottomColor: undefined,
+    borderLeftColor: undefined,
+    outlineColor: undefined,
+    textDecorationColor: undefined,
+    fill: undefined,
+    stroke: undefined,
+  }),
+  ...reading('spacing', {
+    margin: 'm',
+    marginTop: 'mt',
+    marginRight: 'mr',
+    marginBottom: 'mb',
+    marginLeft: 'ml',
+    marginInline: 'mx',
+    marginBlock: 'my',
+    padding: 'p',
+    paddingTop: 'pt',
+    paddingRight: 'pr',
+    paddingBottom: 'pb',
+    paddingLeft: 'pl',
+    paddingInline: 'px',
+    paddingBlock: 'py',
+    gap: undefined,
+    rowGap: undefined,
+    columnGap: undefined,
+    inset: undefined,
+    top: undefined,
+    right: undefined,
+    bottom: undefined,
+    left: undefined,
+  }),
+  ...reading('sizes', {
+    width: 'w',
+    height: 'h',
+    minWidth: 'minW',
+    minHeight: 'minH',
+    maxWidth: 'maxW',
+    maxHeight: 'maxH',
+  }),
+  ...reading('radii', { borderRadius: 'rounded' }),
+  ...reading('shadows', { boxShadow: 'shadow' }),
+  ...reading('fonts', { fontFamily: undefined }),
+  ...reading('fontSizes', { fontSize: undefined }),
+  ...reading('zIndex', { zIndex: undefined }),
+  position: { shorthand: 'pos' },
+  boxSize: { values: 'sizes', transform: (size) => ({ width: size, height: size }) },
 }

@@ -1,14 +1,16 @@
+import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
 import { site } from '../content/site'
-import type { RecipeVariantProps } from '../theme/defineRecipe'
-import { ageMarkRecipe } from './ageMark.styles'
+import { ageMarkRecipe } from './ageMark.recipe'
 
-export type AgeMarkProps = RecipeVariantProps<typeof ageMarkRecipe>
+const Ring = chakra('span', ageMarkRecipe)
+
+export type AgeMarkProps = HTMLChakraProps<'span', RecipeVariantProps<typeof ageMarkRecipe>>
 
 /** The 18+ ring. */
-export function AgeMark({ size }: AgeMarkProps) {
+export function AgeMark(props: AgeMarkProps) {
   return (
-    <span className={ageMarkRecipe({ size })} role="img" aria-label={`Over ${site.minimumAge}s only`}>
+    <Ring role="img" aria-label={`Over ${site.minimumAge}s only`} {...props}>
       {`${site.minimumAge}+`}
-    </span>
+    </Ring>
   )
 }

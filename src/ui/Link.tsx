@@ -1,46 +1,62 @@
-import { createLink, Link as RouterLink, useRouter } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
-import type { PagePath, SectionId } from '../content/pages'
-import { jumpTo, jumpToTop, onOwnPage, type PressHandler } from './jump'
+import { Link as ChakraLink, createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react'
+import { createLink, useRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { PagePath, SectionId, Target } from '../content/pages'
+import { goTo, isPlainClick } from './jump'
 
-/**
- * The router sets `aria-current` on every link to the current page. One per page is enough, so these links drop theirs.
- */
-const UnmarkedLink = createLink(function UnmarkedAnchor({ 'aria-current': _, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest} />
-})
+export interface PageTarget<Path extends PagePath> {
+  to: Path
+  /** An id that page `to` has; any other does not compile. Without it the link leads to the top of the page. */
+  section?: SectionId<Path> | undefined
+  /** Whether the link carries `aria-current="page"` on its own page. One link of a page is enough. */
+  marked?: boolean | undefined
+}
 
 /** The router's class `active` has no styles. */
 const NO_PROPS = {}
 
-export interface LinkProps<Path extends PagePath> {
-  children: ReactNode
-  to: Path
-  /** An id that page `to` has; any other does not compile. Without it the link leads to the top of the page. */
-  section?: SectionId<Path> | undefined
-  className?: string | undefined
-  'aria-label'?: string
-  onClick?: PressHandler | undefined
-  /** Whether the link carries `aria-current="page"` on its own page. */
-  marked?: boolean
+/**
+ * Makes a link of the site from one of Chakra's: to a page, or to a section of it. A link to the current page jumps on
+ * every click, which a router link would not (TanStack/router#3437).
+ */
+function createPageLink<Props extends HTMLChakraProps<'a'>>(Anchor: ComponentType<Props>) {
+  const Marked = createLink(Anchor as ComponentType<HTMLChakraProps<'a'>>)
+  const Unmarked = createLink(({ 'aria-current': _, ...rest }: HTMLChakraProps<'a'>) => (
+    <Anchor {...(rest as Props)} />
+  ))
+  return function PageLink<Path extends PagePath>({
+    to,
+    section,
+    marked,
+    onClick,
+    ...rest
+  }: PageTarget<Path> & Omit<Props, 'href' | keyof PageTarget<Path>>) {
+    const router = useRouter()
+    const RouterLink = marked ? Marked : Unmarked
+    return (
+      <RouterLink
+        {...(rest as HTMLChakraProps<'a'>)}
+        {...(section && { hash: section, hashScrollIntoView: { behavior: 'instant' } })}
+        to={to as PagePath}
+        activeProps={NO_PROPS}
+        activeOptions={{ exact: true, includeSearch: false }}
+        onClick={(event: React.MouseEvent<HTMLAnchorElement>) => {
+          onClick?.(event)
+          if (event.defaultPrevented || !isPlainClick(event) || router.state.location.pathname !== to) return
+          event.preventDefault()
+          goTo({ to, section } as Target, router)
+        }}
+      />
+    )
+  }
 }
 
-/**
- * A link to a page or to a section of it. If it leads to the current page, it jumps on every click, which the router
- * would not do.
- */
-export function Link<Path extends PagePath>({ to, section, marked, onClick, ...rest }: LinkProps<Path>) {
-  const router = useRouter()
-  const Anchor = marked ? RouterLink : UnmarkedLink
-  const jump = () => (section ? jumpTo(section, router) : jumpToTop(router))
-  return (
-    <Anchor
-      {...rest}
-      {...(section && { hash: section, hashScrollIntoView: { behavior: 'instant' } })}
-      to={to as PagePath}
-      activeProps={NO_PROPS}
-      activeOptions={{ exact: true, includeSearch: false }}
-      onClick={onOwnPage(to, router, jump, onClick)}
-    />
-  )
-}
+/** A link to a page of the site or to one of its sections, with all props of Chakra's `Link`. */
+export const Link = createPageLink(ChakraLink)
+
+const { withContext } = createRecipeContext({ key: 'button' })
+
+/** Such a link that looks like a button, with the variants of Chakra's `Button`. */
+export const LinkButton = createPageLink(
+  withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & RecipeProps<'button'>>('a'),
+)

@@ -1,6 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-
-export type PressHandler = (event: React.MouseEvent<HTMLAnchorElement>) => void
+import type { Target } from '../content/pages'
 
 /** Id of `<main>`, the skip link's target. */
 export const MAIN_ID = 'main'
@@ -8,26 +7,6 @@ export const MAIN_ID = 'main'
 /** True for a plain click on a link: no new tab, window or download. */
 export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-}
-
-/**
- * Click handler of a link: on page `path` itself it jumps, since the router would do nothing; on any other page the
- * router follows the link.
- *
- * @param first the link's own handler: runs first; `preventDefault()` cancels the jump
- */
-export function onOwnPage(
-  path: string,
-  router: RegisteredRouter,
-  jump: () => void,
-  first?: PressHandler,
-): PressHandler {
-  return (event) => {
-    first?.(event)
-    if (event.defaultPrevented || !isPlainClick(event) || router.state.location.pathname !== path) return
-    event.preventDefault()
-    jump()
-  }
 }
 
 /**
@@ -48,9 +27,11 @@ export function jumpToTop(router: RegisteredRouter): void {
   window.scrollTo({ top: 0 })
 }
 
-/** Waits for the next paint: by then assistive technology has been notified of the current state. */
-export function drawn(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Goes to a page, or to a section of it; on the current page it jumps, which a router link would not. */
+export function goTo({ to, section }: Target, router: RegisteredRouter): void {
+  if (router.state.location.pathname !== to) void router.navigate({ to, ...(section && { hash: section }) })
+  else if (section) jumpTo(section, router)
+  else jumpToTop(router)
 }
 
 /** Moves focus to the first heading of a jump's target, or to the target where it has none, without scrolling. */

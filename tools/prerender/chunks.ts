@@ -1,19 +1,11 @@
 import type { Rolldown } from 'vite'
-import type { RenderedPage } from '../../src/prerender.tsx'
-
-/** A style sheet of the browser's build. */
-export interface Sheet {
-  readonly fileName: string
-  readonly css: string
-}
+import type { RenderedPage } from '../../src/build/prerender.tsx'
 
 /** The files of the browser's build that belong to a page. */
 export interface PageFiles {
   readonly entry: Rolldown.OutputChunk
   /** The other chunks of its first load. */
   readonly imports: readonly Rolldown.OutputChunk[]
-  /** The style sheets of all these chunks. */
-  readonly sheets: readonly Sheet[]
 }
 
 /** The component for unknown paths, a chunk of its own (src/routes/__root.tsx). */
@@ -23,7 +15,7 @@ const NOT_FOUND = '/src/layout/notFound/NotFound.tsx'
  * Finds the files of a page's first load.
  *
  * @param page the files of the routes that the page matches, and its status
- * @throws when the browser's build has no entry, or a style sheet is missing
+ * @throws when the browser's build has no entry
  */
 export function filesOfPage(
   { routeFiles, status }: Pick<RenderedPage, 'routeFiles' | 'status'>,
@@ -44,13 +36,6 @@ export function filesOfPage(
   if (status === 404) parts.push(NOT_FOUND)
   const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => parts.some((part) => id.includes(part))))
   for (const chunk of [entry, ...entry.dynamicImports.flatMap(find), ...own]) add(chunk)
-  const names = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   needed.delete(entry)
-  return { entry, imports: [...needed], sheets: [...names].map((name) => sheetNamed(name, output)) }
-}
-
-function sheetNamed(fileName: string, output: Rolldown.RolldownOutput['output']): Sheet {
-  const asset = output.find((file) => file.type === 'asset' && file.fileName === fileName)
-  if (asset?.type !== 'asset') throw new Error(`the style sheet ${fileName} is missing`)
-  return { fileName, css: String(asset.source).trim() }
+  return { entry, imports: [...needed] }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RenderedPage } from '../../src/prerender.tsx'
-import type { PageFiles, Sheet } from './chunks.ts'
+import type { RenderedPage } from '../../src/build/prerender.tsx'
+import type { PageFiles } from './chunks.ts'
 
 /** @throws when the page has another status than expected, or not exactly one `h1` */
 export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
@@ -22,7 +22,7 @@ export function fillTemplate(template: string, path: string, page: RenderedPage)
  * The finished HTML file of a page.
  *
  * @param code the loader, which replaces the template's script
- * @param files the page's scripts, which the loader loads, and its style sheets, which are inlined
+ * @param files the page's scripts, which the loader loads
  * @param base path of the site, with a slash at its end
  */
 export function finishPage(
@@ -33,20 +33,12 @@ export function finishPage(
   files: PageFiles,
   base: string,
 ): string {
-  const css = inlineCss(files.sheets)
-  const policy = contentSecurityPolicy([code], [css])
+  const policy = contentSecurityPolicy([code], styleTexts(page))
   const withPolicy = template
     .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`)
     .replaceAll(/\n\s*(?=<)/g, '')
-  const font = /url\(([^)]+\.woff2)\)/.exec(css)?.[1]
-  const preloads = font ? [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`] : []
   return fill(withPolicy, path, page, [
-    ...preloads,
-    `<style>${css}</style>`,
-    // A marker for each inlined style sheet, so that Vite's chunk loader does not fetch it.
-    ...files.sheets.map(({ fileName }) => `<link rel="stylesheet" href="${base}${fileName}" disabled>`),
     // Most visitors leave the not-found page by a link or Back, for which it needs no script.
     loaderElement(code, files, base, page.status === 404 ? 'input' : 'idle'),
   ])
@@ -65,12 +57,17 @@ function loaderElement(code: string, { entry, imports }: PageFiles, base: string
   return `<script data-entry="${base}${entry.fileName}" data-preload="${preload}"${waits}>${code}</script>`
 }
 
-/** The page's style sheets as one. */
-export const inlineCss = (sheets: readonly Sheet[]): string => sheets.map(({ css }) => css).join('')
+/** The texts of a page's style elements, and the empty one of those that Emotion adds and then fills by script. */
+export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] => [
+  '',
+  ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
+]
 
-function fill(template: string, path: string, page: RenderedPage, extraHead: readonly string[]): string {
-  const head = [page.head, ...extraHead].join('')
-  // The page is hydrated only if it still has this number of elements (src/start.tsx).
+function fill(template: string, path: string, page: RenderedPage, scripts: readonly string[]): string {
+  const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
+  const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''
+  const head = [page.head, preload, page.styles, ...scripts].join('')
+  // The page is hydrated only if it still has this number of elements (src/browser/hydrate.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
   const root = `<div id="root" data-page="${path}" data-elements="${elements}">${page.body}</div>`
   return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)

@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url'
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { headerRules, headersFile, nginxSnippet, TYPES } from '../headers.ts'
 import { filesOfPage } from './chunks.ts'
-import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, inlineCss } from './page.ts'
+import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, styleTexts } from './page.ts'
 
 /** The build's entry for Node: renders pages. */
-const ENTRY = 'src/prerender.tsx'
-type Renderer = typeof import('../../src/prerender.tsx')
+const ENTRY = 'src/build/prerender.tsx'
+type Renderer = typeof import('../../src/build/prerender.tsx')
 
 /** Folder of that build and of other files outside the site. */
 const CACHE = '.cache'
 const RENDERER = `${CACHE}/prerender`
 
 /** One chunk with the code of every page: React, the router and the parts of ui. */
-const CHUNKS = [{ name: 'app', test: /\/react-dom\/client\.js$|\/src\/(start|layout\/PageHead|ui\/\w+)\.tsx$/ }]
+const CHUNKS = [{ name: 'app', test: /\/react-dom\/client\.js$|\/src\/(browser\/hydrate|layout\/PageHead|ui\/\w+)\.tsx$/ }]
 
 /** Short hashes save bytes wherever a page names a file. Client and server build use the same names for assets. */
 const NAMES = {
@@ -31,14 +31,14 @@ const loaderEnvironment: EnvironmentOptions = {
     write: false,
     copyPublicDir: false,
     modulePreload: false,
-    rolldownOptions: { input: 'src/loader.ts', output: { format: 'iife' } },
+    rolldownOptions: { input: 'src/browser/loader.ts', output: { format: 'iife' } },
   },
 }
 
 /**
  * Vite plugin that writes one finished HTML file for every path of the route tree, and `404.html`:
  *
- * 1. build `src/prerender.tsx` for Node (environment `ssr`), `src/loader.ts` (`loader`) and the browser's script (`client`)
+ * 1. build `src/build/prerender.tsx` for Node (environment `ssr`), `src/browser/loader.ts` (`loader`) and the browser's script (`client`)
  * 2. render each page; a page that throws, has another status than expected or not exactly one `h1` fails the build
  * 3. put it into index.html with its policy and its loader; write the files beside the pages and the hosts' headers
  */
@@ -127,7 +127,7 @@ export function prerender(): Plugin {
             const files = filesOfPage(page, output)
             const file = path === '/' ? 'index.html' : `${path}.html`
             await write(join(dist, file), finishPage(template, path, page, code, files, base))
-            allStyles.add(inlineCss(files.sheets))
+            for (const text of styleTexts(page)) allStyles.add(text)
           } catch (cause) {
             const reason = cause instanceof Error ? cause.message : cause
             throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })

@@ -1,5 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
-import { tablet, tabletOrPrint } from '../../theme/media'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../../theme/textPart'
 
 const fieldHeight = 'clamp(150px,24cqw,420px)'
@@ -33,25 +32,25 @@ export const downloadRecipe = defineSlotRecipe({
       '--f-colors-focus': '{colors.on.accent}',
       containerType: 'inline-size',
       position: 'relative',
-      marginTop: 'var(--sec)',
+      marginTop: '{spacing.section}',
       overflow: 'hidden',
       backgroundColor: 'accent',
       color: 'on.accent',
-      '@media print': { breakInside: 'avoid', backgroundColor: 'transparent' },
+      _print: { breakInside: 'avoid', backgroundColor: 'transparent' },
     },
     panel: {
       display: 'grid',
-      gap: '32px',
+      gap: '8',
       paddingBlock: 'clamp(40px,4vw,64px) clamp(28px,3vw,48px)',
-      '@media print': { gap: '5mm', paddingBlock: '0' },
+      _print: { gap: '5mm', paddingBlock: '0' },
     },
-    title: { textStyle: 'downloadTitle', marginLeft: '-.04em', '@media print': { fontSize: '24pt' } },
+    title: { textStyle: 'downloadTitle', marginLeft: '-.04em', _print: { fontSize: '24pt' } },
     offer: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '24px 32px',
-      [tabletOrPrint]: { display: 'grid', grid: '1fr auto / 1fr auto', alignItems: 'end' },
+      _mdOrPrint: { display: 'grid', grid: '1fr auto / 1fr auto', alignItems: 'end' },
     },
     text: {
       flex: '1 1 18rem',
@@ -62,17 +61,17 @@ export const downloadRecipe = defineSlotRecipe({
       wordSpacing: '.05em',
     },
     phrase: { display: 'inline-block' },
-    stores: { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: '12px' },
-    item: { flex: '1 1 15rem', [tablet]: { flex: 'none' } },
+    stores: { flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: '3' },
+    item: { flex: '1 1 15rem', md: { flex: 'none' } },
     google: { '[data-android] &': { order: '-1' } },
     store: {
       display: 'flex',
       alignItems: 'center',
-      gap: '14px',
+      gap: '3.5',
       minHeight: '72px',
       padding: '8px 28px 8px 20px',
       border: '2px solid {colors.on.accent}',
-      borderRadius: '6px',
+      borderRadius: 'md',
       backgroundColor: 'on.accent',
       color: 'ink.fg',
       fontSize: '1.5rem',
@@ -82,12 +81,12 @@ export const downloadRecipe = defineSlotRecipe({
       wordSpacing: '.08em',
       textDecoration: 'none',
       transition: 'border-color .16s linear',
-      '&:hover': { borderColor: 'ink.fg' },
-      '&:active': { translate: '0 1px' },
+      _hover: { borderColor: 'ink.fg' },
+      _active: { translate: '0 1px' },
       '&:has(img)': { padding: 0, border: 0, background: 'none' },
       '& svg': { flex: 'none', width: '34px', height: '34px', fill: 'currentColor' },
-      '@media (forced-colors: active)': { borderColor: 'ButtonText' },
-      '@media print': { padding: '2mm 4mm', borderColor: 'ink.rule', backgroundColor: 'transparent' },
+      _highContrast: { borderColor: 'ButtonText' },
+      _print: { padding: '2mm 4mm', borderColor: 'ink.rule', backgroundColor: 'transparent' },
     },
     storeName: { display: 'grid' },
     lead: {
@@ -104,12 +103,12 @@ export const downloadRecipe = defineSlotRecipe({
       gridArea: '1 / 2 / 3',
       width: '185px',
       padding: '0 20px 16px',
-      borderRadius: '6px',
+      borderRadius: 'md',
       backgroundColor: 'ink.fg',
       textStyle: 'label',
       overflowWrap: 'anywhere',
-      [tabletOrPrint]: { display: 'block' },
-      '@media print': { backgroundColor: 'transparent' },
+      _mdOrPrint: { display: 'block' },
+      _print: { backgroundColor: 'transparent' },
       '& img': { maxWidth: 'none', marginInline: '-20px' },
     },
     /* The lowest 6.6% of the picture are below the horses' feet; the footer begins at the feet. */
@@ -126,7 +125,7 @@ export const downloadRecipe = defineSlotRecipe({
         maxWidth: 'none',
         height: '100%',
       },
-      '&::after': {
+      _after: {
         content: '""',
         position: 'absolute',
         top: '0',
@@ -135,8 +134,8 @@ export const downloadRecipe = defineSlotRecipe({
         width: '2px',
         backgroundColor: 'ink',
       },
-      '@media (forced-colors: active)': { display: 'none' },
-      '@media print': { display: 'none' },
+      _highContrast: { display: 'none' },
+      _print: { display: 'none' },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { figure } from './figure'
 
 /** Messages of the day, the latest marked. */
@@ -13,12 +13,12 @@ export const alertsRecipe = defineSlotRecipe({
       alignItems: 'baseline',
       gap: '2px 14px',
       padding: '16px 18px',
-      borderRadius: '6px',
+      borderRadius: 'md',
       backgroundColor: 'bg',
       lineHeight: '1.35',
-      '& + &': { marginTop: '6px' },
+      '& + &': { marginTop: '1.5' },
       '&:first-of-type': { boxShadow: 'inset 4px 0 0 {colors.accent}' },
-      '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      _highContrast: { border: '1px solid CanvasText' },
     },
     time: { color: 'fg.2', fontSize: 'label', fontStretch: '86%', fontFeatureSettings: '"tnum"' },
     text: { flex: '1 1 8.5rem', color: 'fg.2', fontSize: 'label' },

@@ -1,21 +1,20 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
-import { desktop, tablet } from '../../theme/media'
+import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** The cards on a grid of 12. */
 export const featuresRecipe = defineSlotRecipe({
   className: 'features',
   slots: ['root', 'symbols', 'cards', 'note'],
   base: {
-    root: { paddingTop: 'var(--sec)' },
+    root: { paddingTop: '{spacing.section}' },
     symbols: { position: 'absolute' },
     cards: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr)',
-      gap: '8px',
+      gap: '2',
       marginTop: 'clamp(40px,5vw,72px)',
-      [tablet]: { gridTemplateColumns: 'repeat(12,minmax(0,1fr))' },
+      md: { gridTemplateColumns: 'repeat(12,minmax(0,1fr))' },
     },
-    note: { marginTop: '20px' },
+    note: { marginTop: '5' },
   },
 })
 
@@ -28,24 +27,24 @@ export const cardRecipe = defineSlotRecipe({
       containerType: 'inline-size',
       display: 'flex',
       flexDirection: 'column',
-      gap: '32px',
+      gap: '8',
       minWidth: '0',
       padding: '28px 24px',
-      borderRadius: '10px',
+      borderRadius: 'lg',
       backgroundColor: 'bg.2',
       color: 'fg',
-      [tablet]: { gridColumn: '1/-1', padding: '32px' },
-      [desktop]: { gap: '48px', padding: '40px' },
-      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
-      '@media print': { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.rule}' },
+      md: { gridColumn: '1/-1', padding: '8' },
+      lg: { gap: '12', padding: '10' },
+      _highContrast: { border: '2px solid ButtonText' },
+      _print: { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.rule}' },
     },
-    text: { maxWidth: '30em', marginTop: '10px' },
+    text: { maxWidth: '30em', marginTop: '2.5' },
   },
   variants: {
     card: {
-      predictions: { root: { [desktop]: { gridColumn: 'span 7' } } },
-      live: { root: { [tablet]: { gridColumn: 'span 6' }, [desktop]: { gridColumn: 'span 5' } } },
-      analytics: { root: { [tablet]: { gridColumn: 'span 6' }, [desktop]: { gridColumn: 'span 5' } } },
+      predictions: { root: { lg: { gridColumn: 'span 7' } } },
+      live: { root: { md: { gridColumn: 'span 6' }, lg: { gridColumn: 'span 5' } } },
+      analytics: { root: { md: { gridColumn: 'span 6' }, lg: { gridColumn: 'span 5' } } },
       insights: {
         root: {
           '--f-colors-fg': '{colors.inv.fg}',
@@ -53,11 +52,11 @@ export const cardRecipe = defineSlotRecipe({
           '--f-colors-rule': '{colors.inv.rule}',
           '--f-colors-focus': '{colors.inv.fg}',
           backgroundColor: 'inv.bg',
-          [desktop]: { gridColumn: 'span 7' },
+          lg: { gridColumn: 'span 7' },
         },
       },
-      shape: { root: { [desktop]: { gridColumn: 'span 8' } } },
-      alerts: { root: { [desktop]: { gridColumn: 'span 4' } } },
+      shape: { root: { lg: { gridColumn: 'span 8' } } },
+      alerts: { root: { lg: { gridColumn: 'span 4' } } },
     },
   },
 })

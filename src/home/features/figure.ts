@@ -1,11 +1,11 @@
-import type { Style } from '../../theme/style'
+import { defineStyle } from '@chakra-ui/react'
 
 /** A card's figure: at the bottom of the card, and printed in its colors. */
-export const figure = {
+export const figure = defineStyle({
   width: '100%',
   marginTop: 'auto',
-  '@media print': { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
-} as const satisfies Style
+  _print: { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
+})
 
 /** Keeps its own colors in forced-colors mode; the text beside it says the same in words. */
-export const ownColors = { '@media (forced-colors: active)': { forcedColorAdjust: 'none' } } as const satisfies Style
+export const ownColors = defineStyle({ _highContrast: { forcedColorAdjust: 'none' } })

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { figure, ownColors } from './figure'
 
 const narrow = '@container (max-width: 17rem)'
@@ -18,7 +18,7 @@ export const heatMapRecipe = defineSlotRecipe({
   slots: ['root', 'unit', 'table', 'corner', 'trip', 'going', 'cell'],
   base: {
     root: figure,
-    unit: { marginBottom: '6px', color: 'fg.2', fontSize: 'label' },
+    unit: { marginBottom: '1.5', color: 'fg.2', fontSize: 'label' },
     table: {
       width: '100%',
       borderCollapse: 'separate',
@@ -30,7 +30,7 @@ export const heatMapRecipe = defineSlotRecipe({
     corner: { width: '25%' },
     trip: {
       ...heading,
-      paddingBottom: '4px',
+      paddingBottom: '1',
       textAlign: 'center',
       [narrow]: { fontSize: 'min(.8125rem,5.7cqi)', fontStretch: '78%' },
     },
@@ -58,7 +58,7 @@ export const heatMapRecipe = defineSlotRecipe({
           color: 'on.accent',
           fontSize: 'min(1.25rem,8.5cqi)',
           fontWeight: '780',
-          '@media print': { fontSize: '14pt' },
+          _print: { fontSize: '14pt' },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { figure } from './figure'
 
 /** The model's insights into the race, in large type. */
@@ -12,7 +12,7 @@ export const insightsRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       gap: '4px 16px',
-      paddingBlock: '20px',
+      paddingBlock: '5',
       borderTop: '1px solid {colors.rule}',
     },
     about: { minWidth: '3.5rem', color: 'fg.2', fontSize: 'label' },

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { figure, ownColors } from './figure'
 
 /** The data behind a rating, one row each: text on the left, its drawing on the right. */
@@ -26,7 +26,7 @@ export const liveDataRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0,1fr) minmax(0,min(13.75rem,46cqi))',
       alignItems: 'center',
       gap: '8px 16px',
-      paddingBlock: '14px',
+      paddingBlock: '3.5',
       borderTop: '1px solid {colors.rule}',
       /* For text so large that text and drawing do not fit side by side. */
       '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0,1fr)' },
@@ -51,7 +51,7 @@ export const liveDataRecipe = defineSlotRecipe({
         fill: 'none',
         stroke: 'fg',
         strokeWidth: '2.5',
-        '@media (forced-colors: active)': { stroke: 'CanvasText' },
+        _highContrast: { stroke: 'CanvasText' },
       },
     },
     scale: {
@@ -59,22 +59,22 @@ export const liveDataRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      columnGap: '6px',
-      paddingTop: '16px',
+      columnGap: '1.5',
+      paddingTop: '4',
       color: 'fg.2',
       fontSize: 'note',
       fontStretch: '86%',
-      '&::before': {
+      _before: {
         content: '""',
         position: 'absolute',
-        top: '4px',
+        top: '1',
         left: '0',
         right: '0',
         height: '6px',
         background: 'linear-gradient(90deg,{colors.heat.1},{colors.heat.3} 50%,{colors.heat.4})',
       },
       /* Standard: the middle of the scale. */
-      '&::after': {
+      _after: {
         content: '""',
         position: 'absolute',
         top: '-3px',
@@ -93,7 +93,7 @@ export const liveDataRecipe = defineSlotRecipe({
       '& path:nth-of-type(2)': { fill: 'accent' },
       '& path:nth-of-type(3)': { fill: 'fg' },
     },
-    runs: { display: 'flex', justifyContent: 'flex-end', gap: '4px' },
+    runs: { display: 'flex', justifyContent: 'flex-end', gap: '1' },
     run: {
       flex: '0 1 2.125rem',
       paddingBlock: '.3em',

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { figure, ownColors } from './figure'
 
 const beside = '@container (min-width: 27rem)'
@@ -14,13 +14,13 @@ export const predictionsRecipe = defineSlotRecipe({
       gridTemplateColumns: '1.5rem minmax(0,1fr) auto',
       gridTemplateAreas: '"no name chance" "lane lane lane"',
       alignItems: 'center',
-      columnGap: '8px',
-      paddingTop: '6px',
+      columnGap: '2',
+      paddingTop: '1.5',
       lineHeight: '1.1',
       [beside]: {
         gridTemplateColumns: '1.5rem 9.4rem minmax(0,1fr) 3.25rem',
         gridTemplateAreas: '"no name lane chance"',
-        columnGap: '10px',
+        columnGap: '2.5',
         minHeight: '42px',
         paddingTop: '0',
       },
@@ -33,7 +33,7 @@ export const predictionsRecipe = defineSlotRecipe({
       height: '36px',
       color: 'fg',
       [beside]: { height: '42px', padding: '3px 0', borderRight: '2px solid {colors.accent}' },
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'Highlight' },
+      _highContrast: { forcedColorAdjust: 'none', borderColor: 'Highlight' },
     },
     bar: { fill: 'dot', ...ownColors },
     silks: { transform: 'translateX(-4px)' },
@@ -43,7 +43,7 @@ export const predictionsRecipe = defineSlotRecipe({
     best: {
       true: {
         name: { color: 'fg', fontWeight: '720' },
-        bar: { fill: 'accent', '@media (forced-colors: active)': { fill: 'Highlight' } },
+        bar: { fill: 'accent', _highContrast: { fill: 'Highlight' } },
         chance: { fontSize: '1.25rem', fontWeight: '780', letterSpacing: '-.03em' },
       },
     },

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { figure, ownColors } from './figure'
 
 const narrow = '@container (max-width: 17rem)'
@@ -17,11 +17,11 @@ export const raceShapeRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '1.25rem minmax(0,1fr) auto',
       gridTemplateRows: 'auto auto',
-      columnGap: '14px',
-      paddingTop: '14px',
+      columnGap: '3.5',
+      paddingTop: '3.5',
       color: 'fg.2',
       fontStretch: '90%',
-      [narrow]: { columnGap: '8px' },
+      [narrow]: { columnGap: '2' },
     },
     stalls: { '& li': { ...row, justifyContent: 'flex-end', fontSize: 'min(.9375rem,18px)', fontWeight: '640' } },
     lines: {
@@ -37,7 +37,7 @@ export const raceShapeRecipe = defineSlotRecipe({
       '& .ring.on': { stroke: 'bg.2', strokeWidth: '13' },
       '& .hole.on': { stroke: 'accent', strokeWidth: '9.5' },
       '& .post': { stroke: 'accent', strokeWidth: '2' },
-      '@media (forced-colors: active)': {
+      _highContrast: {
         '& .run': { stroke: 'GrayText' },
         '& .ring': { stroke: 'CanvasText' },
         '& .run.on, & .post, & .hole.on': { stroke: 'Highlight' },
@@ -46,11 +46,11 @@ export const raceShapeRecipe = defineSlotRecipe({
     },
     place: {
       ...row,
-      gap: '8px',
+      gap: '2',
       fontSize: 'label',
       lineHeight: '1.1',
       '&:first-of-type': { color: 'fg', fontWeight: '740' },
-      [narrow]: { height: '1.75rem', gap: '6px' },
+      [narrow]: { height: '1.75rem', gap: '1.5' },
     },
     silks: {
       flex: 'none',
@@ -66,7 +66,7 @@ export const raceShapeRecipe = defineSlotRecipe({
       gridColumn: '2',
       display: 'flex',
       justifyContent: 'space-between',
-      paddingTop: '14px',
+      paddingTop: '3.5',
       fontSize: 'min(.9375rem,max(13px,4.6cqi))',
       lineHeight: '1.4',
       '& li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },

@@ -1,5 +1,5 @@
 import { race } from '../../content/race'
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { onTheClock, times } from '../../ui/opening/clock'
 import { narrow, wide } from './filmWidths'
 
@@ -22,7 +22,7 @@ export const filmPictureRecipe = defineSlotRecipe({
         transform: 'translateX(-98.145%)',
         [`@media ${wide}`]: { transform: 'translateX(-99.223%)' },
       },
-      [moving]: { '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' } },
+      _motionSafe: { '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' } },
     },
     noses: {
       position: 'absolute',
@@ -62,7 +62,7 @@ export const filmPictureRecipe = defineSlotRecipe({
       },
       /* The small picture ends behind the fourth horse. */
       [`@media ${narrow}`]: { '& span:nth-of-type(n+5)': { display: 'none' } },
-      [moving]: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
+      _motionSafe: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
     },
   },
 })

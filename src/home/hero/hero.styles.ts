@@ -1,5 +1,4 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
-import { desktop, phone, tabletOnly } from '../../theme/media'
+import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** For text so large that figures and phone do not fit side by side. */
 const largeText = '@container (max-width: 18rem)'
@@ -14,19 +13,19 @@ export const heroRecipe = defineSlotRecipe({
       gridRow: '4',
       alignContent: 'start',
       display: 'grid',
-      marginTop: '12px',
+      marginTop: '3',
       [largeText]: { gridColumn: '2/5' },
-      [tabletOnly]: { marginTop: '44px' },
-      [desktop]: {
+      mdOnly: { marginTop: '44px' },
+      lg: {
         display: 'flex',
         flexWrap: 'wrap',
-        rowGap: '16px',
+        rowGap: '4',
         marginTop: '36px',
-        paddingRight: '24px',
+        paddingRight: '6',
         // Each figure has a line on its left; that of the first in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
-      '@media print': { display: 'flex', gridColumn: '2/5', gap: '12mm' },
+      _print: { display: 'flex', gridColumn: '2/5', gap: '12mm' },
     },
     stat: {
       display: 'flex',
@@ -34,8 +33,8 @@ export const heroRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       padding: '14px 0 18px',
       borderTop: '1px solid {colors.rule}',
-      [tabletOnly]: { padding: '20px 0 26px' },
-      [desktop]: {
+      mdOnly: { padding: '20px 0 26px' },
+      lg: {
         flex: '1 1 auto',
         marginLeft: '-29px',
         padding: '0 57px 0 28px',
@@ -43,7 +42,7 @@ export const heroRecipe = defineSlotRecipe({
         borderLeft: '1px solid {colors.rule}',
       },
     },
-    label: { textStyle: 'label', marginTop: '6px', color: 'fg.2', [tabletOnly]: { fontSize: 'body' } },
+    label: { textStyle: 'label', marginTop: '1.5', color: 'fg.2', mdOnly: { fontSize: 'body' } },
     figure: { textStyle: 'statFigure', marginLeft: '-.03em' },
     notes: {
       textStyle: 'note',
@@ -51,18 +50,18 @@ export const heroRecipe = defineSlotRecipe({
       gridColumn: '2/5',
       gridRow: '5',
       display: 'grid',
-      gap: '6px',
-      marginTop: '24px',
+      gap: '1.5',
+      marginTop: '6',
       color: 'fg.3',
       // The phone's shadow darkens the background here: fg.3 has a contrast of 6:1 on it, fg.2 keeps 7:1.
-      [phone]: { color: 'fg.2' },
-      [tabletOnly]: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
-      [desktop]: {
+      mdDown: { color: 'fg.2' },
+      mdOnly: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
+      lg: {
         gridColumn: '2',
         gridTemplateColumns: '5fr 3fr',
-        gap: 'var(--gut)',
+        gap: '{spacing.gutter}',
         marginTop: '34px',
-        paddingRight: '40px',
+        paddingRight: '10',
       },
     },
     note: { maxWidth: '38em' },
@@ -71,18 +70,18 @@ export const heroRecipe = defineSlotRecipe({
       zIndex: '2',
       gridColumn: '4',
       gridRow: '4',
-      marginTop: '12px',
-      [largeText]: { gridColumn: '2/5', gridRow: '6', marginTop: '32px' },
-      [tabletOnly]: { gridRow: '4/6' },
-      [desktop]: {
+      marginTop: '3',
+      [largeText]: { gridColumn: '2/5', gridRow: '6', marginTop: '8' },
+      mdOnly: { gridRow: '4/6' },
+      lg: {
         gridRow: '2/6',
         alignSelf: 'end',
-        width: 'calc((var(--W) + var(--gut))*3.25/12 - var(--gut))',
+        width: 'calc((var(--W) + {spacing.gutter})*3.25/12 - {spacing.gutter})',
         maxWidth: '364px',
         marginTop: '0',
-        marginLeft: 'calc((var(--W) + var(--gut))/24 - var(--gut)/2)',
+        marginLeft: 'calc((var(--W) + {spacing.gutter})/24 - {spacing.gutter}/2)',
       },
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
     phoneBody: {
       padding: '2.6%',
@@ -90,8 +89,8 @@ export const heroRecipe = defineSlotRecipe({
       backgroundColor: 'phone',
       boxShadow: 'phone',
       transformOrigin: '50% 40%',
-      '@media (forced-colors: active)': { border: '2px solid ButtonText' },
-      '@media (prefers-reduced-motion: no-preference)': { willChange: 'transform,opacity' },
+      _highContrast: { border: '2px solid ButtonText' },
+      _motionSafe: { willChange: 'transform,opacity' },
     },
     screen: { '& img': { width: '100%', borderRadius: '12.6%/6%' } },
   },

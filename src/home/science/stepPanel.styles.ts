@@ -1,4 +1,4 @@
-import { defineRecipe } from '../../theme/defineRecipe'
+import { defineRecipe } from '@chakra-ui/react'
 
 /** A step's panel: 360 by 260 units, the shapes by their names. */
 export const stepPanelRecipe = defineRecipe({
@@ -29,7 +29,7 @@ export const stepPanelRecipe = defineRecipe({
       '& text': { fontSize: '16.5px' },
       '& .best': { fontSize: '19px' },
     },
-    '@media (forced-colors: active)': {
+    _highContrast: {
       backgroundColor: 'Canvas',
       '& .line, & .post': { stroke: 'Highlight' },
       '& .feed, & .ghost, & .fan': { stroke: 'GrayText' },

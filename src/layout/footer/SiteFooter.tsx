@@ -1,63 +1,65 @@
+import { Box, Container, DataList, Flex, Heading, Link, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { isUnfilled } from '../../content/facts'
 import { pagePaths } from '../../content/pages'
 import { site } from '../../content/site'
 import { AgeMark } from '../../ui/AgeMark'
-import { Container } from '../../ui/Container'
-import { Grid } from '../../ui/Grid'
-import { Heading } from '../../ui/Heading'
 import { Brand } from '../Brand'
 import { PageList } from '../PageList'
 import { CopyrightYear } from './CopyrightYear'
 import { footerRecipe } from './footer.styles'
 
-const styles = footerRecipe()
 const HELP_ID = 'help-heading'
 
 /** The footer of every page: links, 18+, helplines, copyright. */
 export function SiteFooter() {
+  const styles = useSlotRecipe({ recipe: footerRecipe })()
   return (
-    <footer className={styles.root}>
+    <Box as="footer" css={styles.root}>
       <Container>
-        <Grid className={styles.grid}>
-          <div className={styles.brand}>
+        <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.grid}>
+          <Box gridColumn={{ lg: '1/5' }} display={{ _print: 'none' }}>
             <Brand size="lg" />
-            <p className={styles.slogan}>Read the race. Keep the limits.</p>
-          </div>
-          <nav className={styles.nav} aria-label="Footer">
-            <PageList paths={pagePaths} styles={styles} />
-          </nav>
-          <section className={styles.help} aria-labelledby={HELP_ID}>
+            <Text mt="1.5" color="ink.2">
+              Read the race. Keep the limits.
+            </Text>
+          </Box>
+          <Box as="nav" css={styles.nav} aria-label="Footer">
+            <PageList paths={pagePaths} display="flex" flexWrap="wrap" gap="4px 28px" link={styles.link} />
+          </Box>
+          <Box as="section" css={styles.help} aria-labelledby={HELP_ID}>
             <AgeMark size="lg" />
-            <div className={styles.helpText}>
+            <Box flex="1 1 11rem">
               <Heading size="md" id={HELP_ID}>
                 If the fun stops, talk to someone.
               </Heading>
-              <p className={styles.helpNote}>
+              <Text mt="2" maxW="34em" color="ink.2">
                 Predictions are information, not certainties. Only bet what you can afford to lose.
-              </p>
-              <dl className={styles.lines}>
+              </Text>
+              <DataList.Root display="flex" flexWrap="wrap" gap="12px 40px" mt="4.5">
                 {Object.values(site.helplines).map(({ country, short, number, tel }) => (
-                  <div key={country}>
-                    <dt className={styles.country}>{short}</dt>
-                    <dd>
-                      <a className={styles.number} href={`tel:${tel}`}>
+                  <DataList.Item key={country}>
+                    <DataList.ItemLabel fontSize="label" color="ink.2">
+                      {short}
+                    </DataList.ItemLabel>
+                    <DataList.ItemValue>
+                      <Link css={styles.number} href={`tel:${tel}`}>
                         {number}
-                      </a>
-                    </dd>
-                  </div>
+                      </Link>
+                    </DataList.ItemValue>
+                  </DataList.Item>
                 ))}
-              </dl>
-            </div>
-          </section>
-          <div className={styles.copyright}>
+              </DataList.Root>
+            </Box>
+          </Box>
+          <Flex css={styles.copyright}>
             <p>
               © <CopyrightYear />
               {` ${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`}
             </p>
-            <p className={styles.trademarks}>{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</p>
-          </div>
-        </Grid>
+            <Text fontSize="note">{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</Text>
+          </Flex>
+        </SimpleGrid>
       </Container>
-    </footer>
+    </Box>
   )
 }

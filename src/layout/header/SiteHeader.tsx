@@ -1,39 +1,39 @@
+import { Box, chakra, Container, useSlotRecipe } from '@chakra-ui/react'
 import { headerPaths } from '../../content/pages'
-import { Button } from '../../ui/Button'
-import { Container } from '../../ui/Container'
-import { isPlainClick } from '../../ui/jump'
+import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
-import { MobileMenu } from '../menu/MobileMenu'
-import { MENU_ID, useMenu } from '../menu/useMenu'
+import { MenuButton } from '../menu/MenuButton'
 import { PageList } from '../PageList'
 import { headerRecipe } from './header.styles'
 
-const styles = headerRecipe()
+const MENU_ID = 'menu'
 
 /**
  * The header of every page. From 768 px on its list of links is in the bar; below that, the Menu button opens the same
  * list, as a native popover before hydration and as the Chakra Drawer afterwards.
  */
 export function SiteHeader() {
-  const menu = useMenu()
-  const close = (event: React.MouseEvent) => {
-    if (isPlainClick(event)) menu.send('close')
-  }
+  const styles = useSlotRecipe({ recipe: headerRecipe })()
   return (
-    <header className={styles.root}>
-      <Container className={styles.bar}>
+    <Box as="header" css={styles.root}>
+      <Container display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="bar">
         <Brand />
-        <MobileMenu menu={menu} />
-        <nav className={styles.nav} id={MENU_ID} ref={menu.popover} popover="auto" aria-label="Main">
-          <PageList paths={headerPaths} styles={styles} marked={menu.state !== 'drawer'} onClick={close} />
-          <Button to="/" section="download" variant="subtle" onClick={close}>
+        <MenuButton popover={MENU_ID} />
+        <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main" onClick={closePopover}>
+          <PageList paths={headerPaths} css={styles.links} link={styles.link} marked />
+          <LinkButton to="/" section="download" variant="subtle">
             Download App
-          </Button>
-        </nav>
+          </LinkButton>
+        </chakra.nav>
       </Container>
-      <div className={styles.rail} aria-hidden="true">
-        <i className={styles.progress} />
-      </div>
-    </header>
+      <Box css={styles.rail} aria-hidden="true">
+        <Box css={styles.progress} />
+      </Box>
+    </Box>
   )
+}
+
+/** A chosen link closes the popover, if that is how the list is shown. */
+function closePopover(event: React.MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
 }

@@ -1,12 +1,11 @@
+import { SkipNavLink } from '@chakra-ui/react'
 import { focusTarget, isPlainClick, MAIN_ID } from '../../ui/jump'
-import { skipLinkRecipe } from './skipLink.styles'
 
 /** The first tab stop of every page: skips the header. */
 export function SkipLink() {
   return (
-    <a
-      className={skipLinkRecipe()}
-      href={`#${MAIN_ID}`}
+    <SkipNavLink
+      id={MAIN_ID}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
@@ -15,6 +14,6 @@ export function SkipLink() {
       }}
     >
       Skip to content
-    </a>
+    </SkipNavLink>
   )
 }

@@ -1,34 +1,30 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
-import { phone, tablet } from '../../theme/media'
-import { menuLink } from '../menu/menuLinks'
-import { bar } from './bar'
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { menuLink } from '../menu/menuLink'
 
 const withoutPopover = '@supports not selector(:popover-open)'
 
 /** The sticky header of every page, with the race rail on its lower edge. */
 export const headerRecipe = defineSlotRecipe({
-  className: 'header',
-  slots: ['root', 'bar', 'nav', 'links', 'link', 'rail', 'progress'],
+  slots: ['root', 'nav', 'links', 'link', 'rail', 'progress'],
   base: {
     root: {
       position: 'sticky',
       top: 0,
-      zIndex: '50',
+      zIndex: 'header',
       backgroundColor: 'bg',
       // The bar lies inside the page's scroll padding: without this, focus on its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
-      '@media print': { position: 'static' },
+      _print: { position: 'static' },
     },
-    bar,
     nav: {
       color: 'fg',
       backgroundColor: 'bg',
       border: 0,
       padding: 0,
-      [tablet]: {
+      md: {
         display: 'flex',
         alignItems: 'center',
-        gap: '24px',
+        gap: '6',
         position: 'static',
         width: 'auto',
         height: 'auto',
@@ -41,19 +37,19 @@ export const headerRecipe = defineSlotRecipe({
          */
         '&:popover-open': {
           position: 'fixed',
-          inset: '0 max(var(--margin),(100% - var(--max))/2) auto auto',
-          height: 'var(--bar)',
+          inset: '0 max({spacing.margin},(100% - {sizes.page})/2) auto auto',
+          height: '{sizes.bar}',
         },
       },
       /* Without script the Menu button opens the list as a popover under the bar. */
-      [phone]: {
+      mdDown: {
         '&:popover-open': {
           position: 'fixed',
-          inset: 'var(--bar) 0 0',
+          inset: '{sizes.bar} 0 0',
           width: 'auto',
           height: 'auto',
           margin: 0,
-          padding: '12px var(--margin) 28px',
+          padding: '12px {spacing.margin} 28px',
           overflow: 'auto',
           '& > a': {
             display: 'flex',
@@ -70,46 +66,46 @@ export const headerRecipe = defineSlotRecipe({
         'html:has(:is(main,footer):focus-within) &:popover-open': { display: 'none' },
       },
       [withoutPopover]: {
-        [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '8px' },
+        mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '2' },
       },
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
     links: {
       display: 'flex',
-      gap: '4px',
-      [phone]: { 'nav:popover-open &': { display: 'block', marginBottom: '24px' } },
+      gap: '1',
+      mdDown: { 'nav:popover-open &': { display: 'block', marginBottom: '6' } },
     },
     link: {
       textDecoration: 'none',
-      [tablet]: {
+      md: {
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
-        minHeight: '44px',
+        minHeight: 'target',
         padding: '0 14px',
         fontSize: 'label',
         fontWeight: '560',
-        '&::after': {
+        _after: {
           content: '""',
           position: 'absolute',
-          left: '14px',
-          right: '14px',
-          bottom: '8px',
+          left: '3.5',
+          right: '3.5',
+          bottom: '2',
           height: '2px',
           backgroundColor: 'currentColor',
           transform: 'scaleX(0)',
           transformOrigin: 'left',
-          transition: 'transform .22s var(--ease)',
+          transition: 'transform .22s {easings.out}',
         },
         '&:hover::after': { transform: 'none' },
         '&[aria-current]': { fontWeight: '700' },
         '&[aria-current]::after': { transform: 'none', height: '3px', backgroundColor: 'accent' },
       },
-      [phone]: { 'nav:popover-open &': menuLink },
+      mdDown: { 'nav:popover-open &': menuLink },
       [withoutPopover]: {
-        [phone]: { display: 'flex', alignItems: 'center', minHeight: '44px', padding: '0 6px' },
+        mdDown: { display: 'flex', alignItems: 'center', minHeight: 'target', padding: '0 6px' },
       },
-      '@media (forced-colors: active)': { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
+      _highContrast: { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
     },
     rail: {
       position: 'absolute',
@@ -118,7 +114,7 @@ export const headerRecipe = defineSlotRecipe({
       bottom: 0,
       height: '1px',
       backgroundColor: 'rule',
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
     progress: {
       position: 'absolute',
@@ -130,12 +126,12 @@ export const headerRecipe = defineSlotRecipe({
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       '@supports (animation-timeline: scroll())': {
-        '@media (prefers-reduced-motion: no-preference)': {
+        _motionSafe: {
           animation: 'rail linear both',
           animationTimeline: 'scroll(root)',
         },
       },
-      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      _highContrast: { backgroundColor: 'Highlight' },
     },
   },
 })

@@ -1,159 +1,154 @@
-import { ChakraProvider, createSystem, Drawer, Portal } from '@chakra-ui/react'
+import { Box, Container, Drawer, HStack, Link as PlainLink, Portal, VisuallyHidden } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { headerPaths, pagePaths } from '../../content/pages'
+import { type RefObject, useEffect, useRef } from 'react'
+import filmDark from '../../assets/img/strip-dark-m.avif'
+import filmLight from '../../assets/img/strip-light-m.avif'
+import { headerPaths, type Target } from '../../content/pages'
 import { site } from '../../content/site'
 import { AgeMark } from '../../ui/AgeMark'
-import { Button } from '../../ui/Button'
-import { Container } from '../../ui/Container'
-import { drawn, focusHeading, isPlainClick, jumpTo, jumpToTop } from '../../ui/jump'
+import { goTo, isPlainClick } from '../../ui/jump'
+import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { PageList } from '../PageList'
-import { drawerRecipe } from './drawer.styles'
 import { MenuIcon } from './MenuIcon'
-import { menuButtonRecipe } from './menuButton.styles'
+import { menuButton } from './menuButton'
+import { menuLink } from './menuLink'
 
-const styles = drawerRecipe()
-const buttonStyles = menuButtonRecipe({ place: 'drawer' })
-
-/**
- * Chakra's components require a system. An empty one is enough, since the build has compiled the drawer's recipe to
- * CSS.
- */
-const system = createSystem({ preflight: false, disableLayers: true })
-
-/**
- * Delay, in ms, until the page behind the menu is made inert. If the page is already inert when a screen reader gets
- * the new focus, it loses its position and says nothing (Orca in Chromium; in Firefox when busy). Chakra's `modal`
- * makes the page inert at once, so it is off; until the delay is over, the drawer covers the page and traps focus.
- */
+/** Delay, in ms, until what lies behind the open menu is hidden: see `useInertPage`. */
 const INERT_DELAY = 1000
-const HIDDEN = { inert: '', 'aria-hidden': 'true' }
-const page = () => document.getElementById('root')
-function hidePage() {
-  for (const [name, value] of Object.entries(HIDDEN)) page()?.setAttribute(name, value)
-}
-function showPage() {
-  for (const name of Object.keys(HIDDEN)) page()?.removeAttribute(name)
-}
+const FILM_HEIGHT = 'clamp(120px,24vh,208px)'
+const film = (picture: string) => `url(${picture}) calc(100% - 26vw) 0/auto 100% no-repeat,var(--film)`
 
 export interface MenuDrawerProps {
   open: boolean
-  /** Called when Close was pressed or a link chosen. */
-  onClose: () => void
-  /** The Menu button, to which focus returns; and the bar, whose first link gets focus if the button is hidden. */
+  setOpen: (open: boolean) => void
+  /** The Menu button, to which focus returns. */
   button: RefObject<HTMLElement | null>
-  bar: RefObject<HTMLElement | null>
 }
 
 /**
- * The open menu: one modal dialog over the whole window. Loaded on intent, with Chakra's Drawer and its recipe. A
- * chosen link is followed after the drawer has closed: on unlock iOS restores the old scroll position, and the closing
- * drawer would take focus from the link's target.
+ * The open menu: a modal dialog over the whole window. A chosen link is followed after the drawer has closed: on unlock
+ * iOS restores the old scroll position, and the closing drawer returns focus to the button.
  */
-export function MenuDrawer({ open, onClose, button, bar }: MenuDrawerProps) {
+export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
   const router = useRouter()
   const close = useRef<HTMLButtonElement>(null)
-  const chosen = useRef<string>(undefined)
-  const openedOn = useRef<string>(undefined)
+  const chosen = useRef<Target>(undefined)
+  useInertPage(open)
+  useCloseRequest(open, setOpen)
 
-  useLayoutEffect(() => {
-    if (!open) return
-    chosen.current = undefined
-    openedOn.current = router.state.location.pathname
-    const hiding = setTimeout(hidePage, INERT_DELAY)
-    return () => {
-      clearTimeout(hiding)
-      // Otherwise the screen reader's position, which is in the drawer, would move to the end of the page.
-      document.getSelection()?.removeAllRanges()
-      showPage()
-    }
-  }, [open, router])
-
-  /**
-   * Makes the page accessible before the link is removed: a screen reader that has nothing to continue from says
-   * nothing.
-   */
-  async function choose(event: React.MouseEvent<HTMLAnchorElement>) {
+  const choose = (target: Target) => (event: React.MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    chosen.current = event.currentTarget.getAttribute('href') ?? undefined
-    showPage()
-    await drawn()
-    onClose()
-  }
-
-  function afterClose() {
-    const href = chosen.current
-    chosen.current = undefined
-    if (href) follow(href)
-    // Closed by Back or Forward: focus belongs to the new page.
-    else if (router.state.location.pathname !== openedOn.current) focusHeading()
-    else {
-      button.current?.focus()
-      // In a window that has become wide the button is hidden and the bar's links are shown.
-      if (document.activeElement !== button.current) bar.current?.querySelector('a')?.focus()
-    }
-  }
-
-  function follow(href: string) {
-    const { pathname, hash } = new URL(href, window.location.href)
-    const page = pagePaths.find((path) => router.buildLocation({ to: path }).publicHref === pathname)
-    // Compared with the router's path, not the address bar's: the host may have served this page at another address.
-    if (page !== router.state.location.pathname) void router.navigate({ href })
-    else if (hash) jumpTo(hash.slice(1), router)
-    else jumpToTop(router)
+    chosen.current = target
+    setOpen(false)
   }
 
   return (
-    <ChakraProvider value={system}>
-      <Drawer.Root
-        unstyled
-        open={open}
-        modal={false}
-        trapFocus
-        preventScroll
-        onOpenChange={(details) => {
-          if (!details.open) onClose()
-        }}
-        closeOnEscape={false}
-        onExitComplete={afterClose}
-        initialFocusEl={() => close.current}
-        restoreFocus={false}
-      >
-        <Portal>
-          <Drawer.Positioner className={styles.positioner}>
-            <Drawer.Content className={styles.content} aria-modal aria-label="Site menu">
-              <div className={styles.bar}>
-                <Brand onClick={choose} />
-                <Drawer.CloseTrigger ref={close} className={buttonStyles.root}>
-                  <span>Close</span>
-                  <MenuIcon styles={buttonStyles} />
-                </Drawer.CloseTrigger>
-              </div>
-              <Container as="nav" className={styles.nav} aria-label="Menu">
-                <PageList paths={headerPaths} styles={styles} marked onClick={choose} />
-                <Button to="/" section="download" variant="solid" onClick={choose}>
+    <Drawer.Root
+      open={open}
+      onOpenChange={(details) => setOpen(details.open)}
+      modal={false}
+      trapFocus
+      preventScroll
+      initialFocusEl={() => close.current}
+      finalFocusEl={() => button.current}
+      onExitComplete={() => {
+        if (chosen.current) goTo(chosen.current, router)
+        chosen.current = undefined
+      }}
+    >
+      <Portal>
+        <Drawer.Positioner>
+          <Drawer.Content aria-modal>
+            <Drawer.Title asChild>
+              <VisuallyHidden>Site menu</VisuallyHidden>
+            </Drawer.Title>
+            <Drawer.Header>
+              <Brand onClick={choose({ to: '/' })} />
+              <Drawer.CloseTrigger ref={close} css={menuButton}>
+                <span>Close</span>
+                <MenuIcon crossed />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body asChild>
+              <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
+                <PageList paths={headerPaths} link={menuLink} marked onChoose={(to) => choose({ to })} />
+                <LinkButton to="/" section="download" onClick={choose({ to: '/', section: 'download' })}>
                   Download App
-                </Button>
+                </LinkButton>
               </Container>
-              <div className={styles.film} aria-hidden="true" />
-              <Container as="p" className={styles.note}>
-                <AgeMark />
-                <span>Need help with gambling?</span>
-                {/* Shift+Tab from the first element wraps to this link without scrolling it into view in a low window. */}
-                <a
-                  className={styles.phone}
-                  href={`tel:${site.helplines.uk.tel}`}
-                  onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-                >
-                  {site.helplines.uk.number}
-                </a>
+            </Drawer.Body>
+            <Box
+              flex="none"
+              pos="relative"
+              h={FILM_HEIGHT}
+              mt="auto"
+              background={{ base: film(filmLight), _dark: film(filmDark) }}
+              forcedColorAdjust="none"
+              // In a low window the helpline is more important than the picture.
+              css={{ '@media (max-height: 41em)': { display: 'none' } }}
+              _after={{
+                content: '""',
+                position: 'absolute',
+                top: '0',
+                bottom: '0',
+                right: '26vw',
+                width: '2px',
+                marginRight: `calc(${FILM_HEIGHT}*.0429 - 1px)`,
+                backgroundColor: 'accent',
+              }}
+              aria-hidden="true"
+            />
+            <Drawer.Footer asChild>
+              <Container>
+                <HStack as="p" wrap="wrap" gap="6px 12px" py="5" fontSize="label" color="fg.2">
+                  <AgeMark />
+                  <span>Need help with gambling?</span>
+                  <PlainLink
+                    display="inline-flex"
+                    alignItems="center"
+                    minH="target"
+                    color="fg"
+                    fontWeight="650"
+                    href={`tel:${site.helplines.uk.tel}`}
+                    // Shift+Tab from the first element wraps to this link without scrolling it into view in a low window.
+                    onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+                  >
+                    {site.helplines.uk.number}
+                  </PlainLink>
+                </HStack>
               </Container>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
-    </ChakraProvider>
+            </Drawer.Footer>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   )
+}
+
+/**
+ * Hides the page behind the open menu, as Chakra's `modal` does, but only once the focus has been announced: hidden at
+ * once, Orca loses its position and says nothing of the dialog.
+ */
+function useInertPage(open: boolean): void {
+  useEffect(() => {
+    const page = document.getElementById('root')
+    if (!open || !page) return
+    const timer = setTimeout(() => page.toggleAttribute('inert', true), INERT_DELAY)
+    return () => {
+      clearTimeout(timer)
+      page.removeAttribute('inert')
+    }
+  }, [open])
+}
+
+/** Lets Back on Android close the open menu, as it closes a popover. */
+function useCloseRequest(open: boolean, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    if (!open || !('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.onclose = () => setOpen(false)
+    return () => watcher.destroy()
+  }, [open, setOpen])
 }

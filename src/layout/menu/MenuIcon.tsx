@@ -1,15 +1,33 @@
-import type { menuButtonRecipe } from './menuButton.styles'
+import { chakra } from '@chakra-ui/react'
 
 export interface MenuIconProps {
-  styles: ReturnType<typeof menuButtonRecipe>
+  /** Whether it is a cross; otherwise it is one while the header's popover is open. */
+  crossed?: boolean
 }
 
-/** Two bars; the drawer's Close turns them into a cross. */
-export function MenuIcon({ styles }: MenuIconProps) {
+const upper = { transform: 'translateY(4px) rotate(45deg)' }
+const lower = { transform: 'translateY(-4px) rotate(-45deg)' }
+
+/** Two bars, which become a cross. */
+export function MenuIcon({ crossed = false }: MenuIconProps) {
+  const whenOpen = crossed ? '& path' : 'header:has(nav:popover-open) & path'
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path className={styles.upper} d="M3 8h18" />
-      <path className={styles.lower} d="M3 16h18" />
-    </svg>
+    <chakra.svg
+      css={{
+        width: '26px',
+        height: '26px',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: '2.4',
+        '& path': { transition: 'transform .22s {easings.out}', transformOrigin: '12px 12px' },
+        [`${whenOpen}:first-of-type`]: upper,
+        [`${whenOpen}:last-of-type`]: lower,
+      }}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d="M3 8h18" />
+      <path d="M3 16h18" />
+    </chakra.svg>
   )
 }

@@ -1,5 +1,5 @@
 import { ticks } from '../../content/ticks'
-import { defineSlotRecipe } from '../../theme/defineRecipe'
+import { defineSlotRecipe } from '@chakra-ui/react'
 import { onTheClock, times } from './clock'
 
 const scale = (towards: 'left' | 'right') =>
@@ -18,34 +18,34 @@ export const filmStripRecipe = defineSlotRecipe({
       '--s': 'calc(var(--h)/2.78)',
       '--cs': 'calc(var(--s)*.17)',
       position: 'relative',
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
     film: {
       position: 'relative',
       height: 'var(--h)',
-      background: '{gradients.filmNoise},{gradients.film}',
+      background: '{gradients.filmNoise},var(--film)',
       overflow: 'hidden',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+      _highContrast: { forcedColorAdjust: 'none' },
     },
     clock: {
       position: 'relative',
-      height: '44px',
+      height: 'target',
       overflow: 'hidden',
       color: 'fg.3',
       fontSize: 'min(.8125rem,calc(var(--cs)*1.05))',
       fontWeight: '560',
       fontStretch: '86%',
       fontFeatureSettings: '"tnum"',
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+      _highContrast: { forcedColorAdjust: 'none' },
       '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
-      '&::before': { left: '0', width: 'var(--line)', background: scale('left') },
-      '&::after': { left: 'var(--line)', right: '0', background: scale('right') },
+      _before: { left: '0', width: 'var(--line)', background: scale('left') },
+      _after: { left: 'var(--line)', right: '0', background: scale('right') },
       ...times(ticks),
       '& span': {
         position: 'absolute',
         top: '0',
         left: onTheClock,
-        paddingTop: '14px',
+        paddingTop: '3.5',
         transform: 'translateX(-50%)',
       },
       '& span::before': {
@@ -61,7 +61,7 @@ export const filmStripRecipe = defineSlotRecipe({
         position: 'absolute',
         top: '0',
         right: 'calc(100% - var(--line) + 10px)',
-        paddingTop: '12px',
+        paddingTop: '3',
         color: 'fg',
         fontSize: 'min(.9375rem,calc(var(--cs)*1.1))',
         fontWeight: '760',

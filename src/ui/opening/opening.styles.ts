@@ -1,7 +1,6 @@
-import { defineSlotRecipe } from '../../theme/defineRecipe'
-import { desktop, tablet, tabletOnly } from '../../theme/media'
+import { defineSlotRecipe } from '@chakra-ui/react'
 
-const content = 'min(var(--max),100% - 2*var(--margin))'
+const content = 'min({sizes.page},100% - 2*{spacing.margin})'
 
 /** The winning post's disc seen from the front: accent, ground, accent. Radii in px. */
 const disc = (centre: number, ring: number, edge: number, red = '{colors.accent}', white = '{colors.bg}') =>
@@ -22,16 +21,16 @@ export const openingRecipe = defineSlotRecipe({
       '--line': '74cqw',
       containerType: 'inline-size',
       display: 'grid',
-      gridTemplateColumns: 'var(--margin) minmax(min-content,5fr) var(--gut) minmax(0,8fr) var(--margin)',
-      paddingTop: '20px',
-      [tablet]: { paddingTop: '32px' },
-      [tabletOnly]: {
-        gridTemplateColumns: 'var(--margin) minmax(0,7fr) calc(var(--gut)*2) minmax(0,6fr) var(--margin)',
+      gridTemplateColumns: '{spacing.margin} minmax(min-content,5fr) {spacing.gutter} minmax(0,8fr) {spacing.margin}',
+      paddingTop: '5',
+      md: { paddingTop: '8' },
+      mdOnly: {
+        gridTemplateColumns: '{spacing.margin} minmax(0,7fr) calc({spacing.gutter}*2) minmax(0,6fr) {spacing.margin}',
       },
-      [desktop]: {
-        '--W': 'min(var(--max),100cqw - 2*var(--margin))',
-        '--line': 'calc((100cqw - var(--W))/2 + (var(--W) + var(--gut))*8/12 - var(--gut)/2)',
-        gridTemplateColumns: `minmax(var(--margin),1fr) calc((${content} + var(--gut))*8/12 - var(--gut)) var(--gut) calc((${content} + var(--gut))*4/12 - var(--gut)) minmax(var(--margin),1fr)`,
+      lg: {
+        '--W': 'min({sizes.page},100cqw - 2*{spacing.margin})',
+        '--line': 'calc((100cqw - var(--W))/2 + (var(--W) + {spacing.gutter})*8/12 - {spacing.gutter}/2)',
+        gridTemplateColumns: `minmax({spacing.margin},1fr) calc((${content} + {spacing.gutter})*8/12 - {spacing.gutter}) {spacing.gutter} calc((${content} + {spacing.gutter})*4/12 - {spacing.gutter}) minmax({spacing.margin},1fr)`,
       },
     },
     title: {
@@ -40,8 +39,8 @@ export const openingRecipe = defineSlotRecipe({
       // On a phone, line breaks in the text are kept.
       textWrap: 'wrap',
       whiteSpace: 'pre-line',
-      [tablet]: { whiteSpace: 'normal' },
-      '@media print': { whiteSpace: 'normal', fontSize: '40pt' },
+      md: { whiteSpace: 'normal' },
+      _print: { whiteSpace: 'normal', fontSize: '40pt' },
     },
     lede: {
       ...row,
@@ -49,26 +48,26 @@ export const openingRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '22px 40px',
-      marginTop: '24px',
+      marginTop: '6',
       color: 'fg.2',
-      [tablet]: { flexWrap: 'nowrap', justifyContent: 'space-between' },
-      [desktop]: {
+      md: { flexWrap: 'nowrap', justifyContent: 'space-between' },
+      lg: {
         gridColumn: '2',
         justifyContent: 'flex-start',
-        gap: '40px',
+        gap: '10',
         minHeight: '88px',
-        marginTop: '30px',
-        paddingRight: '24px',
+        marginTop: '7.5',
+        paddingRight: '6',
       },
     },
-    tagline: { maxWidth: '34rem', [desktop]: { flex: '0 1 31rem' } },
-    action: { [tablet]: { flex: 'none' } },
+    tagline: { maxWidth: '34rem', lg: { flex: '0 1 31rem' } },
+    action: { md: { flex: 'none' } },
     strip: {
       contain: 'inline-size',
       gridColumn: '1/-1',
       gridRow: '3',
-      marginTop: '30px',
-      [desktop]: { marginTop: '34px' },
+      marginTop: '7.5',
+      lg: { marginTop: '34px' },
     },
     finish: {
       contain: 'inline-size',
@@ -77,33 +76,33 @@ export const openingRecipe = defineSlotRecipe({
       gridColumn: '1/-1',
       gridRow: '3',
       width: '2px',
-      marginTop: '30px',
+      marginTop: '7.5',
       translate: 'calc(var(--line) - 1px)',
       backgroundColor: 'accent',
-      '&::before': {
+      _before: {
         content: '""',
         position: 'absolute',
         top: '0',
         left: '50%',
         width: '30px',
         height: '30px',
-        borderRadius: '50%',
+        borderRadius: 'full',
         transform: 'translate(-50%,-50%)',
         background: disc(5.5, 10, 15),
       },
-      [desktop]: {
+      lg: {
         gridColumn: '3',
         gridRow: '2/6',
         justifySelf: 'center',
         marginTop: '38px',
         translate: 'none',
-        '&::before': { top: '-2px', width: '34px', height: '34px', background: disc(6.5, 11.5, 17) },
+        _before: { top: '-2px', width: '34px', height: '34px', background: disc(6.5, 11.5, 17) },
       },
-      '@media (forced-colors: active)': {
+      _highContrast: {
         backgroundColor: 'Highlight',
-        '&::before': { forcedColorAdjust: 'none', background: disc(6.5, 11.5, 17, 'Highlight', 'Canvas') },
+        _before: { forcedColorAdjust: 'none', background: disc(6.5, 11.5, 17, 'Highlight', 'Canvas') },
       },
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
   },
   variants: {
@@ -111,8 +110,8 @@ export const openingRecipe = defineSlotRecipe({
       home: {
         title: { textStyle: 'heroTitle' },
         finish: {
-          '@media (prefers-reduced-motion: no-preference)': {
-            animation: 'post .5s var(--ease) both',
+          _motionSafe: {
+            animation: 'post .5s {easings.out} both',
             transformOrigin: 'top',
           },
         },
@@ -120,8 +119,8 @@ export const openingRecipe = defineSlotRecipe({
       notFound: {
         root: { marginBottom: 'clamp(48px,6vw,96px)' },
         title: { textStyle: 'notFoundTitle' },
-        lede: { [desktop]: { paddingRight: '64px' } },
-        finish: { [desktop]: { gridRow: '2/4', marginTop: '74px' } },
+        lede: { lg: { paddingRight: '64px' } },
+        finish: { lg: { gridRow: '2/4', marginTop: '74px' } },
       },
     },
   },

@@ -1,6 +1,6 @@
-import { facts, isUnfilled } from './content/facts'
-import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from './content/pages'
-import { site } from './content/site'
+import { facts, isUnfilled } from '../content/facts'
+import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
+import { site } from '../content/site'
 
 /** A reference to another thing of the same page or site. */
 interface Reference {

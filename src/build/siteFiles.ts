@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
-import { isUnfilled } from './content/facts'
-import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from './content/pages'
-import { site } from './content/site'
-import { semanticTokens } from './theme/semanticTokens'
-import { tokens } from './theme/tokens'
+import { isUnfilled } from '../content/facts'
+import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from '../content/pages'
+import { site } from '../content/site'
+import { semanticTokens } from '../theme/semanticTokens'
+import { tokens } from '../theme/tokens'
 
 /**
  * The files beside the pages, for crawlers, browsers and phones: name and text of each. Their dates are those of the

@@ -1,4 +1,4 @@
-import type { AppRouter } from './router'
+import type { AppRouter } from '../router'
 
 /**
  * Keeps a copy of the served page for an error that no component catches: by then React has removed the page. The copy

@@ -1,21 +1,20 @@
 import { createBrowserHistory, parseHref } from '@tanstack/history'
 import { startTransition } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
-import { App } from './App'
-import { guardNavigation } from './guardNavigation'
-import { moveFocusOnNavigation } from './layout/moveFocusOnNavigation'
+import { App } from '../App'
+import { moveFocusOnNavigation } from '../layout/moveFocusOnNavigation'
+import { type AppRouter, createAppRouter, omitRootBoundary } from '../router'
+import { createBrowserCache } from './emotionCache'
 import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
-import { areChunksLoaded, routesAt } from './routeChunks'
-import { type AppRouter, createAppRouter, omitRootBoundary } from './router'
 
 /**
  * Hydrates the prerendered page. If its script is incomplete, or its elements were changed after they were served, the
  * page stays as it is.
  *
- * @param hydrate React's `hydrateRoot`
+ * @param hydrateRootOf React's `hydrateRoot`
  */
-export async function start(hydrate: typeof hydrateRoot): Promise<void> {
+export async function hydrate(hydrateRootOf: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById('root')
   const served = root?.dataset.page
   if (!root || served === undefined) throw new Error('The page has no prerendered element with the id "root".')
@@ -23,17 +22,19 @@ export async function start(hydrate: typeof hydrateRoot): Promise<void> {
   omitRootBoundary(router)
   await router.load()
   await pause()
-  const isScriptWhole = areChunksLoaded(routesAt(router, router.state.location.pathname))
+  const isScriptWhole = router.state.matches.every(({ status }) => status !== 'error')
   if (!isScriptWhole || isAltered(root)) {
     if (import.meta.env.DEV) warnNotHydrated(isScriptWhole)
     return leaveScrollToBrowser()
   }
+  // In a task of its own: making Chakra's system takes a slow phone 60 ms.
+  const { system } = await import('../theme/system')
+  await pause()
   moveFocusOnNavigation(router)
   afterHydration(router)
-  guardNavigation(router)
   const onUncaughtError = restoreServedPage(root, router, served)
-  const app = <App router={router} />
-  startTransition(() => void hydrate(root, app, { onUncaughtError, onRecoverableError: logError }))
+  const app = <App router={router} system={system} cache={createBrowserCache()} />
+  startTransition(() => void hydrateRootOf(root, app, { onUncaughtError, onRecoverableError: logError }))
 }
 
 /** Whether the number of elements differs from the build's: hydration would then fail. */
@@ -69,7 +70,7 @@ function historyOf(served: string) {
 }
 
 /**
- * After hydration: enables smooth scrolling (src/theme/globalCss.ts), and sends one scroll event if the visitor has
+ * After hydration: enables smooth scrolling (theme/globalCss.ts), and sends one scroll event if the visitor has
  * scrolled already, since the router stores the scroll position only after a scroll event.
  */
 function afterHydration(router: AppRouter): void {

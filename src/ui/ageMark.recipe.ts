@@ -1,8 +1,7 @@
-import { defineRecipe } from '../theme/defineRecipe'
+import { defineRecipe } from '@chakra-ui/react'
 
 /** The 18+ ring: 44 px, 68 px large at the default text size. */
 export const ageMarkRecipe = defineRecipe({
-  className: 'age-mark',
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -10,13 +9,13 @@ export const ageMarkRecipe = defineRecipe({
     width: '2.75rem',
     height: '2.75rem',
     border: '2.5px solid currentColor',
-    borderRadius: '50%',
+    borderRadius: 'full',
     color: 'fg',
     fontSize: 'label',
     fontWeight: '760',
     letterSpacing: '-.03em',
     lineHeight: '1',
-    '@media (forced-colors: active)': { borderColor: 'ButtonText' },
+    _highContrast: { borderColor: 'ButtonText' },
   },
   variants: {
     size: { lg: { width: '4.25rem', height: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' } },

@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { App } from './App'
-import { isPagePath } from './content/pages'
-import { createAppRouter, omitRootBoundary } from './router'
+import { App } from '../App'
+import { isPagePath } from '../content/pages'
+import { createAppRouter, omitRootBoundary } from '../router'
+import { system } from '../theme/system'
+import { createPageCache, stylesOf } from './pageStyles'
 import { structuredDataBlock } from './structuredData'
 
 export { listFiles } from './siteFiles'
@@ -18,6 +20,8 @@ export interface RenderedPage {
   routeFiles: string[]
   /** What React hoists into `<head>`, and the page's structured data. */
   head: string
+  /** The page's style elements. */
+  styles: string
   body: string
 }
 
@@ -39,8 +43,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
   omitRootBoundary(router)
   await router.load()
+  const cache = createPageCache()
   const errors: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(<App router={router} />, {
+  const { prelude } = await prerenderToNodeStream(<App router={router} system={system} cache={cache} />, {
     onError: (error) => void errors.push(error),
     // By default React sends parts of a long page out of place and moves them back by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -53,7 +58,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>
     matches.some(({ routeId }) => routeId === id) ? file : [],
   )
-  return { status: statusOf(matches), routeFiles, head, body }
+  return { status: statusOf(matches), routeFiles, head, styles: stylesOf(cache), body }
 }
 
 /** HTTP status of a loaded path: that of its worst match. */

@@ -1,18 +1,14 @@
-import { defineRecipe } from '../theme/defineRecipe'
+import { defineRecipe } from '@chakra-ui/react'
 
-/**
- * The styles of a link or button that leads to the download. Hover pairs are 7:1 or large text (docs/design.md section
- * 1).
- */
+/** Buttons, and links that look like one. Hover pairs are 7:1 or large text (docs/design.md section 1). */
 export const buttonRecipe = defineRecipe({
-  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '10px',
+    gap: '2.5',
     border: '2px solid transparent',
-    borderRadius: '6px',
+    borderRadius: 'md',
     fontWeight: '720',
     fontStretch: '104%',
     letterSpacing: '-.015em',
@@ -20,9 +16,9 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     transition: 'background-color .16s linear,color .16s linear',
-    '&:active': { translate: '0 1px' },
-    '@media (forced-colors: active)': { border: '2px solid ButtonText' },
-    '@media print': { display: 'none' },
+    _active: { translate: '0 1px' },
+    _highContrast: { border: '2px solid ButtonText' },
+    _print: { display: 'none' },
   },
   variants: {
     variant: {
@@ -33,7 +29,7 @@ export const buttonRecipe = defineRecipe({
         fontSize: '1.1875rem',
         backgroundColor: 'accent',
         color: 'on.accent',
-        '&:hover': { backgroundColor: 'fg', color: 'bg' },
+        _hover: { backgroundColor: 'fg', color: 'bg' },
       },
       /* The header's button, in ink. */
       subtle: {
@@ -42,7 +38,7 @@ export const buttonRecipe = defineRecipe({
         fontSize: 'label',
         backgroundColor: 'fg',
         color: 'bg',
-        '&:hover': { backgroundColor: 'fg.2' },
+        _hover: { backgroundColor: 'fg.2' },
       },
     },
   },

@@ -1,8 +1,7 @@
-import { defineRecipe } from '../theme/defineRecipe'
+import { defineRecipe } from '@chakra-ui/react'
 
 /** A heading. Those larger than `lg` have a text style of their own (theme/textStyles.ts). */
 export const headingRecipe = defineRecipe({
-  className: 'heading',
   base: {
     fontWeight: '740',
     lineHeight: '1.05',
@@ -10,7 +9,7 @@ export const headingRecipe = defineRecipe({
     // Negative letter spacing also narrows the spaces; in the largest titles enough is left.
     wordSpacing: 'min(.08em,4px)',
     textWrap: 'balance',
-    '@media print': { breakAfter: 'avoid' },
+    _print: { breakAfter: 'avoid' },
   },
   variants: {
     size: {

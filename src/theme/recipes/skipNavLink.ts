@@ -1,15 +1,14 @@
-import { defineRecipe } from '../../theme/defineRecipe'
+import { defineRecipe } from '@chakra-ui/react'
 
 /** Hidden above the page until focused; then above the sticky header. */
-export const skipLinkRecipe = defineRecipe({
-  className: 'skip-link',
+export const skipNavLinkRecipe = defineRecipe({
   base: {
     position: 'fixed',
-    left: 'var(--margin)',
-    top: '12px',
-    zIndex: '100',
+    left: 'margin',
+    top: '3',
+    zIndex: 'skipNav',
     padding: '14px 20px',
-    minHeight: '44px',
+    minHeight: 'target',
     fontWeight: '650',
     backgroundColor: 'fg',
     color: 'bg',
@@ -18,6 +17,6 @@ export const skipLinkRecipe = defineRecipe({
     boxShadow: '0 0 0 3px {colors.bg}',
     transform: 'translateY(calc(-100% - 24px))',
     '&:focus': { transform: 'none' },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
 })

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { watchMedia } from '../../ui/watch'
+import type { MenuDrawerProps } from './MenuDrawer'
+import { MenuIcon } from './MenuIcon'
+import { menuButton } from './menuButton'
+
+export interface MenuButtonProps {
+  /** Id of the navigation that the button opens as a popover. */
+  popover: string
+}
+
+/**
+ * The Menu button and the drawer it opens. Until the drawer's code has come, the browser opens the header's navigation
+ * as a popover, as it does without script; one that is open stays until it is closed.
+ */
+export function MenuButton({ popover }: MenuButtonProps) {
+  const router = useRouter()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>()
+
+  useEffect(() => {
+    // Safari has no `requestIdleCallback`.
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(() => {
+      // If it cannot be loaded, the popover stays in use.
+      import('./MenuDrawer').then(({ MenuDrawer }) => setDrawer(() => MenuDrawer)).catch(() => {})
+    })
+  }, [])
+
+  useEffect(() => {
+    const close = () => setOpen(false)
+    const unsubscribe = router.subscribe('onBeforeNavigate', close)
+    // From this width on the links are in the bar (docs/design.md section 3).
+    const stopWatching = watchMedia('(min-width: 48em)', close)
+    return () => {
+      unsubscribe()
+      stopWatching()
+    }
+  }, [router])
+
+  return (
+    <>
+      <chakra.button
+        ref={button}
+        type="button"
+        css={menuButton}
+        popoverTarget={popover}
+        {...(Drawer && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+        onClick={(event) => {
+          if (!Drawer || document.getElementById(popover)?.matches(':popover-open')) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <span>Menu</span>
+        <MenuIcon />
+      </chakra.button>
+      {Drawer && <Drawer open={open} setOpen={setOpen} button={button} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { defineStyle } from '@chakra-ui/react'
+
+/** Menu in the bar, and Close in the drawer at the same place. */
+export const menuButton = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: '48px',
+  marginRight: '-12px',
+  padding: '0 12px 0 16px',
+  border: '0',
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: 'min(1.0625rem,8.4vw)',
+  fontWeight: '650',
+  cursor: 'pointer',
+  md: { display: 'none' },
+  _print: { display: 'none' },
+  // Without popovers the list is a second row of the bar.
+  '@supports not selector(:popover-open)': { display: 'none' },
+})

@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+/** The open menu, over the whole window. Its header is as wide as the bar behind it, so that Close is where Menu was. */
+export const drawerRecipe = defineSlotRecipe({
+  slots: ['positioner', 'content', 'header', 'body', 'footer', 'title', 'closeTrigger'],
+  base: {
+    positioner: { position: 'fixed', inset: '0', zIndex: 'drawer' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      scrollPaddingBlock: '88px 24px',
+      color: 'fg',
+      backgroundColor: 'bg',
+      outline: 'none',
+    },
+    header: {
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      display: 'flex',
+      flex: 'none',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      // The scroll lock sets the variable.
+      width: 'calc(100vw - var(--scrollbar-width,0px))',
+      minHeight: 'bar',
+      paddingInline: 'margin',
+      backgroundColor: 'bg',
+      borderBottom: '1px solid {colors.rule}',
+    },
+    body: { flex: 'none', paddingBlock: '12px 28px' },
+    footer: { flex: 'none' },
+  },
+})

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/**
+ * Writes Chakra's types of the tokens, text styles and recipes of src/theme (`chakra typegen`), and closes those of
+ * colors and text styles, which are open to every string: a misspelt one then does not compile.
+ */
+const TYPES = 'node_modules/@chakra-ui/react/dist/types/styled-system/generated/system.gen.d.ts'
+const KEYWORDS = ['ButtonText', 'Canvas', 'CanvasText', 'GrayText', 'Highlight', 'currentColor', 'inherit', 'none', 'transparent']
+const IMAGES = '`${string}gradient(${string}` | `url(${string}` | `var(--${string}`'
+
+const command = ['node_modules/@chakra-ui/cli/bin/index.js', 'typegen', 'src/theme/system.ts', '--strict']
+const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+if (status !== 0) throw new Error(`chakra typegen failed:\n${stdout}${stderr}`)
+
+const keywords = KEYWORDS.map((name) => `"${name}"`).join(' | ')
+const closed = readFileSync(TYPES, 'utf8').replace(
+  /^( {2}\w+\?: ConditionalValue<)(UtilityValues\["(\w*[cC]olor|background|fill|stroke|textStyle)"\]).*$/gm,
+  (_, start, values, property) => {
+    const others = { textStyle: '', background: `| ${keywords} | ${IMAGES}` }[property] ?? `| ${keywords}`
+    return `${start}${values} ${others} | undefined> | undefined`
+  },
+)
+writeFileSync(TYPES, closed)
