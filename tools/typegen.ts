@@ -16,9 +16,9 @@ if (status !== 0) throw new Error(`chakra typegen failed:\n${stdout}${stderr}`)
 const keywords = KEYWORDS.map((name) => `"${name}"`).join(' | ')
 const closed = readFileSync(TYPES, 'utf8').replace(
   /^( {2}\w+\?: ConditionalValue<)(UtilityValues\["(\w*[cC]olor|background|fill|stroke|textStyle)"\]).*$/gm,
-  (_, start, values, property) => {
-    const others = { textStyle: '', background: `| ${keywords} | ${IMAGES}` }[property] ?? `| ${keywords}`
-    return `${start}${values} ${others} | undefined> | undefined`
+  (_, start: string, values: string, property: string) => {
+    const others = property === 'textStyle' ? [] : property === 'background' ? [keywords, IMAGES] : [keywords]
+    return `${start}${[values, ...others, 'undefined'].join(' | ')}> | undefined`
   },
 )
 writeFileSync(TYPES, closed)

@@ -6,7 +6,7 @@ type Utilities = NonNullable<SystemConfig['utilities']>
 const reading = (values: string, properties: Readonly<Record<string, string | undefined>>): Utilities =>
   Object.fromEntries(
     Object.entries(properties).map(([property, shorthand]) => [property, { values, ...(shorthand && { shorthand }) }]),
-  )
+  ) as Utilities
 
 /** Which style props read which tokens, with the shorthands that Chakra's documentation names. All else is plain CSS. */
 export const utilities: Utilities = {

@@ -20,7 +20,7 @@ const NO_PROPS = {}
  * every click, which a router link would not (TanStack/router#3437).
  */
 function createPageLink<Props extends HTMLChakraProps<'a'>>(Anchor: ComponentType<Props>) {
-  const Marked = createLink(Anchor as ComponentType<HTMLChakraProps<'a'>>)
+  const Marked = createLink((props: HTMLChakraProps<'a'>) => <Anchor {...(props as Props)} />)
   const Unmarked = createLink(({ 'aria-current': _, ...rest }: HTMLChakraProps<'a'>) => (
     <Anchor {...(rest as Props)} />
   ))
@@ -35,7 +35,7 @@ function createPageLink<Props extends HTMLChakraProps<'a'>>(Anchor: ComponentTyp
     const RouterLink = marked ? Marked : Unmarked
     return (
       <RouterLink
-        {...(rest as HTMLChakraProps<'a'>)}
+        {...(rest as object)}
         {...(section && { hash: section, hashScrollIntoView: { behavior: 'instant' } })}
         to={to as PagePath}
         activeProps={NO_PROPS}

@@ -63,7 +63,7 @@ export const headerRecipe = defineSlotRecipe({
          * Without script the popover stays open after a jump inside the page or Tab past its last link: hide it once
          * focus is in the page.
          */
-        'html:has(:is(main,footer):focus-within) &:popover-open': { display: 'none' },
+        '&:is(html:has(:is(main,footer):focus-within) *):popover-open': { display: 'none' },
       },
       [withoutPopover]: {
         mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '2' },

@@ -1,5 +1,6 @@
 import { ticks } from '../../content/ticks'
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { filmNoise } from '../../theme/film'
 import { onTheClock, times } from './clock'
 
 const scale = (towards: 'left' | 'right') =>
@@ -23,7 +24,7 @@ export const filmStripRecipe = defineSlotRecipe({
     film: {
       position: 'relative',
       height: 'var(--h)',
-      background: '{gradients.filmNoise},var(--film)',
+      background: `${filmNoise},var(--film)`,
       overflow: 'hidden',
       _highContrast: { forcedColorAdjust: 'none' },
     },
