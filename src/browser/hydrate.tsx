@@ -1,4 +1,5 @@
 import { createBrowserHistory, parseHref } from '@tanstack/history'
+import type { AnyRoute } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
 import { App } from '../App'
@@ -22,7 +23,7 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot): Promise<void> 
   omitRootBoundary(router)
   await router.load()
   await pause()
-  const isScriptWhole = router.state.matches.every(({ status }) => status !== 'error')
+  const isScriptWhole = isCodeLoaded(router)
   if (!isScriptWhole || isAltered(root)) {
     if (import.meta.env.DEV) warnNotHydrated(isScriptWhole)
     return leaveScrollToBrowser()
@@ -31,10 +32,19 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot): Promise<void> 
   const { system } = await import('../theme/system')
   await pause()
   moveFocusOnNavigation(router)
+  shareScrollRestoration(router)
   afterHydration(router)
   const onUncaughtError = restoreServedPage(root, router, served)
   const app = <App router={router} system={system} cache={createBrowserCache()} />
   startTransition(() => void hydrateRootOf(root, app, { onUncaughtError, onRecoverableError: logError }))
+}
+
+/** Whether the components of the current page are loaded: `lazyRouteComponent` then removes their `preload`. */
+function isCodeLoaded(router: AppRouter): boolean {
+  const [routes] = router.getMatchedRoutes(router.state.location.pathname)
+  // If only the root matches, there is no such page, and the root shows its not-found component.
+  const notFound = routes.at(-1)?.options.notFoundComponent as AnyRoute['options']['component']
+  return [...routes.map(({ options }) => options.component), notFound].every((component) => !component?.preload)
 }
 
 /** Whether the number of elements differs from the build's: hydration would then fail. */
@@ -70,13 +80,30 @@ function historyOf(served: string) {
 }
 
 /**
- * After hydration: enables smooth scrolling (theme/globalCss.ts), and sends one scroll event if the visitor has
- * scrolled already, since the router stores the scroll position only after a scroll event.
+ * Scroll positions are the browser's to restore in a page that it loads, after a crash too, and the router's in one that
+ * script shows. The mode belongs to the history entry: the router's is set before script leaves it, the browser's as soon
+ * as the next page is shown.
+ */
+function shareScrollRestoration(router: AppRouter): void {
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: () => {
+      window.history.scrollRestoration = 'manual'
+      return false
+    },
+  })
+  router.subscribe('onRendered', leaveScrollToBrowser)
+  window.addEventListener('pageshow', leaveScrollToBrowser)
+}
+
+/**
+ * After hydration: enables smooth scrolling (theme/globalCss.ts), and sends one scroll event, since the router stores the
+ * scroll position only after one.
  */
 function afterHydration(router: AppRouter): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
     document.documentElement.dataset.alive = ''
-    if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
+    document.dispatchEvent(new Event('scroll'))
   })
 }

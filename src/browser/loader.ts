@@ -8,6 +8,8 @@
 const { entry = '', preload = '', start } = document.currentScript?.dataset ?? {}
 const inputs = ['pointerdown', 'touchstart', 'keydown']
 let started = false
+/** The browser restores the scroll position of a page that it loads, whatever script has set for this history entry. */
+history.scrollRestoration = 'auto'
 /** Set before the first paint, so that the visitor's own store is shown first from the start (download.styles.ts). */
 document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 
