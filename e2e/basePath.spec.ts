@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { site } from '../src/content/site'
 import { createSiteServer } from '../tools/server'
 import { legalPaths } from '../tools/visits'
-import { complete, expect, expectAtDownload, heading, navLink, openPage, preloadPages, test as siteTest } from './site'
+import { complete, expect, expectAtDownload, heading, navLink, openPage, test as siteTest } from './site'
 
 const BASE = '/x/'
 const ROOT = resolve(import.meta.dirname, '..')
@@ -58,7 +58,6 @@ test('below a sub-path every URL is, and pages hydrate with font and pictures', 
     })
   }
   await test.step('links and Download App lead to pages below the sub-path', async () => {
-    await preloadPages(page)
     await navLink(page, legal).click()
     await expect(page).toHaveURL(`${baseURL}${legal}`)
     await expect(heading(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, heading, kinds, navLink, openPage, painted, preloadPages, scrollY, test, titleOf } from './site'
+import { expect, heading, kinds, navLink, openPage, painted, scrollY, test, titleOf } from './site'
 
 const [legal = '/'] = legalPaths
 
@@ -44,7 +44,6 @@ test('Tab through the header does not scroll, and after Enter on a link Tab cont
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await openPage(page, '/')
-  await preloadPages(page)
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
   const links = page.getByRole('banner').getByRole('link')
   await links.first().evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))

@@ -12,7 +12,6 @@ import {
   markDocument,
   navLink,
   openPage,
-  preloadPages,
   scrollY,
   test,
   titleOf,
@@ -43,7 +42,6 @@ for (const from of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, from)
-    await preloadPages(page)
     const stayed = await markDocument(page)
     await test.step('at most one link is marked as the current page', async () => {
       await expect(page.locator('[aria-current="page"]')).toHaveCount(from === NOT_FOUND ? 0 : 1)
@@ -90,7 +88,6 @@ test('Back and Forward restore scroll positions reached before and after hydrati
   const before = await scrollTo(page, 700)
   release()
   await waitForHydration(page)
-  await preloadPages(page)
   const stayed = await markDocument(page)
   await leave()
   await back(before)
@@ -150,14 +147,67 @@ test('hovering the link to a page fetches its script, and the click fetches no m
 test('a link that is pressed before the code of its page is there leads there, and Back returns', async ({ page }) => {
   await openPage(page, '/')
   const left = await scrollTo(page, 300)
+  const stayed = await markDocument(page)
   const release = await holdScripts(page)
   await navLink(page, first).click()
   release()
   await expect(page).toHaveTitle(titleOf(first))
-  await waitForHydration(page)
-  await expect(navLink(page, first)).toHaveAttribute('aria-current', 'page')
+  await expect(heading(page)).toBeFocused()
   await page.goBack()
   await expect(page).toHaveTitle(titleOf('/'))
-  // The page is loaded anew: where its font comes late, the browser keeps the text in place and not the offset.
-  await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60)
+  await expect.poll(() => scrollY(page)).toBe(left)
+  expect(await stayed()).toBe(true)
+})
+
+test.describe('every way back leads to where one was', () => {
+  /** The page's text is where it was: where the font comes late, the browser keeps the text in place, not the offset. */
+  const expectNear = (page: Page, y: number) =>
+    expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(60)
+
+  test('over another site, from two pages on', async ({ page }) => {
+    await openPage(page, first)
+    const left = await scrollTo(page, 1500)
+    await navLink(page, '/').click()
+    await expect(page).toHaveTitle(titleOf('/'))
+    await page.goto('about:blank')
+    await page.evaluate(() => history.go(-2))
+    await expect(page).toHaveTitle(titleOf(first))
+    await expectNear(page, left)
+    await waitForHydration(page)
+    await expectNear(page, left)
+  })
+
+  test('from a page that was reloaded', async ({ page }) => {
+    await openPage(page, first)
+    const left = await scrollTo(page, 1500)
+    await navLink(page, '/').click()
+    await expect(page).toHaveTitle(titleOf('/'))
+    const next = await scrollTo(page, 3000)
+    await page.reload()
+    await expectNear(page, next)
+    await waitForHydration(page)
+    await page.goBack()
+    await expect(page).toHaveTitle(titleOf(first))
+    await expectNear(page, left)
+    await page.goForward()
+    await expect(page).toHaveTitle(titleOf('/'))
+    await expectNear(page, next)
+  })
+
+  test('to the top of an address with a fragment that is no section', async ({ page }) => {
+    await openPage(page, '/#utm_source=news')
+    await downloadApp(page).click()
+    await expectAtDownload(page)
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(0)
+  })
+
+  test('by the browser, when it restores a session: script leaves that to it while a page is read', async ({ page }) => {
+    const mode = () => page.evaluate(() => history.scrollRestoration)
+    await openPage(page, first)
+    expect(await mode()).toBe('auto')
+    await navLink(page, '/').click()
+    await expect(heading(page)).toBeFocused()
+    expect(await mode()).toBe('auto')
+  })
 })

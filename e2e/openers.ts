@@ -9,9 +9,12 @@ export const menuOpener: Opener = {
   async open(page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
+    // With script the drawer opens once its code is there, focus moves into it, and then the page is hidden.
+    await page.waitForFunction(
+      () => !('alive' in document.documentElement.dataset) || document.querySelector('button[aria-haspopup=dialog]'),
+    )
     await button.click()
     await openMenu(page).waitFor({ state: 'visible' })
-    // With script the drawer replaces the popover, focus moves into the drawer, and then the page is hidden.
     await page.waitForFunction(
       () =>
         !('alive' in document.documentElement.dataset) ||

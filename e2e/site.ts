@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
-import type { AppRouter } from '../src/router'
 import { NOT_FOUND, touchIfAwaited } from '../tools/visits'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
@@ -98,17 +97,6 @@ export const kinds: readonly string[] = [
   ...pagePaths.filter((path) => !headerPaths.includes(path)).slice(0, 1),
   NOT_FOUND,
 ]
-
-/**
- * Loads the code of every page, as a mouse does that rests on each link: from then on script follows links, without a
- * load. The router is found by the global name that its developer tools use.
- */
-export async function preloadPages(page: Page): Promise<void> {
-  await page.evaluate(async (paths) => {
-    const { __TSR_ROUTER__: router } = self as unknown as { __TSR_ROUTER__: AppRouter }
-    await Promise.all(paths.map((to) => router.preloadRoute({ to })))
-  }, pagePaths)
-}
 
 /** Matches the title of the page at an address. */
 export const titleOf = (address: string): RegExp => new RegExp((isPagePath(address) ? pages[address] : notFound).title)

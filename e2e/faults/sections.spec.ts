@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, openPage, preloadPages, scrollY } from '../site'
+import { expect, openPage, scrollY } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, faultyPages, linkToOther, otherPage, test } from './fault'
 
 // The error is reported in the console only.
@@ -31,7 +31,6 @@ for (const path of faultyPages) {
 test('a page whose component fails during a navigation is loaded as a document', async ({ page }) => {
   await openPage(page, '/')
   await seed(page)
-  await preloadPages(page)
   await linkToOther(page, '/').click()
   await expect(page).toHaveURL(otherPage('/'))
   await expect(() => expectIntact(page, otherPage('/'))).toPass()
