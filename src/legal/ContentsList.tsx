@@ -1,13 +1,11 @@
+import { Box } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LegalSection } from '../content/legalText'
 import { isPlainClick, jumpTo } from '../ui/jump'
-import { keepFocus } from '../ui/keepFocus'
 import { watchMedia, watchSize } from '../ui/watch'
-import { contentsListRecipe } from './contentsList.styles'
-import { useActiveSection } from './useActiveSection'
-
-const styles = contentsListRecipe()
+import { contentsList } from './contentsList.styles'
+import { useCurrentSection } from './useCurrentSection'
 
 /** From this width on the list is beside the text (docs/design.md section 3). */
 const BESIDE = '(min-width: 64em)'
@@ -24,9 +22,9 @@ export function ContentsList({ sections }: ContentsListProps) {
   const router = useRouter()
   const list = useRef<HTMLOListElement>(null)
   const disclosure = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
-  const { current, goTo } = useActiveSection(sections)
-  const index = sections.findIndex((section) => section.id === current)
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections])
+  const { current, choose } = useCurrentSection(ids)
+  const index = ids.indexOf(current ?? '')
 
   // Custom properties position the marker; script sets them, since the Content-Security-Policy forbids style attributes
   // in HTML. They are set again whenever the list changes size: when it is shown, wraps differently or gets its font.
@@ -57,46 +55,35 @@ export function ContentsList({ sections }: ContentsListProps) {
     })
   }, [])
 
-  // If a new window width hides the focused element, focus moves from the summary to the current entry, or from an
-  // entry to the summary.
-  useEffect(
-    () => keepFocus(BESIDE, summary.current, () => list.current?.querySelector<HTMLElement>('[aria-current]')),
-    [],
-  )
-  useEffect(() => keepFocus(BESIDE, list.current, () => summary.current), [])
-
   return (
     // Without this, the list, which scrolls, would be a tab stop of its own in Firefox.
-    <nav className={styles.root} aria-label="Contents" tabIndex={-1}>
-      <p className={styles.title} aria-hidden="true">
-        Contents
-      </p>
-      <details className={styles.details} ref={disclosure}>
-        <summary className={styles.summary} ref={summary}>
-          Contents <span className={styles.count}>{`${sections.length} sections`}</span>
+    <Box as="nav" css={contentsList} aria-label="Contents" tabIndex={-1}>
+      <p aria-hidden="true">Contents</p>
+      <details ref={disclosure}>
+        <summary>
+          Contents <span>{`${sections.length} sections`}</span>
         </summary>
-        <ol className={styles.list} role="list" ref={list}>
+        <ol role="list" ref={list}>
           {sections.map((section, position) => (
             <li key={section.id}>
               <a
-                className={styles.link}
                 href={`#${section.id}`}
                 {...(section.id === current && { 'aria-current': 'true' })}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
-                  goTo(section.id)
+                  choose(section.id)
                   jumpTo(section.id, router)
                 }}
               >
-                <span className={styles.number}>{`${position + 1} `}</span>
-                <span className={styles.name}>{section.title}</span>
+                <span>{`${position + 1} `}</span>
+                <span>{section.title}</span>
               </a>
             </li>
           ))}
         </ol>
       </details>
-    </nav>
+    </Box>
   )
 }
 

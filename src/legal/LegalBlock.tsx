@@ -1,8 +1,11 @@
+import { chakra, Heading } from '@chakra-ui/react'
 import { type Block, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
-import { Heading } from '../ui/Heading'
 import { boxesRecipe } from './prose.styles'
 import { Mail, RichText } from './RichText'
+
+/** Helplines or addresses, each in a box. */
+const BoxList = chakra('dl', boxesRecipe)
 
 export interface LegalBlockProps {
   block: Block
@@ -28,49 +31,47 @@ export function LegalBlock({ block }: LegalBlockProps) {
   if ('ol' in block) return <ol role="list">{items(block.ol)}</ol>
   if ('table' in block) return <LegalTable table={block.table} />
   if ('helplines' in block) {
-    const styles = boxesRecipe()
     return (
-      <dl className={styles.root}>
+      <BoxList>
         {Object.values(site.helplines).map(({ country, name, number, tel }) => (
-          <div key={country} className={styles.box}>
-            <dt className={styles.label}>{name}</dt>
-            <dd className={styles.value}>
+          <div key={country}>
+            <dt>{name}</dt>
+            <dd>
               <a href={`tel:${tel}`}>{number}</a>
             </dd>
           </div>
         ))}
-      </dl>
+      </BoxList>
     )
   }
   const { name, address, phone, register, vat } = site.operator
-  const styles = boxesRecipe({ size: 'sm' })
   return (
-    <dl className={styles.root}>
+    <BoxList size="sm">
       {block.contacts.map((key) => (
-        <div key={key} className={styles.box}>
-          <dt className={styles.label}>{site.contacts[key].label}</dt>
-          <dd className={styles.value}>
+        <div key={key}>
+          <dt>{site.contacts[key].label}</dt>
+          <dd>
             <Mail address={site.contacts[key].address} />
           </dd>
         </div>
       ))}
-      <div className={styles.box}>
-        <dt className={styles.label}>
+      <div>
+        <dt>
           <RichText text={fact(name)} />
         </dt>
-        <dd className={styles.value}>
+        <dd>
           <RichText text={fact(address)} />
         </dd>
       </div>
       {Object.entries({ Phone: phone, 'Company number': register, VAT: vat }).map(([label, value]) => (
-        <div key={label} className={styles.box}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
             <RichText text={fact(value)} />
           </dd>
         </div>
       ))}
-    </dl>
+    </BoxList>
   )
 }
 

@@ -1,20 +1,14 @@
+import { Box, chakra, Container, Heading, SimpleGrid, Text, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react'
 import type { DatedText, LegalSection, LegalText } from '../content/legalText'
 import { longDate } from '../content/longDate'
 import { pages, type SectionId, versionOf } from '../content/pages'
 import { AgeMark } from '../ui/AgeMark'
-import { Container } from '../ui/Container'
-import { cx } from '../ui/cx'
-import { Grid } from '../ui/Grid'
-import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { ContentsList } from './ContentsList'
 import { LegalBlock } from './LegalBlock'
 import { legalRecipe } from './legal.styles'
-import { proseRecipe } from './prose.styles'
+import { prose } from './prose.styles'
 import { RichText } from './RichText'
-
-const styles = legalRecipe()
 
 const BOX_ID = 'box-heading'
 
@@ -26,45 +20,41 @@ export interface LegalPageProps {
 export function LegalPage({ text }: LegalPageProps) {
   const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
   const updated = versionOf(text.path).date
+  const styles = useSlotRecipe({ recipe: legalRecipe })(text.title.includes(' ') ? {} : { title: 'word' })
   return (
     <article aria-label={text.title}>
       <Container as="header">
-        <Grid className={styles.head}>
-          <Heading as="h1" className={cx(styles.title, text.title.includes(' ') ? undefined : styles.word)}>
+        <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
+          <Heading as="h1" css={styles.title}>
             {text.title}
           </Heading>
-          <div className={styles.meta}>
-            <p className={styles.updated}>
+          <Box css={styles.meta}>
+            <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
               {/* One text node, so that no part of the line moves when the font is loaded. */}
               <time dateTime={updated}>{`Last Updated: ${longDate(updated)}`}</time>
-            </p>
-            <p className={styles.intro}>{text.intro}</p>
-          </div>
-        </Grid>
+            </Text>
+            <Text gridColumn={{ lg: '5/11' }}>{text.intro}</Text>
+          </Box>
+        </SimpleGrid>
       </Container>
-      <div className={styles.band} aria-hidden="true" />
+      <Box css={styles.band} aria-hidden="true" />
       <Container>
-        <Grid className={styles.body}>
+        <SimpleGrid columns={{ base: 1, lg: 12 }} columnGap={{ lg: 'gutter' }} css={styles.body}>
           <ContentsList sections={sections} />
-          <div className={styles.column}>
+          <Box css={styles.column}>
             {sections.map((section, index) => (
-              <section
-                key={section.id}
-                className={styles.section}
-                id={section.id}
-                aria-label={`${index + 1} ${section.title}`}
-              >
-                <div className={styles.heading}>
-                  <Heading className={styles.sectionTitle}>
-                    <span className={styles.number}>{`${index + 1} `}</span>
-                    <span className={styles.name}>{section.title}</span>
+              <section key={section.id} id={section.id} aria-label={`${index + 1} ${section.title}`}>
+                <Box css={styles.heading}>
+                  <Heading css={styles.sectionTitle}>
+                    <span>{`${index + 1} `}</span>
+                    <span>{section.title}</span>
                   </Heading>
-                  <Link className={styles.anchor} to={text.path} section={section.id}>
+                  <Link css={styles.anchor} to={text.path} section={section.id}>
                     <VisuallyHidden>{`Section ${index + 1}`}</VisuallyHidden>
                   </Link>
-                </div>
-                <div className={cx(proseRecipe(), styles.text)}>
-                  <p className={styles.short}>
+                </Box>
+                <Box css={[prose, styles.text]}>
+                  <p>
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the
                         accessibility tree. */}
                     <b>In short:</b>{' '}
@@ -76,36 +66,42 @@ export function LegalPage({ text }: LegalPageProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and blocks have no id
                     <LegalBlock key={position} block={block} />
                   ))}
-                </div>
+                </Box>
               </section>
             ))}
             {'box' in text && (
-              <section className={styles.box} aria-labelledby={BOX_ID}>
+              <Box as="section" css={styles.box} aria-labelledby={BOX_ID}>
                 <AgeMark size="lg" />
                 <div>
-                  <Heading className={styles.boxTitle} id={BOX_ID}>
+                  <Heading
+                    id={BOX_ID}
+                    textStyle="legalHeading"
+                    fontSize={{ base: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10vw)', _print: '15pt' }}
+                  >
                     {text.box.title}
                   </Heading>
-                  <p className={cx(proseRecipe(), styles.boxText)}>
+                  <Text css={[prose, styles.boxText]}>
                     <RichText text={text.box.body} />
-                  </p>
+                  </Text>
                 </div>
-              </section>
+              </Box>
             )}
-            <div className={styles.changes}>
-              <Heading className={styles.changesTitle}>What changed</Heading>
-              <dl className={styles.versions}>
+            <Box mb="section">
+              <Heading textStyle="legalHeading" fontSize="1.5rem" lineHeight="1.1" letterSpacing="-.03em">
+                What changed
+              </Heading>
+              <chakra.dl css={styles.changes}>
                 {pages[text.path].versions.map(({ date, what }) => (
-                  <div key={date} className={styles.version}>
+                  <div key={date}>
                     {/* Orca does not read a `dt` that contains only a `time` element. */}
-                    <dt className={styles.date}>{longDate(date)}</dt>
-                    <dd className={styles.what}>{what}</dd>
+                    <dt>{longDate(date)}</dt>
+                    <dd>{what}</dd>
                   </div>
                 ))}
-              </dl>
-            </div>
-          </div>
-        </Grid>
+              </chakra.dl>
+            </Box>
+          </Box>
+        </SimpleGrid>
       </Container>
     </article>
   )

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { defineStyle } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
 import { underline } from '../ui/underline'
 
@@ -6,112 +6,104 @@ import { underline } from '../ui/underline'
 const open = '@supports selector(::details-content)'
 
 /** The contents of a legal page: a disclosure, until the window has room for a column of its own. */
-export const contentsListRecipe = defineSlotRecipe({
-  className: 'contents',
-  slots: ['root', 'title', 'details', 'summary', 'count', 'list', 'link', 'number', 'name'],
-  base: {
-    root: {
-      marginBottom: '10',
-      borderBlock: '1px solid {colors.rule}',
-      lg: {
-        position: 'sticky',
-        top: '100px',
-        gridColumn: '1/4',
-        maxHeight: 'calc(100vh - 120px)',
-        margin: '-3px',
-        padding: '3px',
-        border: 0,
-        overflow: 'auto',
-        scrollbarWidth: 'thin',
-        scrollbarColor: '{colors.rule.2} transparent',
-      },
-      _print: { display: 'none' },
+export const contentsList = defineStyle({
+  marginBottom: '10',
+  borderBlock: '1px solid {colors.rule}',
+  lg: {
+    position: 'sticky',
+    top: '100px',
+    gridColumn: '1/4',
+    maxHeight: 'calc(100vh - 120px)',
+    margin: '-3px',
+    padding: '3px',
+    border: '0',
+    overflow: 'auto',
+    scrollbarWidth: 'thin',
+    scrollbarColor: '{colors.rule.2} transparent',
+  },
+  _print: { display: 'none' },
+
+  '& > p': {
+    display: 'none',
+    lg: { [open]: { display: 'block', paddingBottom: '2.5', fontSize: 'label', fontWeight: '700' } },
+  },
+  '& details': {
+    lg: { [open]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } } },
+  },
+  '& summary': {
+    display: 'grid',
+    /* The first column has the same width in any font, so that nothing moves when the web font is loaded. */
+    gridTemplateColumns: 'minmax(4.5em,auto) 1fr auto',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '60px',
+    paddingBlock: '2',
+    fontSize: '1.1875rem',
+    fontWeight: '700',
+    letterSpacing: '-.02em',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    _after: {
+      content: '""',
+      width: '12px',
+      height: '12px',
+      marginRight: '1.5',
+      border: 'solid currentColor',
+      borderWidth: '0 2.5px 2.5px 0',
+      transform: 'translateY(-3px) rotate(45deg)',
+      transition: 'transform .2s {easings.out}',
     },
-    title: {
-      display: 'none',
-      lg: { [open]: { display: 'block', paddingBottom: '2.5', fontSize: 'label', fontWeight: '700' } },
-    },
-    details: {
-      lg: {
-        [open]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } },
-      },
-    },
-    summary: {
-      display: 'grid',
-      /* The first column has the same width in any font, so that nothing moves when the web font is loaded. */
-      gridTemplateColumns: 'minmax(4.5em,auto) 1fr auto',
-      alignItems: 'center',
-      gap: '1.5',
-      minHeight: '60px',
-      paddingBlock: '2',
-      fontSize: '1.1875rem',
-      fontWeight: '700',
-      letterSpacing: '-.02em',
-      listStyle: 'none',
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
-      _after: {
+    lg: { [open]: { display: 'none' } },
+  },
+  '& [open] > summary::after': { transform: 'translateY(3px) rotate(225deg)' },
+  '& summary > span': { fontSize: 'label', fontWeight: '480', letterSpacing: '0', color: 'fg.2' },
+  '& ol': {
+    paddingBottom: '4',
+    lg: {
+      position: 'relative',
+      padding: '0',
+      borderLeft: '1px solid {colors.rule}',
+      /* The marker of the current section. */
+      _before: {
         content: '""',
-        width: '12px',
-        height: '12px',
-        marginRight: '1.5',
-        border: 'solid currentColor',
-        borderWidth: '0 2.5px 2.5px 0',
-        transform: 'translateY(-3px) rotate(45deg)',
-        transition: 'transform .2s {easings.out}',
-      },
-      'details[open] > &::after': { transform: 'translateY(3px) rotate(225deg)' },
-      lg: { [open]: { display: 'none' } },
-    },
-    count: { fontSize: 'label', fontWeight: '480', letterSpacing: '0', color: 'fg.2' },
-    list: {
-      paddingBottom: '4',
-      lg: {
-        position: 'relative',
-        padding: 0,
-        borderLeft: '1px solid {colors.rule}',
-        /* The marker of the current section. */
-        _before: {
-          content: '""',
-          position: 'absolute',
-          left: '-2px',
-          top: 0,
-          width: '4px',
-          height: 'var(--size,44px)',
-          backgroundColor: 'accent',
-          transform: 'translateY(var(--at,0))',
-          transition: 'transform .25s {easings.out}',
-          _highContrast: { backgroundColor: 'Highlight' },
-        },
+        position: 'absolute',
+        left: '-2px',
+        top: '0',
+        width: '4px',
+        height: 'var(--size,44px)',
+        backgroundColor: 'accent',
+        transform: 'translateY(var(--at,0))',
+        transition: 'transform .25s {easings.out}',
+        _highContrast: { backgroundColor: 'Highlight' },
       },
     },
-    link: {
-      display: 'grid',
-      gridTemplateColumns: '2.25rem 1fr',
-      alignItems: 'center',
-      minHeight: 'target',
-      paddingBlock: '1',
-      fontSize: 'body',
-      lineHeight: '1.25',
-      textDecoration: 'none',
-      _hover: underline,
-      lg: {
-        gridTemplateColumns: '2rem 1fr',
-        paddingLeft: '4',
-        fontSize: 'label',
-        color: 'fg.2',
-        _focusVisible: { outlineOffset: '-3px' },
-        '&[aria-current]': { color: 'fg', fontWeight: '740' },
-      },
+  },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: '2.25rem 1fr',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingBlock: '1',
+    fontSize: 'body',
+    lineHeight: '1.25',
+    textDecoration: 'none',
+    _hover: underline,
+    lg: {
+      gridTemplateColumns: '2rem 1fr',
+      paddingLeft: '4',
+      fontSize: 'label',
+      color: 'fg.2',
+      _focusVisible: { outlineOffset: '-3px' },
+      '&[aria-current]': { color: 'fg', fontWeight: '740' },
     },
-    number: {
-      ...textPart,
-      fontFeatureSettings: '"tnum"',
-      fontWeight: '700',
-      fontStretch: '88%',
-      color: 'fg.3',
-      lg: { '[aria-current] > &': { color: 'fg' } },
-    },
-    name: textPart,
+  },
+  '& a > span': textPart,
+  '& a > span:first-of-type': {
+    fontFeatureSettings: '"tnum"',
+    fontWeight: '700',
+    fontStretch: '88%',
+    color: 'fg.3',
+    lg: { '[aria-current] > &': { color: 'fg' } },
   },
 })

@@ -1,41 +1,25 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
 
-/** A sheet of paper is narrower than 48em, but gets the tablet layout. */
-
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
 /** A legal page: head and film band, then the contents list beside numbered sections, box and change log. */
 export const legalRecipe = defineSlotRecipe({
-  className: 'legal',
   slots: [
     'head',
     'title',
-    'word',
     'meta',
-    'updated',
-    'intro',
     'band',
     'body',
     'column',
-    'section',
     'heading',
     'sectionTitle',
-    'number',
-    'name',
     'anchor',
     'text',
-    'short',
     'box',
-    'boxTitle',
     'boxText',
     'changes',
-    'changesTitle',
-    'versions',
-    'version',
-    'date',
-    'what',
   ],
   base: {
     head: {
@@ -53,10 +37,6 @@ export const legalRecipe = defineSlotRecipe({
       lg: { gridColumn: '1/-1' },
       _print: { fontSize: '30pt', lineHeight: '1' },
     },
-    /* A title of one long word has to fit on one line of a phone. */
-    word: {
-      '@media screen and (max-width: 47.99em)': { fontSize: 'min(3.25rem,13.9vw)', overflowWrap: 'anywhere' },
-    },
     meta: {
       display: 'grid',
       gap: '2.5',
@@ -66,8 +46,6 @@ export const legalRecipe = defineSlotRecipe({
       lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid' },
       _print: { marginTop: '5mm', fontSize: '10.5pt' },
     },
-    updated: { color: 'fg', fontWeight: '700', lg: { gridColumn: '1/5' } },
-    intro: { lg: { gridColumn: '5/11' } },
     band: {
       height: 'clamp(20px,2.4vw,36px)',
       background: 'var(--film)',
@@ -85,9 +63,9 @@ export const legalRecipe = defineSlotRecipe({
       _mdOrPrint: { '--number': '5.5rem' },
       lg: { gridColumn: '5/13', '--number': 'calc((100% - 7*{spacing.gutter})/8 + {spacing.gutter})' },
       _print: { '--number': '11mm' },
+      '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
     },
 
-    section: { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
     heading: { position: 'relative', _mdOrPrint: { paddingRight: '44px' }, lg: { paddingRight: '0' } },
     sectionTitle: {
       textStyle: 'legalHeading',
@@ -97,20 +75,20 @@ export const legalRecipe = defineSlotRecipe({
         alignItems: 'baseline',
       },
       _print: { fontSize: '15pt' },
+      '& > span': textPart,
+      '& > span:first-of-type': {
+        ...textPart,
+        marginBottom: '1',
+        fontStretch: '112%',
+        fontWeight: '780',
+        letterSpacing: '-.06em',
+        fontFeatureSettings: '"tnum"',
+        color: 'fg.3',
+        _mdOrPrint: { margin: 0, lineHeight: '.9' },
+        md: { fontSize: numberSize },
+        _print: { fontSize: '15pt' },
+      },
     },
-    number: {
-      ...textPart,
-      marginBottom: '1',
-      fontStretch: '112%',
-      fontWeight: '780',
-      letterSpacing: '-.06em',
-      fontFeatureSettings: '"tnum"',
-      color: 'fg.3',
-      _mdOrPrint: { margin: 0, lineHeight: '.9' },
-      md: { fontSize: numberSize },
-      _print: { fontSize: '15pt' },
-    },
-    name: textPart,
     /* The link to a section: beside the number, or, if the number is above the title, at the end of its line. */
     anchor: {
       position: 'absolute',
@@ -127,7 +105,7 @@ export const legalRecipe = defineSlotRecipe({
       _before: { content: '"#" / ""' },
       _hover: { color: 'fg' },
       // Touch screens have no hover: the links are always visible there.
-      '@media (hover: hover)': { 'div:not(:hover) > &:not(:focus-visible)': { opacity: '0' } },
+      '@media (hover: hover)': { '&:is(div:not(:hover) > *):not(:focus-visible)': { opacity: '0' } },
       lg: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
       _print: { display: 'none' },
     },
@@ -138,12 +116,13 @@ export const legalRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       _mdOrPrint: { marginLeft: 'var(--number)' },
       _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
-    },
-    short: {
-      padding: '2px 0 2px 18px',
-      borderLeft: '3px solid {colors.rule.2}',
-      color: 'fg.2',
-      _print: { breakAfter: 'avoid', breakInside: 'avoid' },
+      /* In short. */
+      '& > p:first-of-type': {
+        padding: '2px 0 2px 18px',
+        borderLeft: '3px solid {colors.rule.2}',
+        color: 'fg.2',
+        _print: { breakAfter: 'avoid', breakInside: 'avoid' },
+      },
     },
 
     /* Acknowledgment, consent. */
@@ -170,11 +149,6 @@ export const legalRecipe = defineSlotRecipe({
         breakInside: 'avoid',
       },
     },
-    boxTitle: {
-      textStyle: 'legalHeading',
-      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10vw)',
-      _print: { fontSize: '15pt' },
-    },
     boxText: {
       marginTop: '3',
       maxWidth: '56ch',
@@ -183,17 +157,22 @@ export const legalRecipe = defineSlotRecipe({
       _print: { fontSize: '10.5pt' },
     },
 
-    changes: { marginBottom: '{spacing.section}' },
-    changesTitle: { textStyle: 'legalHeading', fontSize: '1.5rem', lineHeight: '1.1', letterSpacing: '-.03em' },
-    versions: { marginTop: '4', borderTop: '3px solid {colors.fg}' },
-    version: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2px 24px',
-      padding: '10px 0',
-      borderBottom: '1px solid {colors.rule}',
+    changes: {
+      marginTop: '4',
+      borderTop: '3px solid {colors.fg}',
+      '& > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2px 24px',
+        padding: '10px 0',
+        borderBottom: '1px solid {colors.rule}',
+      },
+      '& dt': { flex: '0 0 10rem', fontWeight: '700' },
+      '& dd': { flex: '1 1 12rem', color: 'fg.2' },
     },
-    date: { flex: '0 0 10rem', fontWeight: '700' },
-    what: { flex: '1 1 12rem', color: 'fg.2' },
+  },
+  variants: {
+    /* A title of one long word has to fit on one line of a phone. */
+    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)', overflowWrap: 'anywhere' } } } },
   },
 })

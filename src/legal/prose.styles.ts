@@ -1,110 +1,91 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe, defineStyle } from '@chakra-ui/react'
 import { underline } from '../ui/underline'
 
-/** A sheet of paper is narrower than 48em, but gets the tablet layout. */
-
 /** Legal text: paragraphs, lists, tables, links. */
-export const proseRecipe = defineRecipe({
-  className: 'prose',
-  base: {
-    '& > * + *': { marginTop: '1em' },
-    '& > * + h3': { marginTop: '1.6em' },
-    '& > h3 + *': { marginTop: '.5em' },
-    '& a': {
-      fontWeight: '560',
-      textUnderlineOffset: '4px',
-      textDecorationThickness: '2px',
-      textDecorationColor: 'accent',
-      overflowWrap: 'anywhere',
-      _hover: { textDecorationColor: 'currentColor' },
+export const prose = defineStyle({
+  '& > * + *': { marginTop: '1em' },
+  '& > * + h3': { marginTop: '1.6em' },
+  '& > h3 + *': { marginTop: '.5em' },
+  '& a': {
+    fontWeight: '560',
+    textUnderlineOffset: '4px',
+    textDecorationThickness: '2px',
+    textDecorationColor: 'accent',
+    overflowWrap: 'anywhere',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  '& ul, & ol': { display: 'grid', gap: '.55em' },
+  '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
+  '& ul li': {
+    position: 'relative',
+    paddingLeft: '1.45em',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '.7em',
+      width: '.8em',
+      height: '3px',
+      backgroundColor: 'fg',
+      _highContrast: { backgroundColor: 'CanvasText' },
     },
-    '& ul, & ol': { display: 'grid', gap: '.55em' },
-    '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
-    '& ul li': {
-      position: 'relative',
-      paddingLeft: '1.45em',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: 0,
-        top: '.7em',
-        width: '.8em',
-        height: '3px',
-        backgroundColor: 'fg',
-        _highContrast: { backgroundColor: 'CanvasText' },
-      },
-    },
+  },
 
-    /* Tables: two columns, which fit a phone; a group's heading is above its rows. */
-    '& table': {
-      width: '100%',
-      borderCollapse: 'collapse',
-      borderBottom: '1px solid {colors.rule}',
-      textAlign: 'left',
-      fontSize: 'body',
-      lineHeight: '1.45',
-    },
-    '& caption': { paddingBottom: '2.5', textAlign: 'left', fontWeight: '700' },
-    '& tr': { borderTop: '1px solid {colors.rule}' },
-    '& thead tr, & [colspan]': { borderTop: '3px solid {colors.fg}' },
-    '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
-    '& th:first-of-type': { paddingLeft: 0 },
-    '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
-    '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+  /* Tables: two columns, which fit a phone; a group's heading is above its rows. */
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    borderBottom: '1px solid {colors.rule}',
+    textAlign: 'left',
+    fontSize: 'body',
+    lineHeight: '1.45',
+  },
+  '& caption': { paddingBottom: '2.5', textAlign: 'left', fontWeight: '700' },
+  '& tr': { borderTop: '1px solid {colors.rule}' },
+  '& thead tr, & [colspan]': { borderTop: '3px solid {colors.fg}' },
+  '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
+  '& th:first-of-type': { paddingLeft: 0 },
+  '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
+  '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
 
-    _print: {
-      '& h3': { fontSize: '11.5pt' },
-      // No page break between a list or table and its introduction, nor inside a list item or table row.
-      '& caption, & p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
-      '& li, & tr': { breakInside: 'avoid' },
-      '& [colspan]': { breakAfter: 'avoid' },
-      // Browsers do not print backgrounds, but print borders.
-      '& ul li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
-    },
+  _print: {
+    '& h3': { fontSize: '11.5pt' },
+    // No page break between a list or table and its introduction, nor inside a list item or table row.
+    '& caption, & p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
+    '& li, & tr': { breakInside: 'avoid' },
+    '& [colspan]': { breakAfter: 'avoid' },
+    // Browsers do not print backgrounds, but print borders.
+    '& ul li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
   },
 })
 
-/** The placeholder of an unfilled fact. */
-export const placeholderRecipe = defineRecipe({
-  className: 'placeholder',
-  base: { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: 'sm' },
-})
-
 /** Helplines and addresses, each in a box. */
-export const boxesRecipe = defineSlotRecipe({
-  className: 'boxes',
-  slots: ['root', 'box', 'label', 'value'],
+export const boxesRecipe = defineRecipe({
   base: {
-    root: {
-      display: 'grid',
-      gap: '2',
-      _mdOrPrint: { gridTemplateColumns: '1fr 1fr' },
-      _print: { gap: '6mm' },
-    },
-    box: {
+    display: 'grid',
+    gap: '2',
+    _mdOrPrint: { gridTemplateColumns: '1fr 1fr' },
+    _print: { gap: '6mm' },
+    '& > div': {
       padding: '16px 20px',
       borderRadius: 'lg',
       backgroundColor: 'bg.2',
       _highContrast: { border: '2px solid ButtonText' },
-      _print: { padding: 0, breakInside: 'avoid' },
+      _print: { padding: '0', breakInside: 'avoid' },
     },
-    label: { fontSize: 'label', color: 'fg.2' },
-    value: {
-      '& a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 'target',
-        fontSize: 'min(1.625rem,9vw)',
-        fontWeight: '740',
-        letterSpacing: '-.035em',
-        fontFeatureSettings: '"tnum"',
-        textDecoration: 'none',
-        _hover: underline,
-      },
-      _print: { '& a': { fontSize: '12pt' } },
+    '& dt': { fontSize: 'label', color: 'fg.2' },
+    '& dd a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontSize: 'min(1.625rem,9vw)',
+      fontWeight: '740',
+      letterSpacing: '-.035em',
+      fontFeatureSettings: '"tnum"',
+      textDecoration: 'none',
+      _hover: underline,
+      _print: { fontSize: '12pt' },
     },
   },
-  variants: {
-    size: { sm: { value: { '& a': { fontSize: '1.1875rem', letterSpacing: '-.02em' } } } },
-  },
+  variants: { size: { sm: { '& dd a': { fontSize: '1.1875rem', letterSpacing: '-.02em' } } } },
 })

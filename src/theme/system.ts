@@ -18,7 +18,15 @@ export const config = defineConfig({
   disableLayers: true,
   conditions,
   utilities,
-  theme: { breakpoints: { md: '48em', lg: '64em' }, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },
+  theme: {
+    breakpoints: { md: '48em', lg: '64em' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes,
+    recipes,
+    slotRecipes,
+  },
 })
 
 /** Chakra's system. It has no global rules: the build writes them into every page (build/pageStyles.ts). */

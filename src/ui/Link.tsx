@@ -21,9 +21,7 @@ const NO_PROPS = {}
  */
 function createPageLink<Props extends HTMLChakraProps<'a'>>(Anchor: ComponentType<Props>) {
   const Marked = createLink((props: HTMLChakraProps<'a'>) => <Anchor {...(props as Props)} />)
-  const Unmarked = createLink(({ 'aria-current': _, ...rest }: HTMLChakraProps<'a'>) => (
-    <Anchor {...(rest as Props)} />
-  ))
+  const Unmarked = createLink(({ 'aria-current': _, ...rest }: HTMLChakraProps<'a'>) => <Anchor {...(rest as Props)} />)
   return function PageLink<Path extends PagePath>({
     to,
     section,

@@ -60,7 +60,9 @@ export const scienceRecipe = defineSlotRecipe({
       },
       lg: {
         padding: '30px 28px 56px',
-        'li:first-of-type > &': { paddingLeft: `max({spacing.margin},calc((min(100cqw,${stepsWidth}) - {sizes.page})/2))` },
+        'li:first-of-type > &': {
+          paddingLeft: `max({spacing.margin},calc((min(100cqw,${stepsWidth}) - {sizes.page})/2))`,
+        },
       },
       _print: { padding: '4mm' },
     },

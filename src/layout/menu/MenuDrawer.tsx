@@ -17,8 +17,7 @@ import { menuLink } from './menuLink'
 /** Delay, in ms, until what lies behind the open menu is hidden: see `useInertPage`. */
 const INERT_DELAY = 1000
 const FILM_HEIGHT = 'clamp(120px,24vh,208px)'
-const film = (picture: string) =>
-  `url(${picture}) calc(100% - 26vw) 0/auto 100% no-repeat,var(--film)` as const
+const film = (picture: string) => `url(${picture}) calc(100% - 26vw) 0/auto 100% no-repeat,var(--film)` as const
 
 export interface MenuDrawerProps {
   open: boolean
