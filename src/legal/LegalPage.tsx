@@ -87,7 +87,7 @@ export function LegalPage({ text }: LegalPageProps) {
               </Box>
             )}
             <Box mb="section">
-              <Heading textStyle="legalHeading" fontSize="1.5rem" lineHeight="1.1" letterSpacing="-.03em">
+              <Heading size="md" fontWeight="760" fontStretch="104%">
                 What changed
               </Heading>
               <chakra.dl css={styles.changes}>

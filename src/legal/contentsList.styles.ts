@@ -104,6 +104,6 @@ export const contentsList = defineStyle({
     fontWeight: '700',
     fontStretch: '88%',
     color: 'fg.3',
-    lg: { '[aria-current] > &': { color: 'fg' } },
   },
+  '& a[aria-current] > span:first-of-type': { lg: { color: 'fg' } },
 })
