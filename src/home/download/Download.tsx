@@ -1,10 +1,10 @@
 import {
   Box,
-  Link as ChakraLink,
   Container,
   Heading,
   type HTMLChakraProps,
   List,
+  Link as PlainLink,
   Text,
   useSlotRecipe,
 } from '@chakra-ui/react'
@@ -55,9 +55,9 @@ function StoreLink({ store, css }: StoreLinkProps) {
   )
   if (!isUnfilled(address)) {
     return (
-      <ChakraLink css={css} href={address} rel="noreferrer">
+      <PlainLink css={css} href={address} rel="noreferrer">
         {words}
-      </ChakraLink>
+      </PlainLink>
     )
   }
   return (

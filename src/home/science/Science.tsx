@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Heading, List, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, Container, chakra, Heading, List, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
 import { RaceText } from '../Spoken'
