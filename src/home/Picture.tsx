@@ -1,3 +1,4 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 
 /** URLs of all pictures, by file path. */
@@ -6,7 +7,9 @@ const files = import.meta.glob<string>('../assets/img/*.{avif,webp}', { eager: t
 /** One version of a picture: file names in `assets/img` without extension, each with its width in px. */
 export type Widths = Readonly<Record<string, number>>
 
-export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'fetchPriority' | 'loading'> {
+export interface PictureProps
+  extends Omit<HTMLChakraProps<'picture'>, 'width' | 'height' | 'children'>,
+    Pick<ComponentProps<'img'>, 'fetchPriority' | 'loading'> {
   /** Versions, each with the media query under which it is used; the last is the default. */
   versions: readonly { media?: string; widths: Widths; sizes: string }[]
   alt: string
@@ -16,26 +19,29 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 
 }
 
 /** A picture with versions for color schemes and viewports, each as AVIF, and as WebP for browsers without AVIF. */
-export function Picture({ versions, alt, className, ...rest }: PictureProps) {
+export function Picture({ versions, alt, width, height, fetchPriority, loading, ...rest }: PictureProps) {
   const { media: _, widths = {}, sizes } = versions.at(-1) ?? {}
   return (
-    <picture className={className}>
+    <chakra.picture {...rest}>
       {versions.flatMap(({ media, widths, sizes }) =>
         (['avif', 'webp'] as const).map((format) => {
           const props = { media, type: `image/${format}`, srcSet: srcSet(widths, format), sizes }
           return (media || format === 'avif') && <source key={props.srcSet} {...props} />
         }),
       )}
-      {/* `decoding="async"`: other changes of the page do not wait until the picture is decoded. */}
       <img
-        {...rest}
+        width={width}
+        height={height}
+        fetchPriority={fetchPriority}
+        loading={loading}
+        // Other changes of the page do not wait until the picture is decoded.
         decoding="async"
         src={address(Object.keys(widths)[0], 'webp')}
         srcSet={srcSet(widths, 'webp')}
         sizes={sizes}
         alt={alt}
       />
-    </picture>
+    </chakra.picture>
   )
 }
 

@@ -1,10 +1,8 @@
-import { Grid } from '../ui/Grid'
-import { Heading } from '../ui/Heading'
-import { Text } from '../ui/Text'
+import { Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { SectionalRuler, type SectionalRulerProps } from './SectionalRuler'
 import { sectionHeadRecipe } from './sectionHead.styles'
 
-export interface SectionHeadProps extends SectionalRulerProps {
+export interface SectionHeadProps extends Pick<SectionalRulerProps, 'current'> {
   title: string
   deck: string
   /** Whether the deck always has room beside the title. */
@@ -13,14 +11,16 @@ export interface SectionHeadProps extends SectionalRulerProps {
 
 /** The head of a section: sectional ruler, heading, deck. */
 export function SectionHead({ title, deck, current, shortTitle = false }: SectionHeadProps) {
-  const styles = sectionHeadRecipe({ title: shortTitle ? 'short' : 'long' })
+  const styles = useSlotRecipe({ recipe: sectionHeadRecipe })({ title: shortTitle ? 'short' : 'long' })
   return (
-    <Grid as="header" className={styles.root}>
-      <SectionalRuler current={current} />
-      <Heading className={styles.title}>{title}</Heading>
-      <Text textStyle="deck" color="fg.2" className={styles.deck}>
+    <SimpleGrid as="header" columns={{ base: 1, lg: 12 }} css={styles.root}>
+      <SectionalRuler current={current} gridColumn={{ lg: '1/-1' }} />
+      <Heading textStyle="sectionTitle" css={styles.title}>
+        {title}
+      </Heading>
+      <Text textStyle="deck" color="fg.2" css={styles.deck}>
         {deck}
       </Text>
-    </Grid>
+    </SimpleGrid>
   )
 }

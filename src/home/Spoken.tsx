@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { inWords } from '../content/inWords'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 export interface SpokenProps {
   /** What is displayed. */

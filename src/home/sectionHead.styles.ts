@@ -1,61 +1,51 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 
 /** A ruler of three furlongs in tenths, the current sectional marked. */
-export const sectionalRulerRecipe = defineSlotRecipe({
-  className: 'sectional-ruler',
-  slots: ['root', 'mark', 'current'],
+export const sectionalRulerRecipe = defineRecipe({
   base: {
-    root: {
-      position: 'relative',
-      display: 'flex',
-      justifyContent: 'space-between',
-      borderTop: '1px solid {colors.rule.2}',
-      color: 'fg.3',
-      fontSize: 'label',
-      fontWeight: '560',
-      fontStretch: '88%',
-      fontFeatureSettings: '"tnum"',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        top: '0',
-        left: '0',
-        right: '0',
-        height: '6px',
-        background: 'repeating-linear-gradient(90deg,{colors.rule.2} 0 1px,transparent 1px calc((100% - 1px)/30))',
-      },
-      _highContrast: { _before: { forcedColorAdjust: 'none' } },
-      _print: { display: 'none' },
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    borderTop: '1px solid {colors.rule.2}',
+    color: 'fg.3',
+    fontSize: 'label',
+    fontWeight: '560',
+    fontStretch: '88%',
+    fontFeatureSettings: '"tnum"',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      left: '0',
+      right: '0',
+      height: '6px',
+      background: 'repeating-linear-gradient(90deg,{colors.rule.2} 0 1px,transparent 1px calc((100% - 1px)/30))',
     },
-    mark: {
-      position: 'relative',
-      flex: '1',
-      paddingTop: '5',
-      '&:last-of-type': { flex: 'none', width: '0', direction: 'rtl', whiteSpace: 'nowrap' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        top: '0',
-        left: '0',
-        width: '1px',
-        height: '14px',
-        backgroundColor: 'rule.2',
-      },
-      _highContrast: { _before: { forcedColorAdjust: 'none' } },
+    '& span': { position: 'relative', flex: '1', paddingTop: '5' },
+    '& span:last-of-type': { flex: 'none', width: '0', direction: 'rtl', whiteSpace: 'nowrap' },
+    '& span::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      left: '0',
+      width: '1px',
+      height: '14px',
+      backgroundColor: 'rule.2',
     },
-    current: {
-      color: 'fg',
-      fontWeight: '740',
-      _before: { width: '3px', height: '16px', backgroundColor: 'accent' },
-    },
+    '& .current': { color: 'fg', fontWeight: '740' },
+    '& .current::before': { width: '3px', height: '16px', backgroundColor: 'accent' },
+    _highContrast: { '&::before, & span::before': { forcedColorAdjust: 'none' } },
+    _print: { display: 'none' },
   },
   variants: {
     ground: {
-      page: { root: { marginBottom: 'clamp(20px,3vw,48px)' } },
+      page: { marginBottom: 'clamp(20px,3vw,48px)' },
       accent: {
-        root: { '--f-colors-rule-2': '{colors.on.accent}', marginBottom: 'clamp(0px,1vw,20px)' },
-        mark: { color: 'on.accent', fontSize: '1.1875rem', fontWeight: '700' },
-        current: { fontWeight: '700', _before: { backgroundColor: 'on.accent' } },
+        '--f-colors-rule-2': '{colors.on.accent}',
+        marginBottom: 'clamp(0px,1vw,20px)',
+        '& span': { color: 'on.accent', fontSize: '1.1875rem', fontWeight: '700' },
+        '& .current': { fontWeight: '700' },
+        '& .current::before': { backgroundColor: 'on.accent' },
       },
     },
   },
@@ -66,24 +56,19 @@ const besideTitle = '@container (min-width: 72rem)'
 
 /** Ruler, heading, deck. If there is room, the deck is on the line axis, beside the heading's last line. */
 export const sectionHeadRecipe = defineSlotRecipe({
-  className: 'section-head',
   slots: ['root', 'title', 'deck'],
   base: {
-    root: {
-      containerType: 'inline-size',
-      gap: '5',
-      _print: { gap: '3mm' },
-      lg: { gap: '28px {spacing.gutter}', '& > *': { gridColumn: '1/-1' } },
-    },
+    root: { containerType: 'inline-size', gap: '5', lg: { gap: '28px {spacing.gutter}' }, _print: { gap: '3mm' } },
     title: {
-      textStyle: 'sectionTitle',
       marginLeft: '-.03em',
+      lg: { gridColumn: '1/-1' },
       _print: { fontSize: '24pt' },
       [besideTitle]: { gridRow: '2' },
     },
     deck: {
+      lg: { gridColumn: '1/-1' },
       [besideTitle]: {
-        '&&': { gridColumn: '9/13' },
+        gridColumn: '9/13',
         gridRow: '2',
         alignSelf: 'end',
         paddingBottom: '.12em',
@@ -113,7 +98,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
       /* The heading breaks before its verb, so that the deck beside it never overlaps it. */
       short: {
         root: { _print: { breakAfter: 'avoid' } },
-        title: { [besideTitle]: { '&&': { gridColumn: '1/8' } } },
+        title: { [besideTitle]: { gridColumn: '1/8' } },
       },
     },
   },

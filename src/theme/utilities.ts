@@ -62,5 +62,7 @@ export const utilities: Utilities = {
   ...reading('fontSizes', { fontSize: undefined }),
   ...reading('zIndex', { zIndex: undefined }),
   position: { shorthand: 'pos' },
+  // Chrome before 136 knows the prefixed property alone.
+  printColorAdjust: { transform: (value) => ({ WebkitPrintColorAdjust: value, printColorAdjust: value }) },
   boxSize: { values: 'sizes', transform: (size) => ({ width: size, height: size }) },
 }

@@ -1,17 +1,23 @@
+import {
+  Box,
+  Container,
+  Heading,
+  type HTMLChakraProps,
+  List,
+  Link as PlainLink,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { isUnfilled } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
 import { site } from '../../content/site'
-import { Container } from '../../ui/Container'
-import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
 import { downloadRecipe } from './download.styles'
 import { StoreMark } from './StoreMark'
-
-const styles = downloadRecipe()
 
 /** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
 const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
@@ -22,18 +28,18 @@ const fieldVersions = [
 
 type Store = keyof typeof site.stores
 
-interface StoreLinkProps {
+interface StoreLinkProps extends Pick<HTMLChakraProps<'a'>, 'css'> {
   store: Store
 }
 
 /** A store's button. Until the store's address is filled in, it links to this section. */
-function StoreLink({ store }: StoreLinkProps) {
+function StoreLink({ store, css }: StoreLinkProps) {
   const { lead, name, address, badge } = site.stores[store]
   const words = isUnfilled(badge) ? (
     <>
       <StoreMark store={store} />
-      <span className={styles.storeName}>
-        <small className={styles.lead}>{`${lead} `}</small>
+      <span>
+        <small>{`${lead} `}</small>
         {name}
       </span>
     </>
@@ -49,13 +55,13 @@ function StoreLink({ store }: StoreLinkProps) {
   )
   if (!isUnfilled(address)) {
     return (
-      <a className={styles.store} href={address} rel="noreferrer">
+      <PlainLink css={css} href={address} rel="noreferrer">
         {words}
-      </a>
+      </PlainLink>
     )
   }
   return (
-    <Link className={styles.store} to="/" section="download">
+    <Link css={css} to="/" section="download">
       {words}
     </Link>
   )
@@ -64,8 +70,9 @@ function StoreLink({ store }: StoreLinkProps) {
 /** Links to the app in both stores, above silhouettes of the runners on the footer's background. */
 export function Download() {
   const { title, text, scan } = home.download
-  // On an Android phone CSS already shows Google Play first (src/loader.ts); this changes the order for keyboard and
-  // screen reader too.
+  const styles = useSlotRecipe({ recipe: downloadRecipe })()
+  // On an Android phone CSS already shows Google Play first (src/browser/loader.ts); this changes the order for keyboard
+  // and screen reader too.
   const android = useSyncExternalStore(
     () => () => {},
     () => 'android' in document.documentElement.dataset,
@@ -74,22 +81,32 @@ export function Download() {
   const stores: readonly Store[] = android ? ['google', 'apple'] : ['apple', 'google']
   return (
     // Focusable, so that without script the menu's popover closes when its link leads here (header.styles.ts).
-    <section className={styles.root} id="download" tabIndex={-1} aria-label={title}>
-      <Container className={styles.panel}>
+    <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
+      <Container
+        display="grid"
+        gap={{ base: '8', _print: '5mm' }}
+        py={{ base: 'clamp(40px,4vw,64px) clamp(28px,3vw,48px)', _print: '0' }}
+      >
         <SectionalRuler current={3} ground="accent" />
-        <Heading className={styles.title}>{title}</Heading>
-        <div className={styles.offer}>
-          <p className={styles.text}>
-            <span className={styles.phrase}>{text[0]}</span> <span className={styles.phrase}>{text[1]}</span>
-          </p>
-          <ul className={styles.stores} role="list">
+        <Heading ml="-.04em" textStyle="downloadTitle" _print={{ fontSize: '24pt' }}>
+          {title}
+        </Heading>
+        <Box css={styles.offer}>
+          <Text css={styles.text}>
+            <span>{text[0]}</span> <span>{text[1]}</span>
+          </Text>
+          <List.Root flex="1 1 100%" display="flex" flexWrap="wrap" gap="3">
             {stores.map((store) => (
-              <li key={store} className={store === 'google' ? `${styles.item} ${styles.google}` : styles.item}>
-                <StoreLink store={store} />
-              </li>
+              <List.Item
+                key={store}
+                flex={{ base: '1 1 15rem', md: 'none' }}
+                css={store === 'google' ? { '[data-android] &': { order: '-1' } } : undefined}
+              >
+                <StoreLink store={store} css={styles.store} />
+              </List.Item>
             ))}
-          </ul>
-          <p className={styles.code}>
+          </List.Root>
+          <Text css={styles.code} textStyle="label">
             <img
               src={import.meta.env.BASE_URL + downloadCode.file}
               width="185"
@@ -101,10 +118,10 @@ export function Download() {
             {`${scan} ${site.domain}`}
             <wbr />
             {import.meta.env.BASE_URL + downloadCode.target}
-          </p>
-        </div>
+          </Text>
+        </Box>
       </Container>
-      <Picture className={styles.field} versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
-    </section>
+      <Picture css={styles.field} versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
+    </Box>
   )
 }

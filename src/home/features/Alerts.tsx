@@ -1,21 +1,21 @@
+import { List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
-import { alertsRecipe } from './alerts.styles'
-
-const styles = alertsRecipe()
+import { alerts } from './alerts.styles'
+import { figure } from './figure'
 
 /** The app's alerts on the day of the race, latest first. */
 export function Alerts() {
   return (
-    <ul className={styles.root} role="list">
+    <List.Root css={[figure, alerts]}>
       {race.alerts.map(({ time, kind, text }) => (
-        <li key={time} className={styles.alert}>
-          <time className={styles.time}>{time}</time>{' '}
-          <p className={styles.text}>
-            <b className={styles.kind}>{kind}</b> <RaceText>{text}</RaceText>
+        <li key={time}>
+          <time>{time}</time>{' '}
+          <p>
+            <b>{kind}</b> <RaceText>{text}</RaceText>
           </p>
         </li>
       ))}
-    </ul>
+    </List.Root>
   )
 }

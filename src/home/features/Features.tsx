@@ -1,11 +1,9 @@
+import { Box, Card, type CardRootProps, Container, Heading, SimpleGrid, Text, useRecipe } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
 import { home } from '../../content/home'
-import { Container } from '../../ui/Container'
-import { Heading } from '../../ui/Heading'
-import { Text } from '../../ui/Text'
 import { SectionHead } from '../SectionHead'
 import { Alerts } from './Alerts'
-import { cardRecipe, featuresRecipe } from './features.styles'
+import { cardRecipe } from './features.styles'
 import { HeatMap } from './HeatMap'
 import { Insights } from './Insights'
 import { LiveData } from './LiveData'
@@ -13,36 +11,40 @@ import { Predictions } from './Predictions'
 import { RaceShape } from './RaceShape'
 import { SilkSymbols } from './Silks'
 
-const styles = featuresRecipe()
-
 type CardName = keyof typeof home.features.cards
 
-/** The figure of each card, in the order of the cards. */
-const figures: Record<CardName, ComponentType> = {
-  predictions: Predictions,
-  live: LiveData,
-  analytics: HeatMap,
-  insights: Insights,
-  shape: RaceShape,
-  alerts: Alerts,
+interface Place {
+  Figure: ComponentType
+  gridColumn: CardRootProps['gridColumn']
+  tone?: 'inverse'
 }
 
-function Card({ name }: { name: CardName }) {
+/** Each card's figure and columns of twelve, in the order of the cards. */
+const places: Record<CardName, Place> = {
+  predictions: { Figure: Predictions, gridColumn: { md: 'span 12', lg: 'span 7' } },
+  live: { Figure: LiveData, gridColumn: { md: 'span 6', lg: 'span 5' } },
+  analytics: { Figure: HeatMap, gridColumn: { md: 'span 6', lg: 'span 5' } },
+  insights: { Figure: Insights, gridColumn: { md: 'span 12', lg: 'span 7' }, tone: 'inverse' },
+  shape: { Figure: RaceShape, gridColumn: { md: 'span 12', lg: 'span 8' } },
+  alerts: { Figure: Alerts, gridColumn: { md: 'span 12', lg: 'span 4' } },
+}
+
+function Feature({ name }: { name: CardName }) {
   const { title, text } = home.features.cards[name]
-  const styles = cardRecipe({ card: name })
-  const Figure = figures[name]
+  const { Figure, gridColumn, tone } = places[name]
+  const card = useRecipe({ recipe: cardRecipe })({ tone })
   return (
-    <article className={styles.root} aria-label={title}>
-      <div>
+    <Card.Root as="article" css={card} gridColumn={gridColumn} aria-label={title}>
+      <Card.Header>
         <Heading as="h3" size="lg">
           {title}
         </Heading>
-        <Text color="fg.2" className={styles.text}>
+        <Card.Description mt="2.5" maxW="30em" color="fg.2">
           {text}
-        </Text>
-      </div>
+        </Card.Description>
+      </Card.Header>
       <Figure />
-    </article>
+    </Card.Root>
   )
 }
 
@@ -50,19 +52,19 @@ function Card({ name }: { name: CardName }) {
 export function Features() {
   const { title, deck, note } = home.features
   return (
-    <section className={styles.root} id="features" aria-label={title}>
-      <SilkSymbols className={styles.symbols} />
+    <Box as="section" pt="section" id="features" aria-label={title}>
+      <SilkSymbols />
       <Container>
         <SectionHead title={title} deck={deck} current={2} shortTitle />
-        <div className={styles.cards}>
-          {(Object.keys(figures) as CardName[]).map((name) => (
-            <Card key={name} name={name} />
+        <SimpleGrid columns={{ base: 1, md: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
+          {(Object.keys(places) as CardName[]).map((name) => (
+            <Feature key={name} name={name} />
           ))}
-        </div>
-        <Text textStyle="note" color="fg.3" className={styles.note}>
+        </SimpleGrid>
+        <Text mt="5" textStyle="note" color="fg.3">
           {note}
         </Text>
       </Container>
-    </section>
+    </Box>
   )
 }

@@ -1,9 +1,9 @@
+import { Box, Table, Text } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText, Spoken } from '../Spoken'
-import { heatMapRecipe } from './heatMap.styles'
-
-const styles = heatMapRecipe()
+import { figure } from './figure'
+import { heatMap } from './heatMap.styles'
 
 /** The lowest win rate, in percent, of each heat. */
 const heats = [
@@ -20,17 +20,17 @@ export function HeatMap() {
   const { unit, caption } = home.features.cards.analytics
   const { trips, rows, pick } = race.winRates
   return (
-    <div className={styles.root}>
-      <p className={styles.unit} aria-hidden="true">
+    <Box css={figure}>
+      <Text mb="1.5" fontSize="label" color="fg.2" aria-hidden="true">
         {unit}
-      </p>
+      </Text>
       {/* Not a hidden caption: screen readers would say its words twice, as the table's name and as its content. */}
-      <table className={styles.table} aria-label={caption}>
+      <Table.Root css={heatMap} aria-label={caption}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td />
             {trips.map((trip) => (
-              <th key={trip} className={styles.trip} scope="col">
+              <th key={trip} scope="col">
                 <RaceText>{trip}</RaceText>
               </th>
             ))}
@@ -39,13 +39,13 @@ export function HeatMap() {
         <tbody>
           {rows.map(({ going, rates }) => (
             <tr key={going}>
-              <th className={styles.going} scope="row">
+              <th scope="row">
                 <RaceText>{going}</RaceText>
               </th>
               {rates.map((rate, i) => {
                 const tonight = going === pick.going && trips[i] === pick.trip
                 return (
-                  <td key={trips[i]} className={heatMapRecipe({ heat: tonight ? 'tonight' : heatOf(rate) }).cell}>
+                  <td key={trips[i]} data-heat={tonight ? 'tonight' : heatOf(rate)}>
                     {tonight ? <Spoken words={`${rate}, tonight’s race`}>{rate}</Spoken> : rate}
                   </td>
                 )
@@ -53,7 +53,7 @@ export function HeatMap() {
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table.Root>
+    </Box>
   )
 }

@@ -1,26 +1,26 @@
+import { List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
-import { insightsRecipe } from './insights.styles'
-
-const styles = insightsRecipe()
+import { figure } from './figure'
+import { insights } from './insights.styles'
 
 /** The model's insights into the race: subject, observation and conclusion. */
 export function Insights() {
   return (
-    <ul className={styles.root} role="list">
+    <List.Root css={[figure, insights]}>
       {race.insights.map(({ about, read, point }) => (
-        <li key={about} className={styles.insight}>
-          <span className={styles.about}>{about}</span>{' '}
-          <p className={styles.text}>
-            <span className={styles.read}>
+        <li key={about}>
+          <span>{about}</span>{' '}
+          <p>
+            <span>
               <RaceText>{read}</RaceText>
             </span>{' '}
-            <b className={styles.point}>
+            <b>
               <RaceText>{point}</RaceText>
             </b>
           </p>
         </li>
       ))}
-    </ul>
+    </List.Root>
   )
 }

@@ -1,11 +1,10 @@
+import { List } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
-import { cx } from '../../ui/cx'
 import { RaceText, Spoken } from '../Spoken'
-import { liveDataRecipe } from './liveData.styles'
-
-const styles = liveDataRecipe()
+import { figure } from './figure'
+import { liveData } from './liveData.styles'
 
 /**
  * Heights of the bars for the last rides, by place: a win is tallest, an unplaced ride (0) lowest. Bars are 7 units
@@ -21,73 +20,73 @@ export function LiveData() {
   const { rows } = home.features.cards.live
   const { odds, going, jockey, form } = race.live
   return (
-    <ul className={styles.root} role="list">
-      <li className={styles.row}>
+    <List.Root css={[figure, liveData]}>
+      <li>
         <div>
-          <div className={styles.label}>{rows.odds}</div>
-          <div className={styles.value}>
+          <div className="label">{rows.odds}</div>
+          <div className="value">
             <Spoken words={inWords(`${odds.from} to ${odds.to}`)}>
               {odds.from}{' '}
-              <svg className={styles.arrow} viewBox="0 0 18 12" aria-hidden="true">
+              <svg viewBox="0 0 18 12" aria-hidden="true">
                 <path d="M0 6H17M12 1l5 5-5 5" />
               </svg>{' '}
-              <b className={styles.reading}>{odds.to}</b>
+              <b>{odds.to}</b>
             </Spoken>
           </div>
         </div>
-        <svg className={styles.price} viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="price" viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true">
           <path vectorEffect="non-scaling-stroke" d="M0 12H26V20H48V16H70V30H96V30H118V42H150V38H172V48H220" />
         </svg>
       </li>
-      <li className={styles.row}>
+      <li>
         <div>
-          <div className={styles.label}>{rows.going}</div>
-          <div className={styles.value}>
-            <b className={styles.reading}>{going.now}</b>
+          <div className="label">{rows.going}</div>
+          <div className="value">
+            <b>{going.now}</b>
           </div>
         </div>
-        <div className={styles.scale} aria-hidden="true">
+        <div className="scale" aria-hidden="true">
           {going.scale.map((state) => (
             <span key={state}>{state}</span>
           ))}
         </div>
       </li>
-      <li className={styles.row}>
+      <li>
         <div>
-          <div className={styles.label}>{rows.jockey}</div>
-          <div className={styles.value}>
-            <b className={styles.reading}>{jockey.strikeRate}</b> strike rate
+          <div className="label">{rows.jockey}</div>
+          <div className="value">
+            <b>{jockey.strikeRate}</b> strike rate
           </div>
         </div>
-        <svg className={styles.rides} viewBox={`0 0 ${ridesWide} 34`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="rides" viewBox={`0 0 ${ridesWide} 34`} preserveAspectRatio="none" aria-hidden="true">
           {heights.map((height, place) => (
             <path key={height} d={rides(place)} />
           ))}
         </svg>
       </li>
-      <li className={styles.row}>
+      <li>
         <div>
-          <div className={styles.label}>{rows.form}</div>
-          <div className={styles.value}>
-            <b className={styles.reading}>
+          <div className="label">{rows.form}</div>
+          <div className="value">
+            <b>
               <RaceText>{form}</RaceText>
             </b>
           </div>
         </div>
-        <div className={styles.runs} aria-hidden="true">
+        <div className="runs" aria-hidden="true">
           {[...form].map((run, i) =>
             run === '-' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a form line is fixed, and figures repeat in it
-              <hr key={i} className={styles.break} />
+              <hr key={i} />
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <span key={i} className={cx(styles.run, run === '1' ? styles.won : undefined)}>
+              <span key={i} className={run === '1' ? 'won' : undefined}>
                 {run}
               </span>
             ),
           )}
         </div>
       </li>
-    </ul>
+    </List.Root>
   )
 }

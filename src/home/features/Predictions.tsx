@@ -1,6 +1,8 @@
+import { List } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 import { Spoken } from '../Spoken'
-import { predictionsRecipe } from './predictions.styles'
+import { figure } from './figure'
+import { predictions } from './predictions.styles'
 import { silkOf } from './Silks'
 
 /** Percent of the lane's length per percent of win chance; leaves room for the silks before the post. */
@@ -9,25 +11,24 @@ const LANE = 2.55
 /** The field in predicted order; each runner as far along its lane as its win chance. */
 export function Predictions() {
   return (
-    <ol className={predictionsRecipe().root} role="list">
+    <List.Root as="ol" css={[figure, predictions]}>
       {race.runners.map((runner) => {
         const best = runner === topPick
-        const styles = predictionsRecipe({ best })
         const along = `${Math.round(runner.chance * LANE)}%`
         return (
-          <li key={runner.number} className={styles.runner}>
-            <div className={styles.number}>
+          <li key={runner.number} className={best ? 'best' : undefined}>
+            <div className="number">
               <Spoken words={`Number ${runner.number}`}>{runner.number}</Spoken>
             </div>
-            <div className={styles.name}>{runner.name}</div>
-            <svg className={styles.lane} aria-hidden="true">
-              <rect className={styles.bar} y={best ? 14 : 16} width={along} height={best ? 7 : 3} />
-              <use className={styles.silks} href={silkOf(runner)} x={along} y="2" width="35" height="32" />
+            <div className="name">{runner.name}</div>
+            <svg aria-hidden="true">
+              <rect y={best ? 14 : 16} width={along} height={best ? 7 : 3} />
+              <use href={silkOf(runner)} x={along} y="2" width="35" height="32" />
             </svg>
-            <div className={styles.chance}>{`${runner.chance}%`}</div>
+            <div className="chance">{`${runner.chance}%`}</div>
           </li>
         )
       })}
-    </ol>
+    </List.Root>
   )
 }

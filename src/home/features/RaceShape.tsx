@@ -1,11 +1,10 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { inWords } from '../../content/inWords'
 import { type Runner, race, topPick } from '../../content/race'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { numbers } from '../path'
-import { raceShapeRecipe } from './raceShape.styles'
+import { figure } from './figure'
+import { raceShape } from './raceShape.styles'
 import { silkOf } from './Silks'
-
-const styles = raceShapeRecipe()
 
 /** Drawing units: 100 from call to call, 10 for each position. Stretched to the card; strokes keep their width. */
 const STEP = 100
@@ -41,15 +40,15 @@ const story = inWords(
 /** How the race may run: each runner's predicted position, stalls to line. */
 export function RaceShape() {
   return (
-    <div className={styles.root}>
+    <Box css={figure} my="auto">
       <VisuallyHidden as="p">{story}</VisuallyHidden>
-      <div className={styles.chart} aria-hidden="true">
-        <ul className={styles.stalls}>
+      <Box css={raceShape} aria-hidden="true">
+        <ul className="stalls">
           {race.runners.map((runner, i) => (
             <li key={runner.number}>{i + 1}</li>
           ))}
         </ul>
-        <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="lines" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path
             className="pole"
             d={race.calls
@@ -65,23 +64,23 @@ export function RaceShape() {
           <path className="ring on" d={calls(topPick)} />
           <path className="hole on" d={calls(topPick)} />
         </svg>
-        <ul>
+        <ul className="places">
           {race.runners.map((runner) => (
-            <li key={runner.number} className={styles.place}>
-              <svg className={styles.silks} aria-hidden="true">
+            <li key={runner.number}>
+              <svg aria-hidden="true">
                 <use href={silkOf(runner)} />
               </svg>
-              <span className={styles.number}>{`No. ${runner.number}`}</span>
-              <span className={styles.name}>{runner.name}</span>
+              <span className="number">{`No. ${runner.number}`}</span>
+              <span className="name">{runner.name}</span>
             </li>
           ))}
         </ul>
-        <ul className={styles.calls}>
+        <ul className="calls">
           {race.calls.map((call) => (
             <li key={call}>{call}</li>
           ))}
         </ul>
-      </div>
-    </div>
+      </Box>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { type Runner, race, type SilkPattern } from '../../content/race'
 
 /* Drawn on 40 by 36 units. */
@@ -27,9 +28,9 @@ const idOf = (number: number) => `silk-${number}`
 export const silkOf = (runner: Runner): string => `#${idOf(runner.number)}`
 
 /** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */
-export function SilkSymbols({ className }: { className: string }) {
+export function SilkSymbols() {
   return (
-    <svg className={className} width="0" height="0" aria-hidden="true">
+    <chakra.svg pos="absolute" boxSize="0" aria-hidden="true">
       <defs>
         <path id="silk-sleeves" d={sleeves} />
         <path id="silk-body" d={body} />
@@ -62,6 +63,6 @@ export function SilkSymbols({ className }: { className: string }) {
           </symbol>
         ))}
       </defs>
-    </svg>
+    </chakra.svg>
   )
 }

@@ -4,7 +4,7 @@ import { defineStyle } from '@chakra-ui/react'
 export const figure = defineStyle({
   width: '100%',
   marginTop: 'auto',
-  _print: { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' },
+  _print: { printColorAdjust: 'exact' },
 })
 
 /** Keeps its own colors in forced-colors mode; the text beside it says the same in words. */

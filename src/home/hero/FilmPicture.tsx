@@ -1,10 +1,9 @@
+import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
 import { filmPictureRecipe } from './filmPicture.styles'
 import { narrow } from './filmWidths'
-
-const styles = filmPictureRecipe()
 
 const dark = '(prefers-color-scheme: dark)'
 /* The film is 208 to 400 px high; the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
@@ -19,24 +18,25 @@ const versions = [
 
 /** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
 export function FilmPicture() {
+  const styles = useSlotRecipe({ recipe: filmPictureRecipe })()
   return (
     <>
       <Picture
-        className={styles.field}
+        css={styles.field}
         versions={versions}
         width={3217}
         height={583}
         fetchPriority="high"
         alt={home.hero.filmAlt}
       />
-      <div className={styles.noses} aria-hidden="true">
+      <Box css={styles.noses} aria-hidden="true">
         {race.finish.map(({ number, margin }) => (
           <span key={number}>
             <b>{number}</b>
             <i>{margin}</i>
           </span>
         ))}
-      </div>
+      </Box>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { useMotionValueEvent, useScroll } from 'framer-motion'
 import { useCallback, useEffect, useRef } from 'react'
 import { home } from '../../content/home'
@@ -5,8 +6,6 @@ import { watchMedia, watchSize } from '../../ui/watch'
 import { Picture } from '../Picture'
 import { heroRecipe } from './hero.styles'
 import { type Exit, exitOf, stylesAt } from './phoneExit'
-
-const styles = heroRecipe()
 
 /** CSS px of the image's width: the phone less its bezel (hero.styles.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
@@ -21,6 +20,7 @@ const versions = [
 
 /** The app's screen, which shrinks and fades while it is scrolled away. It does not move under reduced motion. */
 export function PhoneShot() {
+  const styles = useSlotRecipe({ recipe: heroRecipe })()
   const place = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const exit = useRef<Exit | null>(null)
@@ -53,10 +53,10 @@ export function PhoneShot() {
   }, [draw])
 
   return (
-    <div className={styles.phone} ref={place}>
-      <div className={styles.phoneBody} ref={body}>
-        <Picture className={styles.screen} versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
-      </div>
-    </div>
+    <Box css={styles.phone} ref={place}>
+      <Box css={styles.phoneBody} ref={body}>
+        <Picture versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
+      </Box>
+    </Box>
   )
 }

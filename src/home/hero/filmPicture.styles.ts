@@ -1,13 +1,10 @@
-import { race } from '../../content/race'
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { race } from '../../content/race'
 import { onTheClock, times } from '../../ui/opening/clock'
 import { narrow, wide } from './filmWidths'
 
-const moving = '@media (prefers-reduced-motion: no-preference)'
-
 /** The field on the film strip, which sets the scale (`--line`, `--cs`). */
 export const filmPictureRecipe = defineSlotRecipe({
-  className: 'film-picture',
   slots: ['field', 'noses'],
   base: {
     field: {

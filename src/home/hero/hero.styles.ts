@@ -5,8 +5,7 @@ const largeText = '@container (max-width: 18rem)'
 
 /** Below the opening: figures and notes on the left, the phone on the right, from 64em over the film. */
 export const heroRecipe = defineSlotRecipe({
-  className: 'hero',
-  slots: ['stats', 'stat', 'label', 'figure', 'notes', 'note', 'phone', 'phoneBody', 'screen'],
+  slots: ['stats', 'stat', 'notes', 'phone', 'phoneBody'],
   base: {
     stats: {
       gridColumn: '2',
@@ -42,29 +41,21 @@ export const heroRecipe = defineSlotRecipe({
         borderLeft: '1px solid {colors.rule}',
       },
     },
-    label: { textStyle: 'label', marginTop: '1.5', color: 'fg.2', mdOnly: { fontSize: 'body' } },
-    figure: { textStyle: 'statFigure', marginLeft: '-.03em' },
     notes: {
-      textStyle: 'note',
       contain: 'inline-size',
       gridColumn: '2/5',
       gridRow: '5',
-      display: 'grid',
       gap: '1.5',
       marginTop: '6',
-      color: 'fg.3',
-      // The phone's shadow darkens the background here: fg.3 has a contrast of 6:1 on it, fg.2 keeps 7:1.
-      mdDown: { color: 'fg.2' },
       mdOnly: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
       lg: {
         gridColumn: '2',
         gridTemplateColumns: '5fr 3fr',
-        gap: '{spacing.gutter}',
+        gap: 'gutter',
         marginTop: '34px',
         paddingRight: '10',
       },
     },
-    note: { maxWidth: '38em' },
     phone: {
       position: 'relative',
       zIndex: '2',
@@ -89,9 +80,9 @@ export const heroRecipe = defineSlotRecipe({
       backgroundColor: 'phone',
       boxShadow: 'phone',
       transformOrigin: '50% 40%',
+      '& img': { width: '100%', borderRadius: '12.6%/6%' },
       _highContrast: { border: '2px solid ButtonText' },
       _motionSafe: { willChange: 'transform,opacity' },
     },
-    screen: { '& img': { width: '100%', borderRadius: '12.6%/6%' } },
   },
 })

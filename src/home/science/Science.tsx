@@ -1,71 +1,90 @@
+import { Box, Container, chakra, Heading, List, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
-import { Container } from '../../ui/Container'
-import { Grid } from '../../ui/Grid'
-import { Heading } from '../../ui/Heading'
-import { Text } from '../../ui/Text'
 import { SectionHead } from '../SectionHead'
 import { RaceText } from '../Spoken'
 import { StepPanel } from './StepPanel'
 import { scienceRecipe } from './science.styles'
 
-const styles = scienceRecipe()
-
 /** How a prediction is made, in four steps, and the data points behind it, in three lists. */
 export function Science() {
   const { title, deck, steps, reads, lists } = home.science
+  const styles = useSlotRecipe({ recipe: scienceRecipe })()
   return (
-    <section className={styles.root} id="science" aria-label={title}>
+    <Box
+      as="section"
+      containerType="inline-size"
+      pt="section"
+      _print={{ breakBefore: 'page' }}
+      id="science"
+      aria-label={title}
+    >
       <Container>
         <SectionHead title={title} deck={deck} current={1} />
       </Container>
-      <ol className={styles.steps} role="list">
+      <List.Root as="ol" css={styles.steps}>
         {steps.map((step, i) => (
-          <li key={step.title} className={styles.step}>
+          <List.Item key={step.title} css={styles.step}>
             <StepPanel step={i} />
-            <div className={styles.stepWords}>
-              <span className={styles.stepNumber} aria-hidden="true">
+            <Box css={styles.stepWords}>
+              <Box
+                as="span"
+                display="block"
+                m="0 0 26px -.04em"
+                textStyle="stepNumber"
+                _print={{ mb: '3mm', fontSize: '30pt' }}
+                aria-hidden="true"
+              >
                 {i + 1}
-              </span>
-              <Heading as="h3" size="md" className={styles.stepTitle}>
+              </Box>
+              <Heading as="h3" size="md" minH={{ lg: '2.2em' }} textWrap="wrap">
                 {step.title}
               </Heading>
-              <Text color="fg.2" className={styles.stepText}>
+              <Text mt="3" maxW="34em" color="fg.2">
                 {step.text}
               </Text>
-            </div>
-          </li>
+            </Box>
+          </List.Item>
         ))}
-      </ol>
-      <Container className={styles.reads}>
-        <Grid className={styles.readsHead}>
-          <Heading as="h3" className={styles.readsTitle}>
-            <span className={styles.readsFigure}>{`${reads.figure} `}</span>
-            <span className={styles.readsName}>{reads.title}</span>
+      </List.Root>
+      <Container display="grid" gap="clamp(48px,6vw,88px)" pt="clamp(72px,8vw,128px)">
+        <SimpleGrid
+          columns={{ base: 1, lg: 12 }}
+          columnGap={{ lg: 'gutter' }}
+          alignItems={{ lg: 'end' }}
+          _print={{ breakAfter: 'avoid' }}
+        >
+          <Heading as="h3" css={styles.reads}>
+            <chakra.span css={styles.readsFigure}>{`${reads.figure} `}</chakra.span>
+            <chakra.span css={styles.readsName}>{reads.title}</chakra.span>
           </Heading>
-          <Text color="fg.2" className={styles.readsText}>
+          <Text gridColumn={{ lg: '9/13' }} gridRow={{ lg: '2' }} mt="2.5" maxW="30em" color="fg.2">
             {reads.text}
           </Text>
-        </Grid>
-        <div className={styles.lists}>
+        </SimpleGrid>
+        <SimpleGrid
+          columns={{ base: 1, md: 2, lg: 3, _print: 2 }}
+          gap="44px"
+          columnGap={{ md: '10', lg: 'clamp(24px,3vw,48px)', _print: '10mm' }}
+        >
           {lists.map((list) => (
-            <div key={list.title} className={styles.list}>
-              <Heading as="h4" size="sm" className={styles.listTitle}>
+            <Box key={list.title} css={styles.list}>
+              <Heading as="h4" size="sm" pb="3.5" borderBottom="3px solid {colors.fg}">
                 {list.title}
               </Heading>
-              <ul className={styles.items} role="list" aria-label={list.title}>
+              <List.Root css={styles.items} aria-label={list.title}>
                 {list.items.map(([name, value]) => (
-                  <li key={name} className={styles.item}>
-                    <div className={styles.name}>{name}</div>
-                    <div className={styles.value}>
+                  <li key={name}>
+                    <div>{name}</div>
+                    <div>
                       <RaceText>{value}</RaceText>
                     </div>
                   </li>
                 ))}
-              </ul>
-            </div>
+              </List.Root>
+            </Box>
           ))}
-        </div>
+        </SimpleGrid>
       </Container>
-    </section>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 import { analysis, FAN_Y, feed, pattern } from './signal'
 import { stepPanelRecipe } from './stepPanel.styles'
@@ -15,6 +16,8 @@ const fan = race.runners.map(({ number, chance }, i) => {
     label: { x: Math.round(242 + length), y: y + 4.5 },
   }
 })
+
+const Drawing = chakra('svg', stepPanelRecipe)
 
 /** Widths of the dashes that draw panel 2's dots, light to heavy. */
 const dotSizes = [1.6, 3.2, 4.8, 6.2]
@@ -100,8 +103,8 @@ export interface StepPanelProps {
 export function StepPanel({ step }: StepPanelProps) {
   const Panel = panels[step]
   return (
-    <svg className={stepPanelRecipe()} viewBox="0 0 360 260" aria-hidden="true">
+    <Drawing viewBox="0 0 360 260" aria-hidden="true">
       {Panel && <Panel />}
-    </svg>
+    </Drawing>
   )
 }

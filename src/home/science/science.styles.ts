@@ -6,31 +6,8 @@ const stepsWidth = '1920px'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
-  className: 'science',
-  slots: [
-    'root',
-    'steps',
-    'step',
-    'stepWords',
-    'stepNumber',
-    'stepTitle',
-    'stepText',
-    'reads',
-    'readsHead',
-    'readsTitle',
-    'readsFigure',
-    'readsName',
-    'readsText',
-    'lists',
-    'list',
-    'listTitle',
-    'items',
-    'item',
-    'name',
-    'value',
-  ],
+  slots: ['steps', 'step', 'stepWords', 'reads', 'readsFigure', 'readsName', 'list', 'items'],
   base: {
-    root: { containerType: 'inline-size', paddingTop: '{spacing.section}', _print: { breakBefore: 'page' } },
     steps: {
       display: 'grid',
       maxWidth: stepsWidth,
@@ -56,7 +33,7 @@ export const scienceRecipe = defineSlotRecipe({
       padding: '24px {spacing.margin} 40px',
       md: { padding: '28px 32px 48px' },
       mdOnly: {
-        'li:nth-of-type(odd) > &': { paddingLeft: '{spacing.margin}' },
+        'li:nth-of-type(odd) > &': { paddingLeft: 'margin' },
       },
       lg: {
         padding: '30px 28px 56px',
@@ -66,17 +43,7 @@ export const scienceRecipe = defineSlotRecipe({
       },
       _print: { padding: '4mm' },
     },
-    stepNumber: {
-      textStyle: 'stepNumber',
-      display: 'block',
-      margin: '0 0 26px -.04em',
-      _print: { marginBottom: '3mm', fontSize: '30pt' },
-    },
-    stepTitle: { textWrap: 'wrap', lg: { minHeight: '2.2em' } },
-    stepText: { maxWidth: '34em', marginTop: '3' },
-    reads: { display: 'grid', gap: 'clamp(48px,6vw,88px)', paddingTop: 'clamp(72px,8vw,128px)' },
-    readsHead: { lg: { alignItems: 'end' }, _print: { breakAfter: 'avoid' } },
-    readsTitle: {
+    reads: {
       fontSize: 'deck',
       lineHeight: '1.15',
       letterSpacing: '-.025em',
@@ -102,19 +69,10 @@ export const scienceRecipe = defineSlotRecipe({
       _print: { fontSize: '48pt' },
     },
     readsName: { lg: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
-    readsText: { maxWidth: '30em', marginTop: '2.5', lg: { gridColumn: '9/13', gridRow: '2' } },
-    lists: {
-      display: 'grid',
-      gap: '44px',
-      md: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '10' },
-      lg: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', columnGap: 'clamp(24px,3vw,48px)' },
-      _print: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '10mm' },
-    },
     list: {
       mdOnly: { '&:nth-of-type(3)': { gridColumn: '1/-1' } },
       _print: { breakInside: 'avoid' },
     },
-    listTitle: { paddingBottom: '3.5', borderBottom: '3px solid {colors.fg}' },
     items: {
       mdOnly: {
         'div:nth-of-type(3) > &': {
@@ -123,17 +81,22 @@ export const scienceRecipe = defineSlotRecipe({
           columnGap: '10',
         },
       },
+      '& > li': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: '0 16px',
+        padding: '11px 0',
+        borderBottom: '1px solid {colors.rule}',
+        lineHeight: '1.35',
+      },
+      '& > li > div:first-of-type': { fontWeight: '520' },
+      '& > li > div:last-of-type': {
+        textStyle: 'dataValue',
+        marginLeft: 'auto',
+        color: 'fg.2',
+        textAlign: 'right',
+      },
     },
-    item: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      gap: '0 16px',
-      padding: '11px 0',
-      borderBottom: '1px solid {colors.rule}',
-      lineHeight: '1.35',
-    },
-    name: { fontWeight: '520' },
-    value: { textStyle: 'dataValue', marginLeft: 'auto', color: 'fg.2', textAlign: 'right' },
   },
 })

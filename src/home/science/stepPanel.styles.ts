@@ -2,7 +2,6 @@ import { defineRecipe } from '@chakra-ui/react'
 
 /** A step's panel: 360 by 260 units, the shapes by their names. */
 export const stepPanelRecipe = defineRecipe({
-  className: 'step-panel',
   base: {
     width: '100%',
     height: 'auto',

@@ -1,38 +1,34 @@
+import { Box, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
 import { notFound } from '../../content/pages'
 import { site } from '../../content/site'
-import { Button } from '../../ui/Button'
-import { Heading } from '../../ui/Heading'
+import { LinkButton } from '../../ui/Link'
 import { FilmStrip } from '../../ui/opening/FilmStrip'
 import { openingRecipe } from '../../ui/opening/opening.styles'
-import { Text } from '../../ui/Text'
-
-const styles = openingRecipe({ page: 'notFound' })
 
 const HEADING = 'Non-runner.'
 
 /** The page for every unknown address. */
 export function NotFound() {
+  const styles = useSlotRecipe({ recipe: openingRecipe })()
   return (
     <>
       <title>{`${notFound.title}: ${site.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <section className={styles.root} aria-label={HEADING}>
-        <Heading as="h1" className={styles.title}>
+      <Box as="section" css={styles.root} mb="clamp(48px,6vw,96px)" aria-label={HEADING}>
+        <Heading as="h1" textStyle="notFoundTitle" css={styles.title}>
           {HEADING}
         </Heading>
-        <div className={styles.lede}>
-          <Text textStyle="lede" className={styles.tagline}>
+        <Flex css={styles.lede} lg={{ pr: '64px' }}>
+          <Text textStyle="lede">
             Page not found. It was declared at this address but never reached the line. Check the link, or start again
             from the card.
           </Text>
-          <Button to="/" className={styles.action}>
-            Back to Home
-          </Button>
-        </div>
-        <FilmStrip className={styles.strip} />
-        <span className={styles.finish} aria-hidden="true" />
-      </section>
+          <LinkButton to="/">Back to Home</LinkButton>
+        </Flex>
+        <FilmStrip />
+        <Box as="span" css={styles.finish} lg={{ gridRow: '2/4', mt: '74px' }} aria-hidden="true" />
+      </Box>
     </>
   )
 }

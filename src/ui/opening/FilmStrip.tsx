@@ -1,31 +1,27 @@
-import type { ReactNode } from 'react'
+import { Box, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
 import { ticks } from '../../content/ticks'
-import { cx } from '../cx'
 import { filmStripRecipe } from './filmStrip.styles'
 
-const styles = filmStripRecipe()
-
-export interface FilmStripProps {
-  className?: string
-  /** The camera's picture, placed on the film; without it the film is empty. */
-  children?: ReactNode
+export interface FilmStripProps extends HTMLChakraProps<'div'> {
   /** The time shown at the line; by default no runner has reached it. */
   time?: string
 }
 
 /**
- * The film of the photo-finish camera above its time scale. The page sets `--line`, the position of the winning line.
+ * The film of the photo-finish camera above its time scale. Its children are the camera's picture; without them the
+ * film is empty.
  */
-export function FilmStrip({ className, children, time = 'No time' }: FilmStripProps) {
+export function FilmStrip({ time = 'No time', children, css, ...rest }: FilmStripProps) {
+  const styles = useSlotRecipe({ recipe: filmStripRecipe })()
   return (
-    <div className={cx(styles.root, className)}>
-      <div className={styles.film}>{children}</div>
-      <div className={styles.clock} aria-hidden="true">
+    <Box css={[styles.root, css]} {...rest}>
+      <Box css={styles.film}>{children}</Box>
+      <Box css={styles.clock} aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick.behind}>{tick.time}</span>
         ))}
         <strong>{time}</strong>
-      </div>
-    </div>
+      </Box>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
-import { ticks } from '../../content/ticks'
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { ticks } from '../../content/ticks'
 import { filmNoise } from '../../theme/film'
 import { onTheClock, times } from './clock'
 
@@ -7,18 +7,23 @@ const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))` as const
 
 /**
- * The photo-finish film and its time scale. The page sets `--line`, the position of the winning line. `--s` is pixels
+ * The photo-finish film and its time scale, a row of the opening's grid. That sets `--line`, the position of the winning
+ * line. `--s` is pixels
  * per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and marks are exact at every size.
  */
 export const filmStripRecipe = defineSlotRecipe({
-  className: 'film-strip',
   slots: ['root', 'film', 'clock'],
   base: {
     root: {
       '--h': 'clamp(208px,22cqw,400px)',
       '--s': 'calc(var(--h)/2.78)',
       '--cs': 'calc(var(--s)*.17)',
+      contain: 'inline-size',
       position: 'relative',
+      gridColumn: '1/-1',
+      gridRow: '3',
+      marginTop: '7.5',
+      lg: { marginTop: '34px' },
       _print: { display: 'none' },
     },
     film: {

@@ -14,8 +14,7 @@ const row = { gridColumn: '2/5', contain: 'inline-size' } as const
  * line is in the gutter after column 8 of 12.
  */
 export const openingRecipe = defineSlotRecipe({
-  className: 'opening',
-  slots: ['root', 'title', 'lede', 'tagline', 'action', 'strip', 'finish'],
+  slots: ['root', 'title', 'lede', 'finish'],
   base: {
     root: {
       '--line': '74cqw',
@@ -44,13 +43,13 @@ export const openingRecipe = defineSlotRecipe({
     },
     lede: {
       ...row,
-      display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '22px 40px',
       marginTop: '6',
       color: 'fg.2',
-      md: { flexWrap: 'nowrap', justifyContent: 'space-between' },
+      '& > p': { maxWidth: '34rem' },
+      md: { flexWrap: 'nowrap', justifyContent: 'space-between', '& > a': { flex: 'none' } },
       lg: {
         gridColumn: '2',
         justifyContent: 'flex-start',
@@ -58,16 +57,8 @@ export const openingRecipe = defineSlotRecipe({
         minHeight: '88px',
         marginTop: '7.5',
         paddingRight: '6',
+        '& > p': { flex: '0 1 31rem' },
       },
-    },
-    tagline: { maxWidth: '34rem', lg: { flex: '0 1 31rem' } },
-    action: { md: { flex: 'none' } },
-    strip: {
-      contain: 'inline-size',
-      gridColumn: '1/-1',
-      gridRow: '3',
-      marginTop: '7.5',
-      lg: { marginTop: '34px' },
     },
     finish: {
       contain: 'inline-size',
@@ -103,25 +94,6 @@ export const openingRecipe = defineSlotRecipe({
         _before: { forcedColorAdjust: 'none', background: disc(6.5, 11.5, 17, 'Highlight', 'Canvas') },
       },
       _print: { display: 'none' },
-    },
-  },
-  variants: {
-    page: {
-      home: {
-        title: { textStyle: 'heroTitle' },
-        finish: {
-          _motionSafe: {
-            animation: 'post .5s {easings.out} both',
-            transformOrigin: 'top',
-          },
-        },
-      },
-      notFound: {
-        root: { marginBottom: 'clamp(48px,6vw,96px)' },
-        title: { textStyle: 'notFoundTitle' },
-        lede: { lg: { paddingRight: '64px' } },
-        finish: { lg: { gridRow: '2/4', marginTop: '74px' } },
-      },
     },
   },
 })
