@@ -197,11 +197,6 @@ test('without its code it opens, leads to every page and closes, and stays close
   const release = await hold(page, '**/MenuDrawer-*.js')
   await openPage(page, '/')
   await pressForLinks(page)
-  await test.step('widening past 768 px closes it', async () => {
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await expectGone(page)
-    await page.setViewportSize(PHONE)
-  })
   await test.step('it leads to another page and to the download section', async () => {
     await pressForLinks(page)
     await linkTo(page, other).click()

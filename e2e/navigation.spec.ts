@@ -170,7 +170,7 @@ test.describe('every way back leads to where one was', () => {
     await navLink(page, '/').click()
     await expect(page).toHaveTitle(titleOf('/'))
     await page.goto('about:blank')
-    await page.evaluate(() => history.go(-2))
+    await page.evaluate(() => void setTimeout(() => history.go(-2)))
     await expect(page).toHaveTitle(titleOf(first))
     await expectNear(page, left)
     await waitForHydration(page)

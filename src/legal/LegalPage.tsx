@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Heading, SimpleGrid, Text, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, Container, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import type { DatedText, LegalSection, LegalText } from '../content/legalText'
 import { longDate } from '../content/longDate'
 import { pages, type SectionId, versionOf } from '../content/pages'
@@ -49,9 +49,13 @@ export function LegalPage({ text }: LegalPageProps) {
                     <span>{`${index + 1} `}</span>
                     <span>{section.title}</span>
                   </Heading>
-                  <Link css={styles.anchor} to={text.path} section={section.id}>
-                    <VisuallyHidden>{`Section ${index + 1}`}</VisuallyHidden>
-                  </Link>
+                  <Link
+                    css={styles.anchor}
+                    to={text.path}
+                    section={section.id}
+                    // Not a hidden text, which would be copied and kept by article readers.
+                    aria-label={`Section ${index + 1}`}
+                  />
                 </Box>
                 <Box css={[prose, styles.text]}>
                   <p>
