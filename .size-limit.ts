@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
  * Byte budgets of the built site, after brotli: `npm run test:built`. If a feature needs more, raise its limit. A new page
  * has the limits of a legal page, which is mostly text.
  */
-const LEGAL = { html: '18.3 kB', script: '102.3 kB' }
+const LEGAL = { html: '19 kB', script: '116 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
-  'index.html': { html: '18.8 kB', script: '105.8 kB' },
-  'privacy.html': { html: '17.4 kB', script: '101.4 kB' },
-  'accessibility.html': { html: '11 kB', script: '94.5 kB' },
-  '404.html': { html: '10.3 kB', script: '90.3 kB' },
+  'index.html': { html: '20 kB', script: '124 kB' },
+  'privacy.html': { html: '18.2 kB', script: '116 kB' },
+  'accessibility.html': { html: '11.5 kB', script: '108.5 kB' },
+  '404.html': { html: '8 kB', script: '104 kB' },
 }
 
 /** The scripts of a page's first load, with what the router needs: its loader names them. */
@@ -21,7 +21,7 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
 export default [
   ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: (LIMITS[page] ?? LEGAL).html })),
   ...pages.map((page) => ({ name: `${page}: script`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).script })),
-  { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '42 kB' },
+  { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19 kB' },
   { name: 'Fonts', path: 'dist/assets/*.woff2', limit: '50 kB', brotli: false },
   { name: 'Pictures', path: 'dist/assets/*.{avif,webp,png,jpg,svg}', limit: '1.38 MB', brotli: false },
 ]

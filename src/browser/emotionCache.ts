@@ -10,5 +10,5 @@ export function createBrowserCache(): EmotionCache {
     insertBefore: (style: Node, before: Node | null) =>
       style.isConnected ? style : document.head.insertBefore(style, before),
   })
-  return createCache({ key: 'f', container })
+  return createCache({ key: 'f', container, stylisPlugins: [] })
 }

@@ -4,21 +4,28 @@ import { css } from '@emotion/react'
 import { globalCss } from '../theme/globalCss'
 import { config } from '../theme/system'
 
-const global = createSystem(config, { globalCss: globalCss as NonNullable<SystemConfig['globalCss']> })._global
+const { _global } = createSystem(config, { globalCss: globalCss as NonNullable<SystemConfig['globalCss']> })
+const global = css([_global])
 
-/** Emotion's cache of one page: collects its styles, the global rules first, and writes none between its elements. */
+/** Emotion's cache of one page: collects its styles, and writes none between its elements. */
 export function createPageCache(): EmotionCache {
-  const cache = createCache({ key: 'f' })
+  const cache = createCache({ key: 'f', stylisPlugins: [] })
   cache.compat = true
-  cache.insert('', css([global]), cache.sheet, true)
+  cache.insert('', global, cache.sheet, true)
   return cache
 }
 
-/** The style elements of a rendered page, as the browser takes them over (browser/emotionCache.ts). */
+/**
+ * The style element of a rendered page, as the browser takes it over (browser/emotionCache.ts): the global rules, then
+ * those of its elements.
+ *
+ * @throws when a value refers to a token that is missing: Chakra writes such a reference as an escaped name
+ */
 export function stylesOf({ inserted }: EmotionCache): string {
-  const [[, globalRules = ''] = [], ...rules] = Object.entries(inserted)
-  const names = rules.map(([name]) => name).join(' ')
-  const css = rules.map(([, rule]) => rule).join('')
-  // `data-s` keeps Emotion's default cache, which its module makes, from moving them.
-  return `<style>${globalRules}</style><style data-emotion="f ${names}" data-s>${css}</style>`
+  const { [global.name]: globalRules, ...rules } = inserted
+  const css = [globalRules, ...Object.values(rules)].join('')
+  const [unknown] = /\b[a-z]\w*\\\.[\w\\.-]+/i.exec(css) ?? []
+  if (unknown) throw new Error(`a style refers to a token that is missing: {${unknown.replaceAll('\\', '')}}`)
+  // `data-s` keeps Emotion's default cache, which its module makes, from moving the element.
+  return `<style data-emotion="f ${Object.keys(rules).join(' ')}" data-s>${css}</style>`
 }
