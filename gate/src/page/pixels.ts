@@ -38,16 +38,13 @@ async function capture(page: Page, { x, y, width, height }: Box, captureBeyondVi
   return decoded(Buffer.from(data, 'base64'))
 }
 
-/** A screenshot of the window, or of a part of it. */
-export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
-  const { left, top, width, height } = await page.evaluate(() => ({
-    left: window.scrollX,
-    top: window.scrollY,
-    width: window.innerWidth,
-    height: window.innerHeight,
-  }))
-  const { x, y, ...size } = part ?? { x: 0, y: 0, width, height }
-  return capture(page, { x: left + x, y: top + y, ...size }, false)
+/** A screenshot of a part of the page that is in the window. */
+export const pictureAt = (page: Page, part: Box): Promise<Pixels> => capture(page, part, false)
+
+/** A screenshot of the window. */
+export async function pictureOf(page: Page): Promise<Pixels> {
+  const window = await page.evaluate(() => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }))
+  return pictureAt(page, window)
 }
 
 /**
@@ -74,6 +71,12 @@ export const colorAt = ({ data }: Pixels, index: number): Color => [
   data[index * 3 + 1] ?? 0,
   data[index * 3 + 2] ?? 0,
 ]
+
+/** Whether a pixel has the same color in both. */
+export const isSameAt = (one: Pixels, other: Pixels, index: number): boolean =>
+  one.data[index * 3] === other.data[index * 3] &&
+  one.data[index * 3 + 1] === other.data[index * 3 + 1] &&
+  one.data[index * 3 + 2] === other.data[index * 3 + 2]
 
 /** Contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function ratioOf(one: Color, other: Color): number {
