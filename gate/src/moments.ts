@@ -62,7 +62,7 @@ async function rest(): Promise<void> {
 export const atRest = (page: Page): Promise<void> => page.evaluate(rest)
 
 /** The same, to be called in the page. */
-export const restIn = (page: Page): Promise<JSHandle<typeof rest>> => page.evaluateHandle(`() => ${rest}`)
+export const restIn = (page: Page): Promise<JSHandle<typeof rest>> => page.evaluateHandle(`(${rest})`)
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
 export const settled = (page: Page): Promise<void> =>
