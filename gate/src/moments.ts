@@ -47,7 +47,12 @@ const openMoment = ({ name, open, close, opened }: Opener): Moment => ({
   opened,
 })
 
-/** Runs in the page: waits for all animations that end, 3 s at most. */
+/** Waits for all animations that end, 3 s at most. */
+export const atRest = (page: Page): Promise<void> => page.evaluate(rest)
+
+/** The same as a function in the page, for what is done there before. */
+export const restIn = (page: Page): Promise<JSHandle<typeof rest>> => page.evaluateHandle(`(${rest})`)
+
 async function rest(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
     const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
@@ -57,12 +62,6 @@ async function rest(): Promise<void> {
   const time = new Promise((resolve) => setTimeout(resolve, 3000))
   await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), time])
 }
-
-/** Waits for all animations that end, 3 s at most. */
-export const atRest = (page: Page): Promise<void> => page.evaluate(rest)
-
-/** The same, to be called in the page. */
-export const restIn = (page: Page): Promise<JSHandle<typeof rest>> => page.evaluateHandle(`(${rest})`)
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
 export const settled = (page: Page): Promise<void> =>

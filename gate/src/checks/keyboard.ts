@@ -3,7 +3,7 @@ import { type Answer, atTopAndOpen, type Check, type RawFinding, violation } fro
 import type { Level } from '../config.ts'
 import { atRest, INTERACTIVE, interactive, isModalOpen, restIn } from '../moments.ts'
 import { selectorOf } from '../page/nodes.ts'
-import { type Box, colorAt, isSameAt, type Pixels, pictureAt, pictureOf, ratioOf } from '../page/pixels.ts'
+import { type Box, colorAt, type Pixels, pictureOf, ratioOf } from '../page/pixels.ts'
 import { painted } from '../views.ts'
 
 /**
@@ -79,88 +79,80 @@ interface Stop {
   scrolled: { x: number; y: number }
 }
 
-/** How a stop gets or loses focus. */
-interface Act {
-  index: number
-  act: 'focus' | 'blur'
-  options?: FocusOptions
-}
+/** The stop that has focus; null where focus is on nothing. */
+const focused = (stops: Stops): Promise<Stop | null> =>
+  stops.evaluate((stops, controls): Stop | null => {
+    /** Browsers make a scroll container focusable if nothing in it is. */
+    const scrolls = (node: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(node)
+      const apart = (overflow: string, beyond: number) => /auto|scroll/.test(overflow) && beyond > 0
+      return (
+        apart(overflowX, node.scrollWidth - node.clientWidth) || apart(overflowY, node.scrollHeight - node.clientHeight)
+      )
+    }
+    const node = document.activeElement
+    if (!node || node === document.body || node === document.documentElement) return null
+    const hidden: string[] = []
+    let shown = 0
+    const { borderTopLeftRadius, pointerEvents } = getComputedStyle(node)
+    // A label may draw its control: the box of a checkbox that is transparent itself.
+    const drawn: readonly Element[] = [node, ...((node as HTMLInputElement).labels ?? [])]
+    const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    for (const { x, y, width, height } of boxes) {
+      const seen = (left: number, top: number) => {
+        const hit = document.elementFromPoint(left, top)
+        // What the pointer goes through is not met at a point.
+        if (pointerEvents === 'none' || drawn.some((part) => part.contains(hit))) return void shown++
+        const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
+        hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
+      }
+      if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
+        hidden.push('beyond the left or right edge')
+      if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
+      // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
+      const round = Math.min(Number.parseFloat(borderTopLeftRadius), width / 2, height / 2) * 0.3 + 1
+      const inset = Math.min(Math.max(4, round), width / 4, height / 4)
+      for (const left of [x + inset, x + width / 2, x + width - inset])
+        for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
+    }
+    return {
+      index: (stops as readonly Element[]).indexOf(node),
+      name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
+      boxes,
+      hidden,
+      fullyHidden: shown === 0,
+      control: (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
+      silent: node.closest('[aria-hidden=true]') !== null,
+      scrolled: { x: window.scrollX, y: window.scrollY },
+    }
+  }, INTERACTIVE)
 
-/**
- * The stop that has focus; null where focus is on nothing. First gives a stop focus, or takes it away, if it is told to,
- * and waits until what this set in motion, such as a ring that fades in, is over. In one call: each takes its time.
- */
-const focused = ({ stops, rest }: Way, act?: Act): Promise<Stop | null> =>
-  stops.evaluate(
-    async (stops, { controls, rest, act }): Promise<Stop | null> => {
-      if (act) {
-        stops[act.index]?.[act.act](act.options)
-        await rest()
-      }
-      /** Browsers make a scroll container focusable if nothing in it is. */
-      const scrolls = (node: Element) => {
-        const { overflowX, overflowY } = getComputedStyle(node)
-        const apart = (overflow: string, beyond: number) => /auto|scroll/.test(overflow) && beyond > 0
-        return (
-          apart(overflowX, node.scrollWidth - node.clientWidth) ||
-          apart(overflowY, node.scrollHeight - node.clientHeight)
-        )
-      }
-      const node = document.activeElement
-      if (!node || node === document.body || node === document.documentElement) return null
-      const hidden: string[] = []
-      let shown = 0
-      const { borderTopLeftRadius, pointerEvents } = getComputedStyle(node)
-      // A label may draw its control: the box of a checkbox that is transparent itself.
-      const drawn: readonly Element[] = [node, ...((node as HTMLInputElement).labels ?? [])]
-      const boxes = [...node.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
-      for (const { x, y, width, height } of boxes) {
-        const seen = (left: number, top: number) => {
-          const hit = document.elementFromPoint(left, top)
-          // What the pointer goes through is not met at a point.
-          if (pointerEvents === 'none' || drawn.some((part) => part.contains(hit))) return void shown++
-          const what = hit ? `under ${hit.localName} "${hit.textContent?.trim().slice(0, 20)}"` : 'out of the window'
-          hidden.push(`${what} at ${Math.round(left)}, ${Math.round(top)}`)
-        }
-        if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5)
-          hidden.push('beyond the left or right edge')
-        if (y < -0.5 || y + height > window.innerHeight + 0.5) hidden.push('beyond the upper or lower edge')
-        // Rounded corners belong to what is behind them: 0.3 of the radius is where the curve meets the diagonal.
-        const round = Math.min(Number.parseFloat(borderTopLeftRadius), width / 2, height / 2) * 0.3 + 1
-        const inset = Math.min(Math.max(4, round), width / 4, height / 4)
-        for (const left of [x + inset, x + width / 2, x + width - inset])
-          for (const top of [y + inset, y + height / 2, y + height - inset]) seen(left, top)
-      }
-      return {
-        index: (stops as readonly Element[]).indexOf(node),
-        name: `${node.localName} "${node.textContent?.trim().slice(0, 40)}"`,
-        boxes,
-        hidden,
-        fullyHidden: shown === 0,
-        control:
-          (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
-        silent: node.closest('[aria-hidden=true]') !== null,
-        scrolled: { x: window.scrollX, y: window.scrollY },
-      }
+/** Gives a stop focus, or takes it away, and waits until what this set in motion, such as a ring that fades in, is over. */
+async function bring({ stops, rest }: Way, index: number, act: 'focus' | 'blur', options?: FocusOptions) {
+  await stops.evaluate(
+    (stops, { rest, index, act, options }) => {
+      stops[index]?.[act](options)
+      return rest()
     },
-    { controls: INTERACTIVE, rest, act },
+    { rest, index, act, options },
   )
+}
 
 /**
  * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
  * last stop and ends on the first, because a headless browser has nothing outside the page that could take focus.
  */
-async function walk(key: Key, way: Way, steps: number): Promise<Stop[]> {
-  const { page, modal, places } = way
+async function walk(key: Key, { page, stops, modal, places }: Way, steps: number): Promise<Stop[]> {
   const visited: Stop[] = []
   const backwards = key === 'Shift+Tab' && !modal
   if (backwards) {
-    const last = await focused(way, { index: places.length - 1, act: 'focus' })
+    await stops.evaluate((stops) => stops.at(-1)?.focus())
+    const last = await focused(stops)
     if (last) visited.push(last)
   }
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press(key)
-    const stop = await focused(way)
+    const stop = await focused(stops)
     // From a modal dialog focus may go to the browser's own controls, and comes back.
     if (!stop && modal) continue
     if (!stop) return visited
@@ -211,7 +203,6 @@ function readsOn(from: Box, to: Box): boolean {
 interface Way {
   page: Page
   stops: Stops
-  /** Waits until the page is at rest. */
   rest: Awaited<ReturnType<typeof restIn>>
   /** Where each of them stands at rest; null where it does not. */
   places: readonly (Place | null)[]
@@ -277,8 +268,9 @@ async function judgeWalk(key: Key, way: Way): Promise<Answer> {
 /** A stop as it is seen once it has come to rest: a skip link may slide in. */
 async function restedAt(stop: Stop, way: Way): Promise<Stop> {
   if (stop.hidden.length === 0) return stop
-  await focused(way, { index: stop.index, act: 'blur' })
-  return (await focused(way, { index: stop.index, act: 'focus' })) ?? stop
+  await bring(way, stop.index, 'blur')
+  await bring(way, stop.index, 'focus')
+  return (await focused(way.stops)) ?? stop
 }
 
 /** Whether focus that is brought to a stop stays there: a guard at the end of a dialog sends it back to its start. */
@@ -306,20 +298,21 @@ async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
   await atRest(page)
   const asked = [...places.keys()].filter((index) => !opened || opened[index])
   for (const index of asked) {
-    const stop = await focused(way, { index, act: 'focus' })
+    await bring(way, index, 'focus')
+    const stop = await focused(stops)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const clip = around(stop.boxes, width, height)
     if (!clip) continue // Out of the window: the walk reports it.
     const part = { ...clip, x: clip.x + stop.scrolled.x, y: clip.y + stop.scrolled.y }
-    const after = await pictureAt(page, part)
-    await focused(way, { index, act: 'blur' })
-    const before = await pictureAt(page, part)
+    const after = await pictureOf(page, part)
+    await bring(way, index, 'blur')
+    const before = await pictureOf(page, part)
     const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
     if (shows && changed > 0) continue
     let isSeen = differ(before, after) || (await hasCaret(stops, index))
     if (!isSeen) {
       const window = await pictureOf(page)
-      await focused(way, { index, act: 'focus', options: { preventScroll: true } })
+      await bring(way, index, 'focus', { preventScroll: true })
       isSeen = differ(window, await pictureOf(page))
     }
     if (!isSeen) await add('unseen', stop, 'Nothing in the window changes when focus comes: give it an outline.')
@@ -345,7 +338,7 @@ function ringOf(boxes: readonly Box[], clip: Box, before: Pixels, after: Pixels,
     for (let column = 0; column < clip.width; column++) {
       const [x, y] = [clip.x + column, clip.y + row]
       const pixel = row * before.width + column
-      if (!isSameAt(before, after, pixel) && ratioOf(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
+      if (ratioOf(colorAt(before, pixel), colorAt(after, pixel)) >= 3) changed++
       if (inAny(boxes, x + 0.5, y + 0.5, 2) && !inAny(boxes, x + 0.5, y + 0.5, 0)) outline++
     }
   }

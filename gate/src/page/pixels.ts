@@ -38,13 +38,10 @@ async function capture(page: Page, { x, y, width, height }: Box, captureBeyondVi
   return decoded(Buffer.from(data, 'base64'))
 }
 
-/** A screenshot of a part of the page that is in the window. */
-export const pictureAt = (page: Page, part: Box): Promise<Pixels> => capture(page, part, false)
-
-/** A screenshot of the window. */
-export async function pictureOf(page: Page): Promise<Pixels> {
-  const window = await page.evaluate(() => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }))
-  return pictureAt(page, window)
+/** A screenshot of the window, or of a part of the page that is in it. */
+export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
+  const seen = () => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight })
+  return capture(page, part ?? (await page.evaluate(seen)), false)
 }
 
 /**
@@ -72,16 +69,10 @@ export const colorAt = ({ data }: Pixels, index: number): Color => [
   data[index * 3 + 2] ?? 0,
 ]
 
-/** Whether a pixel has the same color in both. */
-export const isSameAt = (one: Pixels, other: Pixels, index: number): boolean =>
-  one.data[index * 3] === other.data[index * 3] &&
-  one.data[index * 3 + 1] === other.data[index * 3 + 1] &&
-  one.data[index * 3 + 2] === other.data[index * 3 + 2]
-
 /** Contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function ratioOf(one: Color, other: Color): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** Relative luminance of each value of a channel (WCAG 2.2, "relative luminance"). */
