@@ -9,7 +9,7 @@ import { painted } from '../views.ts'
 /**
  * A walk through the page by Tab and Shift+Tab, and the focus ring of each stop. Order and position do not depend on the
  * color scheme, so each main window is checked in one of them; the first page in both, for its rings. In the preset `merge`
- * pages that stand for no others are walked by Tab alone, and their rings judged in the wide window, which hides no link.
+ * Shift+Tab is for samples, rings are for samples and for the wide window, which hides no link, and forced colors for rings.
  */
 export const keyboard: Check = {
   views({ main, sample, width, scheme, condition, address }, { config: { states, pages } }) {
@@ -20,9 +20,10 @@ export const keyboard: Check = {
   },
   moments: atTopAndOpen,
   start:
-    (page, { sample, width }, { config }) =>
+    (page, { sample, width, condition }, { config }) =>
     async (moment) => {
-      const isWhole = sample || config.states === 'all'
+      const isAll = config.states === 'all'
+      const keys = (['Tab', 'Shift+Tab'] as const).slice(0, isAll || sample ? 2 : 1)
       const modal = moment.kind === 'open' && (await isModalOpen(page))
       const begin = () => (modal ? painted(page) : toStart(page))
       await begin()
@@ -33,11 +34,12 @@ export const keyboard: Check = {
       const way = { page, stops, rest: await restIn(page), places: await placesOf(stops), modal, opened }
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
-      for (const key of isWhole ? (['Tab', 'Shift+Tab'] as const) : (['Tab'] as const)) {
+      for (const key of condition?.forcedColors && !isAll ? [] : keys) {
         answers.push({ state: key, ...(await judgeWalk(key, way)) })
         await begin()
       }
-      if (isWhole || width >= 1000) answers.push({ state: 'rings', ...(await judgeRings(way, config.level)) })
+      if (isAll || width >= 1000 || (sample && width !== 320))
+        answers.push({ state: 'rings', ...(await judgeRings(way, config.level)) })
       if (!modal) await toStart(page)
       return answers
     },
