@@ -48,16 +48,20 @@ const openMoment = ({ name, open, close, opened }: Opener): Moment => ({
 })
 
 /** Waits for all animations that end, 3 s at most. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
-      const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-      return ends && playState === 'running' && timeline instanceof DocumentTimeline
-    })
-    if (ending.length === 0) return
-    const time = new Promise((resolve) => setTimeout(resolve, 3000))
-    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), time])
+export const atRest = (page: Page): Promise<void> => page.evaluate(rest)
+
+/** The same as a function in the page, for what is done there before. */
+export const restIn = (page: Page): Promise<JSHandle<typeof rest>> => page.evaluateHandle(`(${rest})`)
+
+async function rest(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    return ends && playState === 'running' && timeline instanceof DocumentTimeline
   })
+  if (ending.length === 0) return
+  const time = new Promise((resolve) => setTimeout(resolve, 3000))
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), time])
+}
 
 /** Waits until scrolling has come to rest: the same place over several frames. */
 export const settled = (page: Page): Promise<void> =>

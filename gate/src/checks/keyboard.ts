@@ -1,14 +1,15 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { type Answer, atTopAndOpen, type Check, type RawFinding, violation } from '../check.ts'
 import type { Level } from '../config.ts'
-import { atRest, INTERACTIVE, interactive, isModalOpen } from '../moments.ts'
+import { atRest, INTERACTIVE, interactive, isModalOpen, restIn } from '../moments.ts'
 import { selectorOf } from '../page/nodes.ts'
 import { type Box, colorAt, type Pixels, pictureOf, ratioOf } from '../page/pixels.ts'
 import { painted } from '../views.ts'
 
 /**
  * A walk through the page by Tab and Shift+Tab, and the focus ring of each stop. Order and position do not depend on the
- * color scheme, so each main window is checked in one of them; the first page in both, for its rings.
+ * color scheme, so each main window is checked in one of them; the first page in both, for its rings. In the preset `merge`
+ * Shift+Tab is for samples, rings are for samples and for the wide window, which hides no link, and forced colors for rings.
  */
 export const keyboard: Check = {
   views({ main, sample, width, scheme, condition, address }, { config: { states, pages } }) {
@@ -19,8 +20,10 @@ export const keyboard: Check = {
   },
   moments: atTopAndOpen,
   start:
-    (page, _, { config }) =>
+    (page, { sample, width, condition }, { config }) =>
     async (moment) => {
+      const isAll = config.states === 'all'
+      const keys = (['Tab', 'Shift+Tab'] as const).slice(0, isAll || sample ? 2 : 1)
       const modal = moment.kind === 'open' && (await isModalOpen(page))
       const begin = () => (modal ? painted(page) : toStart(page))
       await begin()
@@ -28,14 +31,15 @@ export const keyboard: Check = {
       const opened = await moment
         .opened?.(page)
         .evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
-      const way = { page, stops, places: await placesOf(stops), modal, opened }
+      const way = { page, stops, rest: await restIn(page), places: await placesOf(stops), modal, opened }
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
+      for (const key of condition?.forcedColors && !isAll ? [] : keys) {
         answers.push({ state: key, ...(await judgeWalk(key, way)) })
         await begin()
       }
-      answers.push({ state: 'rings', ...(await judgeRings(way, config.level)) })
+      if (isAll || width >= 1000 || (sample && width !== 320))
+        answers.push({ state: 'rings', ...(await judgeRings(way, config.level)) })
       if (!modal) await toStart(page)
       return answers
     },
@@ -73,6 +77,8 @@ interface Stop {
   control: boolean
   /** Whether assistive technology is told to pass over it. */
   silent: boolean
+  /** Where the window is scrolled to. */
+  scrolled: { x: number; y: number }
 }
 
 /** The stop that has focus; null where focus is on nothing. */
@@ -119,13 +125,19 @@ const focused = (stops: Stops): Promise<Stop | null> =>
       fullyHidden: shown === 0,
       control: (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
       silent: node.closest('[aria-hidden=true]') !== null,
+      scrolled: { x: window.scrollX, y: window.scrollY },
     }
   }, INTERACTIVE)
 
 /** Gives a stop focus, or takes it away, and waits until what this set in motion, such as a ring that fades in, is over. */
-async function bring({ page, stops }: Way, index: number, act: 'focus' | 'blur', options?: FocusOptions) {
-  await stops.evaluate((stops, { index, act, options }) => stops[index]?.[act](options), { index, act, options })
-  await atRest(page)
+async function bring({ stops, rest }: Way, index: number, act: 'focus' | 'blur', options?: FocusOptions) {
+  await stops.evaluate(
+    (stops, { rest, index, act, options }) => {
+      stops[index]?.[act](options)
+      return rest()
+    },
+    { rest, index, act, options },
+  )
 }
 
 /**
@@ -193,6 +205,7 @@ function readsOn(from: Box, to: Box): boolean {
 interface Way {
   page: Page
   stops: Stops
+  rest: Awaited<ReturnType<typeof restIn>>
   /** Where each of them stands at rest; null where it does not. */
   places: readonly (Place | null)[]
   /** A modal keeps focus inside and comes round. */
@@ -292,9 +305,10 @@ async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
     const clip = around(stop.boxes, width, height)
     if (!clip) continue // Out of the window: the walk reports it.
-    const after = await pictureOf(page, clip)
+    const part = { ...clip, x: clip.x + stop.scrolled.x, y: clip.y + stop.scrolled.y }
+    const after = await pictureOf(page, part)
     await bring(way, index, 'blur')
-    const before = await pictureOf(page, clip)
+    const before = await pictureOf(page, part)
     const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
     if (shows && changed > 0) continue
     let isSeen = differ(before, after) || (await hasCaret(stops, index))

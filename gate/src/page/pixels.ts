@@ -38,16 +38,10 @@ async function capture(page: Page, { x, y, width, height }: Box, captureBeyondVi
   return decoded(Buffer.from(data, 'base64'))
 }
 
-/** A screenshot of the window, or of a part of it. */
+/** A screenshot of the window, or of a part of the page that is in it. */
 export async function pictureOf(page: Page, part?: Box): Promise<Pixels> {
-  const { left, top, width, height } = await page.evaluate(() => ({
-    left: window.scrollX,
-    top: window.scrollY,
-    width: window.innerWidth,
-    height: window.innerHeight,
-  }))
-  const { x, y, ...size } = part ?? { x: 0, y: 0, width, height }
-  return capture(page, { x: left + x, y: top + y, ...size }, false)
+  const seen = () => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight })
+  return capture(page, part ?? (await page.evaluate(seen)), false)
 }
 
 /**
@@ -77,8 +71,8 @@ export const colorAt = ({ data }: Pixels, index: number): Color => [
 
 /** Contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function ratioOf(one: Color, other: Color): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** Relative luminance of each value of a channel (WCAG 2.2, "relative luminance"). */
