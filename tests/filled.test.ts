@@ -21,7 +21,7 @@ async function render(filling: Filling) {
   now.filling = filling
   const { site } = await import('../src/content/site')
   const { canonicalAddress, pagePaths } = await import('../src/content/pages')
-  const { listFiles, NOT_FOUND_PATH, renderPage } = await import('../src/prerender')
+  const { listFiles, NOT_FOUND_PATH, renderPage } = await import('../src/build/prerender')
   /** HTML of each page, by its path, and text of each file beside them, by its name. */
   const texts = new Map(listFiles())
   for (const path of [...someOf(pagePaths, 'pages'), NOT_FOUND_PATH]) {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { pagePaths, pages } from '../src/content/pages'
-import { listPaths, NOT_FOUND_PATH, renderPage } from '../src/prerender'
-import { someOf } from './list'
-import { put } from './put'
+import { pagePaths, pages } from '../../src/content/pages'
+import { listPaths, NOT_FOUND_PATH, renderPage } from '../../src/build/prerender'
+import { someOf } from '../list'
+import { put } from '../put'
 
 const paths = someOf(pagePaths, 'pages')
 
