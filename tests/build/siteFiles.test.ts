@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 import { unfilled } from '../../src/content/facts'
 import { type Page, pagePaths, pages } from '../../src/content/pages'
