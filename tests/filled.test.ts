@@ -87,7 +87,7 @@ describe('the site with every fact filled', () => {
   })
 
   test.each(stores)('the button of %s leads to the store, sends no referrer and has the store’s badge', (store) => {
-    const buttons = all(view.page('/'), '.download-stores a')
+    const buttons = all(view.page('/'), '#download ul a')
     const link = buttons.find((button) => button.getAttribute('href') === everyFact[`stores.${store}.address`])
     if (!link) throw new Error('No button leads to the store.')
     expect(link.getAttribute('rel')).toBe('noreferrer')
