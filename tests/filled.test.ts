@@ -21,7 +21,7 @@ async function render(filling: Filling) {
   now.filling = filling
   const { site } = await import('../src/content/site')
   const { canonicalAddress, pagePaths } = await import('../src/content/pages')
-  const { listFiles, NOT_FOUND_PATH, renderPage } = await import('../src/prerender')
+  const { listFiles, NOT_FOUND_PATH, renderPage } = await import('../src/build/prerender')
   /** HTML of each page, by its path, and text of each file beside them, by its name. */
   const texts = new Map(listFiles())
   for (const path of [...someOf(pagePaths, 'pages'), NOT_FOUND_PATH]) {
@@ -87,7 +87,7 @@ describe('the site with every fact filled', () => {
   })
 
   test.each(stores)('the button of %s leads to the store, sends no referrer and has the store’s badge', (store) => {
-    const buttons = all(view.page('/'), '.download-stores a')
+    const buttons = all(view.page('/'), '#download ul a')
     const link = buttons.find((button) => button.getAttribute('href') === everyFact[`stores.${store}.address`])
     if (!link) throw new Error('No button leads to the store.')
     expect(link.getAttribute('rel')).toBe('noreferrer')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAppRouter } from '../src/router'
 import { routerAt } from './render'
 
@@ -27,14 +27,6 @@ test.each(['/Terms', '/PRIVACY', '/nowhere', '/terms/more', '/index.html', '/404
     expect([await isFound('/terms'), await isFound(address)]).toEqual([true, false])
   },
 )
-
-test('a page is fetched as soon as a mouse rests on its link, and not before a finger has tapped it', () => {
-  const preload = (hovers: boolean) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: hover)' && hovers }))
-    return options().defaultPreload
-  }
-  expect([preload(true), preload(false)]).toEqual(['intent', false])
-})
 
 test('the first render keeps the scroll position, every later one restores it at once, in each router', () => {
   for (const { scrollRestoration, scrollRestorationBehavior } of [options(), options()]) {

@@ -20,14 +20,14 @@ describe('SPEC 2, Home', () => {
 
   test('the claims are shown: three figures in the hero with their notes, the data points in Science', () => {
     const [dataPoints, ...figures] = claims
-    const stats = all(section('hero'), '.hero-stat').map((stat) => [textOf(only(stat, 'dd')), textOf(only(stat, 'dt'))])
+    const stats = all(section('hero'), 'dl > div').map((stat) => [textOf(only(stat, 'dd')), textOf(only(stat, 'dt'))])
     expect(stats).toEqual(figures)
     expect(lower(section('science'))).toContain(dataPoints.join(' '))
   })
 
   test('the four steps are in the order of the product, numbered in an ordered list', () => {
-    expect(all(section('science'), 'ol .science-step h3').map(lower)).toEqual(steps)
-    expect(textsOf(section('science'), '.science-stepNumber')).toEqual(['1', '2', '3', '4'])
+    expect(all(section('science'), 'ol > li h3').map(lower)).toEqual(steps)
+    expect(textsOf(section('science'), 'ol > li span[aria-hidden="true"]:has(+ h3)')).toEqual(['1', '2', '3', '4'])
   })
 
   test('the three lists of data points are in the order of the product, each below its title', () => {

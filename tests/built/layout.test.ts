@@ -38,7 +38,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     const date = new Date(Number(process.env.SOURCE_DATE_EPOCH || commit) * 1000 || Date.now())
     const owner = isUnfilled(site.operator.name) ? site.name : site.operator.name
     const line = `© ${date.getUTCFullYear()} ${owner}. All rights reserved.`
-    expect(textOf(only(footer, '.footer-copyright')).startsWith(line)).toBe(true)
+    expect(all(footer, 'p').map(textOf)).toContain(line)
   })
 
   test('the footer gives both stores their trademark line', () => {

@@ -22,5 +22,17 @@ export function wrongPeriods(page: Document, promised: Record<string, readonly s
 
 /** The text of a section's line `In short`. */
 export function shortOf(section: Element): string {
-  return textOf(only(section, '.legal-text > p:first-child'))
+  return textOf(all(section, 'p')[0])
+}
+
+/** Text of a section, without its line `In short`, which is not part of the terms. */
+export function sectionText(page: Document, id: string): string {
+  const section = only(page, `section#${id}`).cloneNode(true) as Element
+  all(section, 'p')[0].remove()
+  return textOf(section)
+}
+
+/** The text of the box at a page's end. */
+export function boxText(page: Document): string {
+  return textOf(only(page, 'article section[aria-labelledby]'))
 }

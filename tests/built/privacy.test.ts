@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { facts, shown } from '../../src/content/facts'
 import { site } from '../../src/content/site'
-import { wrongPeriods } from './legal'
-import { all, documentOf, only, sectionText, textOf } from './site'
+import { boxText, sectionText, wrongPeriods } from './legal'
+import { all, documentOf, only, textOf } from './site'
 
 const page = documentOf('/privacy')
 const text = (id: string) => sectionText(page, id)
@@ -61,7 +61,7 @@ describe('SPEC 9 and 7 in the Privacy Policy', () => {
   })
 
   test('the minimum age is 18, or the legal gambling age if higher, in section children and in the box', () => {
-    for (const said of [text('children'), textOf(only(page, '.legal-box'))])
+    for (const said of [text('children'), boxText(page)])
       expect(said).toContain('at least 18, or the legal gambling age where you live if that is higher')
   })
 

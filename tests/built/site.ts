@@ -26,10 +26,3 @@ export function only(root: ParentNode, selector: string): Element {
 export function all(root: ParentNode, selector: string): [Element, ...Element[]] {
   return someOf(root.querySelectorAll(selector), selector)
 }
-
-/** Text of a legal page's section, without its `In short` line, which is not part of the terms. */
-export function sectionText(page: Document, id: string): string {
-  const section = only(page, `section#${id}`).cloneNode(true) as Element
-  only(section, '.legal-short').remove()
-  return textOf(section)
-}

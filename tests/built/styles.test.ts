@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { someOf } from '../list'
 import { all, builtPaths, documentOf } from './site'
 
 /** Styles without the blocks of `@supports`. */
@@ -15,9 +15,33 @@ function withoutSupports(css: string): string {
   return css.slice(0, start) + withoutSupports(css.slice(end))
 }
 
-const inlined = builtPaths.flatMap((path) => all(documentOf(path), 'style').map((style) => style.textContent))
-const files = readdirSync('dist/assets').filter((name) => name.endsWith('.css'))
-const css = [...inlined, ...files.map((name) => readFileSync(`dist/assets/${name}`, 'utf8'))].join('\n')
+const sheets = builtPaths.map((path) =>
+  all(documentOf(path), 'style')
+    .map(({ textContent }) => textContent)
+    .join('\n'),
+)
+const css = sheets.join('\n')
+
+/** Values of a color, and what else a background may be. A token that is missing stays in the CSS as it was written. */
+const COLOR =
+  /^(?:var\(--[^)]+\)|#[\da-f]{3,8}|rgb\([^)]+\)|currentcolor|inherit|none|transparent|buttontext|canvas|canvastext|graytext|highlight)$/i
+const BACKGROUND = /gradient\(|url\(/
+
+test('every color is a token, a keyword or a color of CSS: no token is misspelt', () => {
+  const declared = css.matchAll(/[{;]((?:[\w-]+-)?color|background|fill|stroke):([^;{}]+)(?=[;}])/g)
+  const wrong = someOf(declared, 'colors').filter(([, , value = '']) => {
+    const parts = value.split(/ (?![^(]*\))/)
+    return !BACKGROUND.test(value) && !parts.every((part) => COLOR.test(part))
+  })
+  expect([...new Set(wrong.map(([declaration]) => declaration.slice(1)))]).toEqual([])
+})
+
+test('every custom property that styles use without a fallback is set on the page', () => {
+  for (const sheet of sheets) {
+    const used = [...sheet.matchAll(/var\((--[^,)]+)\)/g)].map(([, name]) => name)
+    expect(someOf(new Set(used), 'custom properties').filter((name) => !sheet.includes(`${name}:`))).toEqual([])
+  }
+})
 
 test('browsers without popovers show the links of the menu', () => {
   expect(css).toMatch(/@supports not selector\(:popover-open\)\s*\{/)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { facts, shown } from '../../src/content/facts'
 import { site } from '../../src/content/site'
-import { wrongPeriods } from './legal'
-import { all, documentOf, only, sectionText, textOf } from './site'
+import { boxText, sectionText, wrongPeriods } from './legal'
+import { all, documentOf, textOf } from './site'
 
 const page = documentOf('/terms')
 const text = (id: string) => sectionText(page, id)
@@ -23,7 +23,7 @@ test('SPEC 9: every period is in its sections, and no section names another', ()
 
 test('SPEC 5: a higher legal gambling age in the user’s jurisdiction has priority, in section age and in the box', () => {
   expect(text('age')).toContain('18 years old, or the legal gambling age in your jurisdiction if that is higher')
-  expect(textOf(only(page, '.legal-box'))).toContain('at least 18, or of the legal gambling age in your jurisdiction')
+  expect(boxText(page)).toContain('at least 18, or of the legal gambling age in your jurisdiction')
 })
 
 test.each([

@@ -1,9 +1,9 @@
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { motionValue } from 'framer-motion'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PhoneShot } from '../../src/home/hero/PhoneShot'
-import { only } from '../built/site'
 import { mediaQuery } from '../media'
+import { renderPart } from '../render'
 
 /** The scroll position reported by framer-motion. */
 const scroll = vi.hoisted(() => ({ y: undefined as unknown }))
@@ -23,11 +23,11 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)
 })
 
-function shown() {
-  const { container } = render(<PhoneShot />)
-  const place = only(container, '.hero-phone') as HTMLElement
+async function shown() {
+  const { container } = await renderPart(<PhoneShot />)
+  const place = container.firstElementChild as HTMLElement
   place.getBoundingClientRect = () => ({ top: 800 - scrollY, height: 500 }) as DOMRect
-  const { style } = only(container, '.hero-phoneBody') as HTMLElement
+  const { style } = place.firstElementChild as HTMLElement
   act(() => void window.dispatchEvent(new Event('resize')))
   return { styles: () => [style.transform, style.opacity] }
 }
@@ -41,23 +41,23 @@ function scrollTo(y: number) {
 const HALF = ['scale(0.92)', '0.56']
 const NONE = ['', '']
 
-test('the phone shrinks and fades as it is scrolled away, and comes back', () => {
-  const { styles } = shown()
+test('the phone shrinks and fades as it is scrolled away, and comes back', async () => {
+  const { styles } = await shown()
   scrollTo(940)
   expect(styles()).toEqual(HALF)
   scrollTo(0)
   expect(styles()).toEqual(NONE)
 })
 
-test('it has the styles of a page that is already scrolled', () => {
+test('it has the styles of a page that is already scrolled', async () => {
   scrollY = 940
-  const { styles } = shown()
+  const { styles } = await shown()
   expect(styles()).toEqual(HALF)
 })
 
-test('it does not move under reduced motion, whenever that is turned on or off', () => {
+test('it does not move under reduced motion, whenever that is turned on or off', async () => {
   reduced.becomes(true)
-  const { styles } = shown()
+  const { styles } = await shown()
   scrollTo(940)
   expect(styles()).toEqual(NONE)
   reduced.becomes(false)

@@ -11,7 +11,6 @@ const TEMPLATE = `<html>
   <head>
     <!--head-->
     <script type="module" crossorigin src="/x/assets/main.js"></script>
-    <link rel="stylesheet" crossorigin href="/x/assets/main.css">
   </head>
   <body><div id="root"><!--page--></div></body>
 </html>`
@@ -21,23 +20,20 @@ const chunk = (fileName: string, more: object = {}) => ({
   ...{ type: 'chunk', fileName, isEntry: false, imports: [] as string[], dynamicImports: [] as string[] },
   ...{ moduleIds: [] as string[], ...more },
 })
-const sheets = (name: string) => ({ viteMetadata: { importedCss: new Set([name]) } })
 const world = {
   paths: ['/', '/terms'],
   /** What a page's renderer gives, by its path, besides what is usual. */
   pages: {} as Record<string, { status?: number; body?: string; throws?: string }>,
   output: [
-    chunk('assets/menu.js', sheets('assets/menu.css')),
-    chunk('assets/main.js', { isEntry: true, dynamicImports: ['assets/start.js'], ...sheets('assets/main.css') }),
+    chunk('assets/menu.js'),
+    chunk('assets/main.js', { isEntry: true, dynamicImports: ['assets/start.js'] }),
     chunk('assets/start.js', { dynamicImports: ['assets/menu.js'] }),
     chunk('assets/home.js', { moduleIds: ['/p/src/routes/index.tsx?tsr-split=component'] }),
     chunk('assets/terms.js', {
       moduleIds: ['/p/src/routes/terms.tsx?tsr-split=component'],
       imports: ['assets/legal.js'],
     }),
-    chunk('assets/legal.js', { imports: ['assets/terms.js'], ...sheets('assets/legal.css') }),
-    { type: 'asset', fileName: 'assets/main.css', source: '@font-face{src:url(/x/assets/font.woff2)}' },
-    { type: 'asset', fileName: 'assets/legal.css', source: '.wide{margin:0}' },
+    chunk('assets/legal.js', { imports: ['assets/terms.js'] }),
   ],
   loaderOutput: [chunk('loader.js', { code: 'start()\n' })],
 }
@@ -58,7 +54,7 @@ export const renderPage = async (path) => {
   const { throws, ...page } = ${JSON.stringify(pages)}[path] ?? {}
   if (throws) throw new Error(throws)
   const routeFiles = ['/src/routes/__root.tsx', '/src/routes/' + (path.slice(1) || 'index') + '.tsx']
-  return { status: path === '/404' ? 404 : 200, routeFiles, head: '<title>' + path + '</title>', body: '<h1>Heading</h1>', ...page }
+  return { status: path === '/404' ? 404 : 200, routeFiles, head: '<title>' + path + '</title>', styles: '', body: '<h1>Heading</h1>', ...page }
 }`
   const environments = { client: { config: { build: { outDir: 'dist' } } }, ssr: {}, loader: {} }
   const buildOne = async (environment: object) => {
@@ -80,7 +76,6 @@ test.each<[what: string, change: Partial<typeof world>, message: string]>([
   ['a page has no h1', { pages: { '/terms': { body: '<h2>' } } }, 'page /terms failed: it has 0 h1 instead of one'],
   ['a page has two', { pages: { '/': { body: '<h1><h1 id=b>' } } }, 'page / failed: it has 2 h1 instead of one'],
   ['the entry is missing', { output: without('assets/main.js') }, 'the browser build has no entry'],
-  ['a style sheet is missing', { output: without('assets/legal.css') }, 'the style sheet assets/legal.css is missing'],
   ['there is no loader', { loaderOutput: [] }, 'prerender: the loader is not one script'],
   ['a path has a parameter', { paths: ['/', '/$id'] }, 'prerender: the path /$id has a parameter'],
   ['there are no paths', { paths: [] }, 'prerender: the route tree has no paths'],

@@ -3,47 +3,48 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { link } from '../../src/content/legalText'
 import type { SectionId, Target } from '../../src/content/pages'
-import { Button } from '../../src/ui/Button'
-import { Link } from '../../src/ui/Link'
+import { goTo } from '../../src/ui/jump'
+import { Link, LinkButton } from '../../src/ui/Link'
+import { routerAt } from '../render'
 
-const children = 'Words'
-
-/** Only compiled: without a router they cannot be rendered. */
-const links = () => [
-  Link({ to: '/terms', children }),
-  Link({ to: '/terms', section: 'liability', children }),
-  Link({ to: '/privacy', section: 'cookies', children }),
-  Button({ to: '/', section: 'download', variant: 'subtle', children }),
+/** Elements are only compiled. No page is ever called `/no-such-page`. */
+const links = [
+  <Link key={0} to="/terms" marked color="fg.2" />,
+  <Link key={0} to="/terms" section="liability" />,
+  <LinkButton key={0} to="/" section="download" variant="subtle" />,
   // @ts-expect-error no such page
-  Link({ to: '/pricing', children }),
-  // @ts-expect-error the router knows no such page
-  RouterLink({ to: '/pricing', children }),
-  // @ts-expect-error a path with an ending slash is not the page's
-  Link({ to: '/terms/', children }),
-  // @ts-expect-error no page by a name that is only a string
-  Link({ to: '/terms' as string, children }),
-  // @ts-expect-error misspelt
-  Link({ to: '/terms', section: 'liabilty', children }),
-  // @ts-expect-error a section of the Terms, not of the Privacy Policy
-  Link({ to: '/privacy', section: 'liability', children }),
-  // @ts-expect-error no such section on the home page
-  Button({ to: '/', section: 'downloads', variant: 'solid', children }),
+  <Link key={0} to="/no-such-page" />,
   // @ts-expect-error no such page for a button
-  Button({ to: '/pricing', section: 'download', variant: 'solid', children }),
+  <LinkButton key={0} to="/no-such-page" />,
+  // @ts-expect-error the router knows no such page
+  <RouterLink key={0} to="/no-such-page" />,
+  // @ts-expect-error a path with an ending slash is not the page's
+  <Link key={0} to="/terms/" />,
+  // @ts-expect-error no page by a name that is only a string
+  <Link key={0} to={'/terms' as string} />,
+  // @ts-expect-error misspelt
+  <Link key={0} to="/terms" section="liabilty" />,
+  // @ts-expect-error a section of the Terms, not of the Privacy Policy
+  <Link key={0} to="/privacy" section="liability" />,
+  // @ts-expect-error no such section on the home page
+  <LinkButton key={0} to="/" section="downloads" />,
+  // @ts-expect-error an address of its own
+  <Link key={0} to="/terms" href="/privacy" />,
 ]
 
 const wrongTargets = [
   // @ts-expect-error no such page
-  link('pricing', { to: '/pricing' }),
+  link('page', { to: '/no-such-page' }),
   // @ts-expect-error misspelt
   link('liability', { to: '/terms', section: 'liabilty' }),
   // @ts-expect-error a section of the Terms, not of the Privacy Policy
   link('liability', { to: '/privacy', section: 'liability' }),
+  // @ts-expect-error no such section
+  async () => goTo({ to: '/terms', section: 'liabilty' }, await routerAt('/')),
 ]
 
 test('a link, also one of a legal text, to a page or a section that is missing does not compile', () => {
-  expect(links).toBeTypeOf('function')
-  expect(wrongTargets).toHaveLength(3)
+  expect([...links, ...wrongTargets]).toHaveLength(16)
 })
 
 test('every page has its own section identifiers', () => {

@@ -9,9 +9,9 @@ test('a list of pages compiles only with an entry for each route, and a page onl
   const { '/privacy': _, ...withoutPrivacy } = pages
   // @ts-expect-error the route /privacy has no entry
   const tooShort = withoutPrivacy satisfies PagesOfRoutes<typeof withoutPrivacy>
-  const withPricing = { ...pages, '/pricing': pages['/'] }
+  const withAnother = { ...pages, '/no-such-page': pages['/'] }
   // @ts-expect-error no route file stands behind it
-  const tooLong = withPricing satisfies PagesOfRoutes<typeof withPricing>
+  const tooLong = withAnother satisfies PagesOfRoutes<typeof withAnother>
   const { description, ...withoutDescription } = pages['/']
   // @ts-expect-error the description is missing
   const page: Page = withoutDescription

@@ -1,53 +1,75 @@
 /** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
+import { Box, defineRecipe, defineSlotRecipe, defineStyle, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
 import { expect, test } from 'vitest'
-import { defineRecipe, defineSlotRecipe } from '../../src/theme/defineRecipe'
-import type { Style } from '../../src/theme/style'
-import { Button } from '../../src/ui/Button'
+import { AgeMark } from '../../src/ui/AgeMark'
+import { LinkButton } from '../../src/ui/Link'
+
+/** Elements, functions and styles are only compiled. */
+const compiled = (...parts: unknown[]) => expect(parts).not.toHaveLength(0)
+
+test('a color that is no token and no keyword does not compile', () => {
+  compiled(
+    <Box color="fg.2" bgColor={{ base: 'bg', _dark: 'ink' }} borderColor="currentColor" fill="none" />,
+    defineStyle({ color: 'inherit', '& li': { _hover: { backgroundColor: 'accent' } } }),
+    // @ts-expect-error misspelt
+    <Box color="fgg" />,
+    // @ts-expect-error misspelt, under a condition
+    <Text bg={{ base: 'bg', _dark: 'inkk' }} />,
+    // @ts-expect-error a color of our own
+    <Box borderColor="#fff" />,
+    // @ts-expect-error misspelt
+    <Box _hover={{ stroke: 'rul' }} />,
+    // @ts-expect-error misspelt
+    defineStyle({ backgroundColor: 'bgg' }),
+    // @ts-expect-error misspelt
+    defineRecipe({ base: { outlineColor: 'focuss' } }),
+    // @ts-expect-error misspelt
+    defineSlotRecipe({ slots: ['root'], base: { root: { '& li': { color: 'acent' } } } }),
+  )
+})
+
+test('a text style, a style prop, or an option of a component that is missing does not compile', () => {
+  compiled(
+    <Text textStyle="lede" mt="1.5" maxW={{ base: 'page', lg: '34em' }} />,
+    <Heading as="h1" size="lg" textStyle="legalTitle" />,
+    <LinkButton to="/" variant="subtle" mt="5" />,
+    <AgeMark size="lg" />,
+    // @ts-expect-error misspelt text style
+    <Text textStyle="leed" />,
+    // @ts-expect-error misspelt text style
+    defineStyle({ textStyle: 'sectionTitel' }),
+    // @ts-expect-error misspelt style prop
+    <Box marginTopp="5" />,
+    // @ts-expect-error misspelt condition
+    <Box color={{ base: 'fg', _drak: 'bg' }} />,
+    // @ts-expect-error no such size of headings
+    <Heading size="xxl" />,
+    // @ts-expect-error misspelt variant
+    <LinkButton to="/" variant="solidd" />,
+    // @ts-expect-error no such size of the mark
+    <AgeMark size="sm" />,
+  )
+})
 
 const card = defineSlotRecipe({
-  className: 'card',
   slots: ['root', 'title'],
+  base: { title: { textStyle: 'cardTitle' } },
   variants: { tone: { quiet: { title: { color: 'fg.3' } }, loud: { root: { backgroundColor: 'accent' } } } },
 })
 
-test('slots, variants and their options are known by name', () => {
-  expect(card({ tone: 'loud' }).root).toBe('card-root card-root--loud')
-  // @ts-expect-error misspelt slot
-  expect(card().titel).toBeUndefined()
-  // @ts-expect-error misspelt variant
-  card({ tones: 'loud' })
-  // @ts-expect-error misspelt option
-  card({ tone: 'lowd' })
-  // @ts-expect-error misspelt slot in base
-  defineSlotRecipe({ className: 'a', slots: ['root'], base: { rot: { margin: 0 } } })
-  // @ts-expect-error misspelt default option
-  defineRecipe({ className: 'c', variants: { size: { sm: {}, lg: {} } }, defaultVariants: { size: 'ms' } })
-})
-
-const wrongStyles: Style[] = [
-  // @ts-expect-error misspelt text style
-  { textStyle: 'sectionTitel' },
-  // @ts-expect-error a color that is no token
-  { backgroundColor: '#fff' },
-  // @ts-expect-error misspelt color in a border
-  { border: '1px solid {colors.rul}' },
-  // @ts-expect-error misspelt size of text
-  { fontSize: 'lable' },
-  // @ts-expect-error misspelt gradient
-  { background: '{gradients.flim}' },
-  // @ts-expect-error misspelt property below a selector
-  { '& li': { colr: 'fg' } },
-  // @ts-expect-error a selector that does not say where its element stands
-  { '.title': { color: 'fg' } },
-]
-
-const withStyleProps = (
-  // @ts-expect-error looks come from a recipe
-  <Button to="/" section="download" variant="subtle" color="red">
-    Download
-  </Button>
-)
-
-test('a token, text style or property that is missing does not compile, nor do style props', () => {
-  expect([...wrongStyles, withStyleProps]).toHaveLength(8)
+test('a slot, a variant or an option that a slot recipe does not have does not compile', () => {
+  const useStyles = () => useSlotRecipe({ recipe: card })
+  compiled(
+    () => useStyles()({ tone: 'loud' }).title,
+    // @ts-expect-error misspelt slot
+    () => useStyles()().titel,
+    // @ts-expect-error misspelt variant
+    () => useStyles()({ tones: 'loud' }),
+    // @ts-expect-error misspelt option
+    () => useStyles()({ tone: 'lowd' }),
+    // @ts-expect-error misspelt slot
+    defineSlotRecipe({ slots: ['root'], base: { rot: { margin: 0 } } }),
+    // @ts-expect-error misspelt default option
+    defineRecipe({ variants: { size: { sm: {}, lg: {} } }, defaultVariants: { size: 'ms' } }),
+  )
 })

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, test } from 'vitest'
-import { Button } from '../../src/ui/Button'
-import { Link } from '../../src/ui/Link'
+import { expect, test } from 'vitest'
+import { Link, LinkButton } from '../../src/ui/Link'
 import { press } from '../press'
 import { renderPart } from '../render'
 
@@ -31,37 +30,33 @@ const toSection = (
   </Link>
 )
 
-describe('a link to a page', () => {
-  test.each([
-    ['/terms', '/terms?x=1#age', true, 'page'],
-    ['/terms', '/terms', false, null],
-    ['/', '/terms', true, null],
-  ] as const)('to %s at %s, asked to mark its page: %s, has aria-current %s', async (to, address, marked, current) => {
-    const part = (
-      <Link to={to} marked={marked}>
-        Page
+test('only a link that is asked to mark its page has aria-current, beside a query string too', async () => {
+  const part = (
+    <>
+      <Link to="/terms" marked>
+        In the bar
       </Link>
-    )
-    await shown(part, address)
-    expect(link().getAttribute('aria-current')).toBe(current)
-  })
+      <Link to="/terms">In the text</Link>
+    </>
+  )
+  await shown(part, '/terms?x=1#age')
+  const links = screen.getAllByRole('link').map((each) => each.getAttribute('aria-current'))
+  expect(links).toEqual(['page', null])
 })
 
-describe('a link to a section', () => {
-  test('moves focus to it, also beside a query string, and is never marked as current', async () => {
-    const { isAt } = await shown(toSection, '/terms?from=mail')
-    expect([link().getAttribute('href'), link().hasAttribute('aria-current')]).toEqual(['/terms#liability', false])
-    expect(await press(link())).toBe(false)
-    expect(focused()).toBe('liability')
-    await isAt('/terms?from=mail#liability')
-  })
+test('a link to a section of its page moves focus to it and keeps the query string', async () => {
+  const { isAt } = await shown(toSection, '/terms?from=mail')
+  expect(link().getAttribute('href')).toBe('/terms#liability')
+  expect(await press(link())).toBe(false)
+  expect(focused()).toBe('liability')
+  await isAt('/terms?from=mail#liability')
+})
 
-  test('leads there from another page at once, without smooth scrolling', async () => {
-    const { router, isAt } = await shown(toSection, '/privacy')
-    await press(link())
-    await isAt('/terms#liability')
-    expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' })
-  })
+test('a link to a section of another page leads there at once, without smooth scrolling', async () => {
+  const { router, isAt } = await shown(toSection, '/privacy')
+  await press(link())
+  await isAt('/terms#liability')
+  expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' })
 })
 
 test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link pressed with %s is left to the browser', async (key) => {
@@ -70,13 +65,15 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link pressed with %s is left t
   expect([focused(), router.state.location.hash]).toEqual(['', ''])
 })
 
-test('a button-like link is a link', async () => {
+test('a link that looks like a button is a link, with the style props and the rest that it is given', async () => {
   const part = (
-    <Button to="/" section="download" variant="solid">
-      Download Now
-    </Button>
+    <LinkButton to="/" section="download" variant="subtle" mt="5" data-x="y">
+      Download
+    </LinkButton>
   )
   await shown(part, '/')
-  const attributes = ['class', 'href', 'type'].map((name) => link().getAttribute(name))
-  expect([link().tagName, ...attributes]).toEqual(['A', 'button button--solid', '/#download', null])
+  const attributes = link()
+    .getAttributeNames()
+    .filter((name) => name !== 'class')
+  expect([link().tagName, attributes.sort()]).toEqual(['A', ['data-status', 'data-x', 'href']])
 })

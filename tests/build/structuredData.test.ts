@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { structuredDataBlock } from '../src/structuredData'
+import { structuredDataBlock } from '../../src/build/structuredData'
 
 // What the data says: tests/built/heads.
 test('no text in a block can end it', () => {

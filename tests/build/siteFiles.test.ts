@@ -1,10 +1,11 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import { unfilled } from '../src/content/facts'
-import { type Page, pagePaths, pages } from '../src/content/pages'
-import { site } from '../src/content/site'
-import { listFiles } from '../src/siteFiles'
-import { someOf } from './list'
-import { put } from './put'
+import { unfilled } from '../../src/content/facts'
+import { type Page, pagePaths, pages } from '../../src/content/pages'
+import { site } from '../../src/content/site'
+import { listFiles } from '../../src/build/siteFiles'
+import { someOf } from '../list'
+import { put } from '../put'
 
 describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s', (base) => {
   const at = `${site.origin}${base}`

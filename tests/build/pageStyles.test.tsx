@@ -1,0 +1,24 @@
+import { Box, type BoxProps, ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createPageCache, stylesOf } from '../../src/build/pageStyles'
+import { system } from '../../src/theme/system'
+
+/** The style elements of a page that consists of one box. */
+function stylesOfBox(props: BoxProps): string {
+  const cache = createPageCache()
+  renderToString(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <Box {...props} />
+      </ChakraProvider>
+    </CacheProvider>,
+  )
+  return stylesOf(cache)
+}
+
+test('a token inside a longer value is written as its variable, and one that is missing fails the build', () => {
+  expect(stylesOfBox({ border: '1px solid {colors.rule}' })).toContain('border:1px solid var(--f-colors-rule)')
+  expect(() => stylesOfBox({ border: '1px solid {colors.rulee}' })).toThrow('colors.rulee')
+})
