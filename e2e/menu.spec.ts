@@ -198,7 +198,6 @@ test('without its code it opens, leads to every page and closes, and stays close
   await openPage(page, '/')
   await pressForLinks(page)
   await test.step('it leads to another page and to the download section', async () => {
-    await pressForLinks(page)
     await linkTo(page, other).click()
     await expect(page).toHaveTitle(titleOf(other))
     await expect(heading(page)).toBeFocused()

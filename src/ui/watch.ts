@@ -10,11 +10,6 @@ export function watchMedia(query: string, listener: (matches: boolean) => void):
   return () => list?.removeEventListener?.('change', listen)
 }
 
-/** Whether a media query matches now; false in browsers without media queries, and in the build. */
-export function matchesMedia(query: string): boolean {
-  return attempt(() => globalThis.matchMedia(query).matches) ?? false
-}
-
 /**
  * Calls `listener` when the window or an element (by default the page's content) changes size. Returns a function that
  * stops this.
@@ -27,6 +22,11 @@ export function watchSize(listener: () => void, element: Element = document.body
     observer?.disconnect()
     window.removeEventListener('resize', listener)
   }
+}
+
+/** Calls `action` when the browser is idle. Safari has no `requestIdleCallback`. */
+export function whenIdle(action: () => void): void {
+  if (attempt(() => window.requestIdleCallback(action)) === undefined) setTimeout(action, 300)
 }
 
 /** Old and hardened browsers lack these interfaces or throw; nothing that uses them is needed to read the page. */

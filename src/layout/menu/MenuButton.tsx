@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { watchMedia } from '../../ui/watch'
+import { watchMedia, whenIdle } from '../../ui/watch'
 import type { MenuDrawerProps } from './MenuDrawer'
 import { MenuIcon } from './MenuIcon'
 import { menuButton } from './menuButton'
@@ -22,8 +22,6 @@ export function MenuButton({ popover }: MenuButtonProps) {
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>()
 
   useEffect(() => {
-    // Safari has no `requestIdleCallback`.
-    const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(() => {
       // If it cannot be loaded, the popover stays in use.
       import('./MenuDrawer').then(({ MenuDrawer }) => setDrawer(() => MenuDrawer)).catch(() => {})
