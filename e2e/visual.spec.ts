@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pinned } from '../tools/browser'
 import { addresses, DESKTOP, LATER, legalPaths, nameOf, PHONE } from '../tools/visits'
 import { contentsOpener, menuOpener } from './openers'
-import { expect, openPage, test } from './site'
+import { complete, expect, openPage, painted, test } from './site'
 
 /**
  * Every page against its committed screenshots, drawn by the Chromium of the lock file. After an intended change,
@@ -12,54 +12,62 @@ import { expect, openPage, test } from './site'
  */
 test.skip(!pinned, 'the screenshots are of the Chromium in the lock file, which runs on Linux x64 alone')
 
-interface Picture {
-  readonly name: string
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
+
+/** Screenshots of one load of a page, one after the other: a load takes longer than a screenshot. */
+interface Load {
   readonly address: string
   readonly size: typeof PHONE
-  readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>
-  /** Opens something or scrolls: then the screenshot is of the window, otherwise of the whole page. */
-  readonly enter?: (page: Page) => Promise<unknown>
+  readonly pictures: Readonly<Record<string, Media>>
+  /** Opens something or scrolls, by the name of the screenshot: then that is of the window, otherwise of the whole page. */
+  readonly enter?: (page: Page, name: string) => Promise<unknown>
 }
 
 const FOLDER = `${import.meta.dirname}/pictures`
-const light = { colorScheme: 'light', reducedMotion: 'reduce' } as const
-const dark = { colorScheme: 'dark', reducedMotion: 'reduce' } as const
+const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
+const dark = { ...light, colorScheme: 'dark' } as const
 
-const picturesOf = (address: string): Picture[] => [
-  { name: `${nameOf(address)}-390-light`, address, size: PHONE, media: light },
-  { name: `${nameOf(address)}-390-dark`, address, size: PHONE, media: dark },
-  { name: `${nameOf(address)}-1440-light`, address, size: DESKTOP, media: light },
-  { name: `${nameOf(address)}-1440-dark`, address, size: DESKTOP, media: dark },
-  { name: `${nameOf(address)}-forced-colors`, address, size: DESKTOP, media: { ...dark, forcedColors: 'active' } },
-  { name: `${nameOf(address)}-print`, address, size: PHONE, media: { ...light, media: 'print' } },
-]
+function loadsOf(address: string): Load[] {
+  const load = (size: typeof PHONE, pictures: Readonly<Record<string, Media>>): Load => {
+    const named = Object.entries(pictures).map(([name, media]) => [`${nameOf(address)}-${name}`, media] as const)
+    return { address, size, pictures: Object.fromEntries(named) }
+  }
+  return [
+    load(PHONE, { '390-light': light, '390-dark': dark, print: { ...light, media: 'print' } }),
+    load(DESKTOP, { '1440-light': light, '1440-dark': dark }),
+    // Chromium paints the borders of a table in former colors when it is forced to others later.
+    load(DESKTOP, { 'forced-colors': { ...dark, forcedColors: 'active' } }),
+  ]
+}
 
-const picturesOpened = (address: string, { name, open }: typeof menuOpener) =>
-  [light, dark].map(
-    (media): Picture => ({
-      name: `${nameOf(address)}-${name}-${media.colorScheme}`.replaceAll(' ', '-'),
-      address,
-      size: PHONE,
-      media,
-      enter: async (page) => expect(await open(page), name).toBe(true),
-    }),
-  )
+function loadOpened(address: string, { name, open, opened }: typeof menuOpener): Load {
+  const title = `${nameOf(address)}-${name}`.replaceAll(' ', '-')
+  return {
+    address,
+    size: PHONE,
+    pictures: { [`${title}-light`]: light, [`${title}-dark`]: dark },
+    enter: async (page) => expect((await opened(page).isVisible()) || (await open(page)), name).toBe(true),
+  }
+}
+
+const moving: Media = { ...dark, reducedMotion: 'no-preference' }
 
 /** The hero moves as it is scrolled, by a share of its height. */
-const pictureScrolled = (share: number): Picture => ({
-  name: `home-hero-${share * 100}-scrolled`,
+const scrolled: Load = {
   address: '/',
   size: DESKTOP,
-  media: { ...dark, reducedMotion: 'no-preference' },
-  enter: (page) =>
-    page.locator('#hero').evaluate((hero, share) => window.scrollTo(0, hero.clientHeight * share), share),
-})
+  pictures: { 'home-hero-0-scrolled': moving, 'home-hero-35-scrolled': moving, 'home-hero-70-scrolled': moving },
+  enter: (page, name) =>
+    page
+      .locator('#hero')
+      .evaluate((hero, percent) => window.scrollTo(0, (hero.clientHeight * percent) / 100), Number(/\d+/.exec(name))),
+}
 
-const pictures = [
-  ...addresses.flatMap(picturesOf),
-  ...picturesOpened('/', menuOpener),
-  ...legalPaths.flatMap((address) => picturesOpened(address, contentsOpener)),
-  ...[0, 0.35, 0.7].map(pictureScrolled),
+const loads = [
+  ...addresses.flatMap(loadsOf),
+  loadOpened('/', menuOpener),
+  ...legalPaths.map((address) => loadOpened(address, contentsOpener)),
+  scrolled,
 ]
 
 /**
@@ -78,29 +86,35 @@ async function expectSame(part: Page | Locator, name: string, options = {}): Pro
   expect.soft(await isSame(), 'it is the same to the last pixel').toBe(true)
 }
 
-for (const { name, address, size, media, enter } of pictures)
-  test(`${name} looks as in its screenshot`, async ({ page }) => {
+for (const { address, size, pictures, enter } of loads)
+  test(`${Object.keys(pictures).join(', ')}: as in the screenshots`, async ({ page }) => {
     await page.clock.setFixedTime(LATER)
     await page.setViewportSize(size)
-    await page.emulateMedia(media)
+    await page.emulateMedia(Object.values(pictures)[0])
     await openPage(page, address)
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
-      await Promise.all([...document.images].map((image) => image.decode()))
-    })
-    if (enter) {
-      await enter(page)
-      return expectSame(page, name)
+    for (const [name, media] of Object.entries(pictures)) {
+      await page.emulateMedia(media)
+      await complete(page)
+      if (enter) {
+        await enter(page, name)
+        await expectSame(page, name)
+        continue
+      }
+      // As tall as home. Of a longer page, the footer has a screenshot of its own.
+      const clip = { x: 0, y: 0, width: size.width, height: size === PHONE ? 11_000 : 7000 }
+      await expectSame(page, name, { fullPage: true, clip })
+      const isLonger = await page.evaluate((height) => document.documentElement.scrollHeight > height, clip.height)
+      if (!isLonger) continue
+      await expectSame(page.getByRole('contentinfo'), `${name}-footer`)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await painted(page)
     }
-    // As tall as home. Of a longer page, the footer has a screenshot of its own.
-    const clip = { x: 0, y: 0, width: size.width, height: size === PHONE ? 11_000 : 7000 }
-    await expectSame(page, name, { fullPage: true, clip })
-    const isLonger = await page.evaluate((height) => document.documentElement.scrollHeight > height, clip.height)
-    if (isLonger) await expectSame(page.getByRole('contentinfo'), `${name}-footer`)
   })
 
 test('every screenshot belongs to a page', () => {
-  const names = pictures.flatMap(({ name }) => [`${name}.webp`, `${name}-footer.webp`])
+  const names = loads.flatMap(({ pictures }) =>
+    Object.keys(pictures).flatMap((name) => [`${name}.webp`, `${name}-footer.webp`]),
+  )
   expect(readdirSync(FOLDER).filter((file) => !names.includes(file))).toEqual([])
 })
 
