@@ -7,7 +7,8 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
  * The brand, a store's badge and the link to the page itself look the same under the mouse; the skip link is out of its
  * reach.
  */
-const CONTROLS = ':is(a[href]:not([aria-current], [href="#main"], [aria-label$=", home"], :has(> img)), button, summary)'
+const CONTROLS =
+  ':is(a[href]:not([aria-current], [href="#main"], [aria-label$=", home"], :has(> img)), button, summary)'
 
 for (const address of kinds) {
   test(`each kind of control of ${address} shows that the mouse is over it`, async ({ page }) => {

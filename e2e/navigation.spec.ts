@@ -202,7 +202,9 @@ test.describe('every way back leads to where one was', () => {
     await expect.poll(() => scrollY(page)).toBe(0)
   })
 
-  test('by the browser, when it restores a session: script leaves that to it while a page is read', async ({ page }) => {
+  test('by the browser, when it restores a session: script leaves that to it while a page is read', async ({
+    page,
+  }) => {
     const mode = () => page.evaluate(() => history.scrollRestoration)
     await openPage(page, first)
     expect(await mode()).toBe('auto')

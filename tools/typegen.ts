@@ -6,8 +6,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
  * colors and text styles, which are open to every string: a misspelt one then does not compile.
  */
 const TYPES = 'node_modules/@chakra-ui/react/dist/types/styled-system/generated/system.gen.d.ts'
-const KEYWORDS = ['ButtonText', 'Canvas', 'CanvasText', 'GrayText', 'Highlight', 'currentColor', 'inherit', 'none', 'transparent']
-const IMAGES = '`${string}gradient(${string}` | `url(${string}` | `var(--${string}`'
+const KEYWORDS = [
+  'ButtonText',
+  'Canvas',
+  'CanvasText',
+  'GrayText',
+  'Highlight',
+  'currentColor',
+  'inherit',
+  'none',
+  'transparent',
+]
+const IMAGES = ['gradient', 'url', 'var'].map((name) => `\`\${string}${name}(\${string}\``)
 
 const command = ['node_modules/@chakra-ui/cli/bin/index.js', 'typegen', 'src/theme/system.ts', '--strict']
 const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
@@ -15,10 +25,10 @@ if (status !== 0) throw new Error(`chakra typegen failed:\n${stdout}${stderr}`)
 
 const keywords = KEYWORDS.map((name) => `"${name}"`).join(' | ')
 const closed = readFileSync(TYPES, 'utf8').replace(
-  /^( {2}\w+\?: ConditionalValue<)(UtilityValues\["(\w*[cC]olor|background|fill|stroke|textStyle)"\]).*$/gm,
-  (_, start: string, values: string, property: string) => {
-    const others = property === 'textStyle' ? [] : property === 'background' ? [keywords, IMAGES] : [keywords]
-    return `${start}${[values, ...others, 'undefined'].join(' | ')}> | undefined`
+  /(UtilityValues\["(\w*[cC]olor|background|fill|stroke|textStyle)"\])[^>]*(?=>)/g,
+  (_, values: string, property: string) => {
+    const others = property === 'textStyle' ? [] : property === 'background' ? [keywords, ...IMAGES] : [keywords]
+    return [values, ...others, 'undefined'].join(' | ')
   },
 )
 writeFileSync(TYPES, closed)

@@ -17,7 +17,7 @@ const isAtEnd = () => {
 }
 
 /** The last section whose top is at or above scroll + 150 px; at the page's end the last one. */
-export function sectionAt(ids: readonly string[]): string | undefined {
+function sectionAt(ids: readonly string[]): string | undefined {
   if (isAtEnd()) return ids.at(-1)
   return ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0]
 }

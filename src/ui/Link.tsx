@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { PagePath, SectionId, Target } from '../content/pages'
 import { goTo, isPlainClick } from './jump'
 
-export interface PageTarget<Path extends PagePath> {
+interface PageTarget<Path extends PagePath> {
   to: Path
   /** An id that page `to` has; any other does not compile. Without it the link leads to the top of the page. */
   section?: SectionId<Path> | undefined

@@ -21,7 +21,7 @@ export function jumpTo(id: string, router: RegisteredRouter): void {
 }
 
 /** Jumps to the top of the current page, removes the section from the address, and focuses the heading. */
-export function jumpToTop(router: RegisteredRouter): void {
+function jumpToTop(router: RegisteredRouter): void {
   if (window.location.hash) void router.navigate({ to: '.', search: true, hash: '', resetScroll: false })
   focusHeading()
   window.scrollTo({ top: 0 })

@@ -15,7 +15,9 @@ const CACHE = '.cache'
 const RENDERER = `${CACHE}/prerender`
 
 /** One chunk with the code of every page: React, the router and the parts of ui. */
-const CHUNKS = [{ name: 'app', test: /\/react-dom\/client\.js$|\/src\/(browser\/hydrate|layout\/PageHead|ui\/\w+)\.tsx$/ }]
+const CHUNKS = [
+  { name: 'app', test: /\/react-dom\/client\.js$|\/src\/(browser\/hydrate|layout\/PageHead|ui\/\w+)\.tsx$/ },
+]
 
 /** Short hashes save bytes wherever a page names a file. Client and server build use the same names for assets. */
 const NAMES = {
