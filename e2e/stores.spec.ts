@@ -11,15 +11,13 @@ import { expect, holdScripts, test, waitForHydration } from './site'
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
 
-for (const [name, options] of [
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
-  ['print', { media: 'print' }],
-] as const) {
-  test(`the QR code is read in ${name}, leads to the download section and has room to be read`, async ({ page }) => {
-    await page.setViewportSize(DESKTOP)
+test('the QR code is read in light, dark and print, leads to the download section and has room to be read', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/')
+  for (const options of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { media: 'print' }] as const) {
     await page.emulateMedia(options)
-    await page.goto('/')
     await code(page).scrollIntoViewIfNeeded()
     await expect(code(page)).not.toHaveJSProperty('naturalWidth', 0)
     const picture = sharp(await code(page).screenshot())
@@ -33,14 +31,12 @@ for (const [name, options] of [
     const module = ((topRightCorner?.x ?? 0) - left) / (17 + 4 * (found?.version ?? 0))
     expect(module, 'size of a module, px').toBeGreaterThanOrEqual(4)
     expect(left / module, 'modules of the quiet zone').toBeGreaterThan(3.9)
-    await expect(code(page).locator('..')).toContainText(siteAddress('#download').replace('https://', ''))
-  })
-}
-
-test('a narrow window has no QR code', async ({ page }) => {
+  }
+  await expect(code(page).locator('..')).toContainText(siteAddress('#download').replace('https://', ''))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(code(page)).toBeVisible()
   await page.setViewportSize({ width: 767, height: 900 })
-  await page.goto('/#download')
-  await expect(code(page)).toBeHidden()
+  await expect(code(page), 'in a narrow window').toBeHidden()
 })
 
 for (const [phone, first] of [
