@@ -1,4 +1,5 @@
 import { chakra, Heading } from '@chakra-ui/react'
+import { isUnfilled } from '../content/facts'
 import { type Block, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { boxesRecipe } from './prose.styles'
@@ -63,7 +64,17 @@ export function LegalBlock({ block }: LegalBlockProps) {
           <RichText text={fact(address)} />
         </dd>
       </div>
-      {Object.entries({ Phone: phone, 'Company number': register, VAT: vat }).map(([label, value]) => (
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          {isUnfilled(phone) ? (
+            <RichText text={fact(phone)} />
+          ) : (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          )}
+        </dd>
+      </div>
+      {Object.entries({ 'Company number': register, VAT: vat }).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

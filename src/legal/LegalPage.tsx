@@ -43,7 +43,13 @@ export function LegalPage({ text }: LegalPageProps) {
           <ContentsList sections={sections} />
           <Box css={styles.column}>
             {sections.map((section, index) => (
-              <section key={section.id} id={section.id} aria-label={`${index + 1} ${section.title}`}>
+              <section
+                key={section.id}
+                id={section.id}
+                // Article readers take ids such as `gdpr` for banners; this class says that it is text.
+                className="content"
+                aria-label={`${index + 1} ${section.title}`}
+              >
                 <Box css={styles.heading}>
                   <Heading css={styles.sectionTitle}>
                     <span>{`${index + 1} `}</span>
