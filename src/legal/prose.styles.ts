@@ -43,8 +43,7 @@ export const prose = defineStyle({
   '& caption': { paddingBottom: '2.5', textAlign: 'left', fontWeight: '700' },
   '& tr': { borderTop: '1px solid {colors.rule}' },
   '& thead tr, & [colspan]': { borderTop: '3px solid {colors.fg}' },
-  // Not `anywhere`, which breaks words of narrow columns.
-  '& th, & td': { overflowWrap: 'break-word', padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
+  '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
   '& th:first-of-type': { paddingLeft: 0 },
   '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
   '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
