@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { DESKTOP, PHONE } from '../tools/visits'
 import { expect, kinds, oneOfEachKind, painted, test, waitForHydration } from './site'
 
-/** Criteria of WCAG 2.2 that no accessibility engine tests; src/content/criteria.ts refers to these tests. */
+/** Criteria of WCAG 2.2 that no accessibility engine tests; docs/accessibility.md lists these tests. */
 
 /** Runs in the page: focuses each element. Returns the page's visible state, before and after each. */
 async function look(elements: Element[]) {

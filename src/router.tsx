@@ -24,8 +24,8 @@ export function createAppRouter(history: RouterHistory) {
     // A host answers /Terms with 404; the router must not turn that into the Terms.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // After an error the served HTML is restored (browser/restoreServedPage.ts); the router would show a message of its own
-    // instead.
+    // After an error the served HTML is restored (src/browser/restoreServedPage.ts); the router would show a message of its
+    // own instead.
     disableGlobalCatchBoundary: true,
     // Hydration happens while the visitor reads: the first render keeps the scroll position.
     scrollRestoration: () => {

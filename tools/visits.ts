@@ -13,7 +13,7 @@ if (pagePaths.length === 0) throw new Error('The list of pages is empty.')
 export const nameOf = (address: string): string =>
   address === NOT_FOUND ? 'not-found' : address.slice(1).replaceAll('/', '-') || 'home'
 
-/** For `page.evaluate`: touches a page whose script waits for that (src/loader.ts); leaves any other page alone. */
+/** For `page.evaluate`: touches a page whose script waits for that (src/browser/loader.ts); leaves any other page alone. */
 export function touchIfAwaited(): void {
   if (document.querySelector('script[data-start=input]')) window.dispatchEvent(new Event('touchstart'))
 }

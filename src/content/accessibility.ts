@@ -1,7 +1,7 @@
 import { facts } from './facts.ts'
 import { type DatedText, fact } from './legalText.ts'
 
-/** Heard with Orca and not fixed. What `known` in e2e/listen.ts lets pass stands here, too. */
+/** Heard with Orca and not fixed (e2e/transcripts/orca). */
 const heard = [
   'Orca says “clickable” after some headings. They are plain text, with nothing to press.',
   'Orca says the name of each table on the legal pages twice.',

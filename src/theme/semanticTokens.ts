@@ -6,7 +6,10 @@ const printed = (light: string, dark: string, paper: string) => ({
   value: { base: light, _dark: dark, _print: paper },
 })
 
-/** Colors and shadows of both schemes, and sizes that depend on the window or the medium; contrast figures are in docs/design.md section 1. */
+/**
+ * Colors and shadows of both schemes, and sizes that depend on the window or the medium; contrast figures are in
+ * docs/design.md section 1.
+ */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

@@ -8,8 +8,8 @@ const scale = (towards: 'left' | 'right') =>
 
 /**
  * The photo-finish film and its time scale, a row of the opening's grid. That sets `--line`, the position of the winning
- * line. `--s` is pixels
- * per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and marks are exact at every size.
+ * line. `--s` is pixels per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and marks are exact at
+ * every size.
  */
 export const filmStripRecipe = defineSlotRecipe({
   slots: ['root', 'film', 'clock'],
