@@ -50,8 +50,7 @@ export default defineConfig({
   // React has this hook since version 18; leaves out the shim for React 17.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
-  // The styles are already minified, and Lightning CSS would round the alpha values of the film.
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssMinify: false },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {
     projects: [
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, exclude: alone, isolate: false } },
@@ -69,7 +68,6 @@ export default defineConfig({
     pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    css: true,
     // A worker for each core; left alone Vitest keeps one core free, which is half of two.
     maxWorkers: '100%',
     // jsdom computes styles slowly, and some tests build the site; a busy machine is no failure.

@@ -1,3 +1,4 @@
+import type { SystemContext } from '@chakra-ui/react'
 import { createBrowserHistory, parseHref } from '@tanstack/history'
 import type { AnyRoute } from '@tanstack/react-router'
 import { startTransition } from 'react'
@@ -14,8 +15,9 @@ import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServ
  * page stays as it is.
  *
  * @param hydrateRootOf React's `hydrateRoot`
+ * @param system Chakra's system
  */
-export async function hydrate(hydrateRootOf: typeof hydrateRoot): Promise<void> {
+export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemContext): Promise<void> {
   const root = document.getElementById('root')
   const served = root?.dataset.page
   if (!root || served === undefined) throw new Error('The page has no prerendered element with the id "root".')
@@ -28,9 +30,6 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot): Promise<void> 
     if (import.meta.env.DEV) warnNotHydrated(isScriptWhole)
     return leaveScrollToBrowser()
   }
-  // In a task of its own: making Chakra's system takes a slow phone 60 ms.
-  const { system } = await import('../theme/system')
-  await pause()
   moveFocusOnNavigation(router)
   shareScrollRestoration(router)
   afterHydration(router)

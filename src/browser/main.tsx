@@ -4,8 +4,12 @@ import { hydrate } from './hydrate'
 import { pause } from './pause'
 import { logError } from './restoreServedPage'
 
-// The app starts in a separate task: evaluating this script and starting the app would together be too long a task on a
-// slow phone. If it fails, the page stays as it was served, which is complete.
+// In tasks of their own, since together they are too long a one on a slow phone: evaluating this script, making Chakra's
+// system, starting the app. If one fails, the page stays as it was served, which is complete.
 pause()
-  .then(() => hydrate(hydrateRoot))
+  .then(() => import('../theme/system'))
+  .then(async ({ system }) => {
+    await pause()
+    await hydrate(hydrateRoot, system)
+  })
   .catch(logError)

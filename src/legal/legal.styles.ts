@@ -62,7 +62,6 @@ export const legalRecipe = defineSlotRecipe({
     column: {
       _mdOrPrint: { '--number': '5.5rem' },
       lg: { gridColumn: '5/13', '--number': 'calc((100% - 7*{spacing.gutter})/8 + {spacing.gutter})' },
-      _print: { '--number': '11mm' },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
     },
 
@@ -141,7 +140,6 @@ export const legalRecipe = defineSlotRecipe({
       _mdOrPrint: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '8' },
       _highContrast: { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
       _print: {
-        gap: '6mm',
         marginBottom: 0,
         padding: '6mm',
         border: '1.5pt solid',

@@ -1,6 +1,7 @@
 import type { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hydrate } from '../../src/browser/hydrate'
+import { system } from '../../src/theme/system'
 import { Route as Terms } from '../../src/routes/terms'
 
 const transition = vi.hoisted(() => ({ running: false }))
@@ -15,7 +16,7 @@ vi.mock('react', async (original) => ({
 
 // What hydration keeps and where it fails: e2e/hydration.spec.ts, addresses, faults.
 const hydrateRootOf = vi.fn(() => transition.running)
-const start = () => hydrate(hydrateRootOf as unknown as typeof hydrateRoot)
+const start = () => hydrate(hydrateRootOf as unknown as typeof hydrateRoot, system)
 
 beforeEach(() => {
   hydrateRootOf.mockClear()

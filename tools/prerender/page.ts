@@ -83,7 +83,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hash).join(' ')}`,
-    `style-src 'self' ${styles.map(hash).join(' ')}`,
+    `style-src ${styles.map(hash).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

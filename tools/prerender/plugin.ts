@@ -14,9 +14,12 @@ type Renderer = typeof import('../../src/build/prerender.tsx')
 const CACHE = '.cache'
 const RENDERER = `${CACHE}/prerender`
 
-/** One chunk with the code of every page: React, the router and the parts of ui. */
+/** One chunk with the code of every page: React, the router, Chakra and the parts of ui. */
 const CHUNKS = [
-  { name: 'app', test: /\/react-dom\/client\.js$|\/src\/(browser\/hydrate|layout\/PageHead|ui\/\w+)\.tsx$/ },
+  {
+    name: 'app',
+    test: /\/react-dom\/client\.js$|\/src\/(browser\/hydrate|layout\/PageHead|ui\/\w+)\.tsx$|\/esm\/styled-system\/system\.js$/,
+  },
 ]
 
 /** Short hashes save bytes wherever a page names a file. Client and server build use the same names for assets. */

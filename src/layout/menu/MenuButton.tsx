@@ -22,17 +22,12 @@ export function MenuButton({ popover }: MenuButtonProps) {
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>()
 
   useEffect(() => {
-    whenIdle(() => {
-      // If it cannot be loaded, the popover stays in use.
-      import('./MenuDrawer').then(({ MenuDrawer }) => setDrawer(() => MenuDrawer)).catch(() => {})
-    })
-  }, [])
-
-  useEffect(() => {
     const close = () => setOpen(false)
+    // If it cannot be loaded, the popover stays in use.
+    const load = () => import('./MenuDrawer').then(({ MenuDrawer }) => setDrawer(() => MenuDrawer)).catch(() => {})
     const unsubscribe = router.subscribe('onBeforeNavigate', close)
     // From this width on the links are in the bar (docs/design.md section 3).
-    const stopWatching = watchMedia('(min-width: 48em)', close)
+    const stopWatching = watchMedia('(min-width: 48em)', (wide) => (wide ? close() : whenIdle(load)))
     return () => {
       unsubscribe()
       stopWatching()
