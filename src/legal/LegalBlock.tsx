@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { chakra, DataList, Heading } from '@chakra-ui/react'
 import { isUnfilled } from '../content/facts'
 import { type Block, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
@@ -6,7 +6,7 @@ import { boxesRecipe } from './prose.styles'
 import { Mail, RichText } from './RichText'
 
 /** Helplines or addresses, each in a box. */
-const BoxList = chakra('dl', boxesRecipe)
+const Boxes = chakra(DataList.Root, boxesRecipe)
 
 export interface LegalBlockProps {
   block: Block
@@ -33,7 +33,7 @@ export function LegalBlock({ block }: LegalBlockProps) {
   if ('table' in block) return <LegalTable table={block.table} />
   if ('helplines' in block) {
     return (
-      <BoxList>
+      <Boxes>
         {Object.values(site.helplines).map(({ country, name, number, tel }) => (
           <div key={country}>
             <dt>{name}</dt>
@@ -42,12 +42,12 @@ export function LegalBlock({ block }: LegalBlockProps) {
             </dd>
           </div>
         ))}
-      </BoxList>
+      </Boxes>
     )
   }
   const { name, address, phone, register, vat } = site.operator
   return (
-    <BoxList size="sm">
+    <Boxes size="sm">
       {block.contacts.map((key) => (
         <div key={key}>
           <dt>{site.contacts[key].label}</dt>
@@ -82,7 +82,7 @@ export function LegalBlock({ block }: LegalBlockProps) {
           </dd>
         </div>
       ))}
-    </BoxList>
+    </Boxes>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, Container, DataList, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import type { DatedText, LegalSection, LegalText } from '../content/legalText'
 import { longDate } from '../content/longDate'
 import { pages, type SectionId, versionOf } from '../content/pages'
@@ -50,7 +50,7 @@ export function LegalPage({ text }: LegalPageProps) {
                 className="content"
                 aria-label={`${index + 1} ${section.title}`}
               >
-                <Box css={styles.heading}>
+                <div>
                   <Heading css={styles.sectionTitle}>
                     <span>{`${index + 1} `}</span>
                     <span>{section.title}</span>
@@ -62,8 +62,8 @@ export function LegalPage({ text }: LegalPageProps) {
                     // Not a hidden text, which would be copied and kept by article readers.
                     aria-label={`Section ${index + 1}`}
                   />
-                </Box>
-                <Box css={[prose, styles.text]}>
+                </div>
+                <div>
                   <p>
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the
                         accessibility tree. */}
@@ -76,7 +76,7 @@ export function LegalPage({ text }: LegalPageProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and blocks have no id
                     <LegalBlock key={position} block={block} />
                   ))}
-                </Box>
+                </div>
               </section>
             ))}
             {'box' in text && (
@@ -100,15 +100,26 @@ export function LegalPage({ text }: LegalPageProps) {
               <Heading size="md" fontWeight="760" fontStretch="104%">
                 What changed
               </Heading>
-              <chakra.dl css={styles.changes}>
+              <DataList.Root mt="4" borderTop="3px solid {colors.fg}">
                 {pages[text.path].versions.map(({ date, what }) => (
-                  <div key={date}>
+                  <DataList.Item
+                    key={date}
+                    display="flex"
+                    flexWrap="wrap"
+                    gap="2px 24px"
+                    py="2.5"
+                    borderBottom="1px solid {colors.rule}"
+                  >
                     {/* Orca does not read a `dt` that contains only a `time` element. */}
-                    <dt>{longDate(date)}</dt>
-                    <dd>{what}</dd>
-                  </div>
+                    <DataList.ItemLabel flex="0 0 10rem" fontWeight="700">
+                      {longDate(date)}
+                    </DataList.ItemLabel>
+                    <DataList.ItemValue flex="1 1 12rem" color="fg.2">
+                      {what}
+                    </DataList.ItemValue>
+                  </DataList.Item>
                 ))}
-              </chakra.dl>
+              </DataList.Root>
             </Box>
           </Box>
         </SimpleGrid>

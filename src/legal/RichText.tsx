@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { isUnfilled } from '../content/facts'
 import type { Inline, Rich } from '../content/legalText'
 import { site } from '../content/site'
@@ -34,14 +33,14 @@ function Run({ run }: { run: Inline }) {
   }
   if ('mail' in run) return <Mail address={site.contacts[site.writeTo[run.mail]].address} />
   if ('claim' in run)
-    return isUnfilled(run.confirmed) ? <Placeholder>{`[To be confirmed: ${run.claim}]`}</Placeholder> : run.claim
-  return isUnfilled(run.fact) ? <Placeholder>{run.fact.placeholder}</Placeholder> : run.fact
+    return isUnfilled(run.confirmed) ? <Placeholder text={`[To be confirmed: ${run.claim}]`} /> : run.claim
+  return isUnfilled(run.fact) ? <Placeholder text={run.fact.placeholder} /> : run.fact
 }
 
 /** An unfilled fact. Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else. */
-const Placeholder = chakra('span', {
-  base: { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: 'sm' },
-})
+function Placeholder({ text }: { text: string }) {
+  return <span className="placeholder">{text}</span>
+}
 
 /** An e-mail address as a link. */
 export function Mail({ address }: { address: string }) {

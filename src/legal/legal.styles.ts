@@ -1,26 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
+import { prose } from './prose.styles'
 
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
 /** A legal page: head and film band, then the contents list beside numbered sections, box and change log. */
 export const legalRecipe = defineSlotRecipe({
-  slots: [
-    'head',
-    'title',
-    'meta',
-    'band',
-    'body',
-    'column',
-    'heading',
-    'sectionTitle',
-    'anchor',
-    'text',
-    'box',
-    'boxText',
-    'changes',
-  ],
+  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'sectionTitle', 'anchor', 'box', 'boxText'],
   base: {
     head: {
       gap: '6',
@@ -63,9 +50,27 @@ export const legalRecipe = defineSlotRecipe({
       _mdOrPrint: { '--number': '5.5rem' },
       lg: { gridColumn: '5/13', '--number': 'calc((100% - 7*{spacing.gutter})/8 + {spacing.gutter})' },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
+      /* A section's heading, and the link to the section. */
+      '& > section[id] > div:first-of-type': { position: 'relative', _mdOrPrint: { paddingRight: '{sizes.target}' } },
+      // A section's text: hundreds of plain elements. `:where`: the styles of a component in it come first.
+      '& :where(section[id] > div + div)': {
+        ...prose,
+        textStyle: 'legalBody',
+        marginTop: '4',
+        maxWidth: '66ch',
+        overflowWrap: 'anywhere',
+        _mdOrPrint: { marginLeft: 'var(--number)' },
+        _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
+        /* In short. */
+        '& > p:first-of-type': {
+          padding: '2px 0 2px 18px',
+          borderLeft: '3px solid {colors.rule.2}',
+          color: 'fg.2',
+          _print: { breakAfter: 'avoid', breakInside: 'avoid' },
+        },
+      },
     },
 
-    heading: { position: 'relative', _mdOrPrint: { paddingRight: '44px' }, lg: { paddingRight: '0' } },
     sectionTitle: {
       textStyle: 'legalHeading',
       _mdOrPrint: {
@@ -108,21 +113,6 @@ export const legalRecipe = defineSlotRecipe({
       lg: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
       _print: { display: 'none' },
     },
-    text: {
-      textStyle: 'legalBody',
-      marginTop: '4',
-      maxWidth: '66ch',
-      overflowWrap: 'anywhere',
-      _mdOrPrint: { marginLeft: 'var(--number)' },
-      _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
-      /* In short. */
-      '& > p:first-of-type': {
-        padding: '2px 0 2px 18px',
-        borderLeft: '3px solid {colors.rule.2}',
-        color: 'fg.2',
-        _print: { breakAfter: 'avoid', breakInside: 'avoid' },
-      },
-    },
 
     /* Acknowledgment, consent. */
     box: {
@@ -153,20 +143,6 @@ export const legalRecipe = defineSlotRecipe({
       fontSize: '1.1875rem',
       lineHeight: '1.5',
       _print: { fontSize: '10.5pt' },
-    },
-
-    changes: {
-      marginTop: '4',
-      borderTop: '3px solid {colors.fg}',
-      '& > div': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2px 24px',
-        padding: '10px 0',
-        borderBottom: '1px solid {colors.rule}',
-      },
-      '& dt': { flex: '0 0 10rem', fontWeight: '700' },
-      '& dd': { flex: '1 1 12rem', color: 'fg.2' },
     },
   },
   variants: {

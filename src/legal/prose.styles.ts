@@ -1,11 +1,12 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
 import { underline } from '../ui/underline'
 
-/** Legal text: paragraphs, lists, tables, links. */
+/** Legal text below a styled element: paragraphs, lists, tables, links. It can be nested: no condition is outermost. */
 export const prose = defineStyle({
   '& > * + *': { marginTop: '1em' },
   '& > * + h3': { marginTop: '1.6em' },
   '& > h3 + *': { marginTop: '.5em' },
+  '& h3': { _print: { fontSize: '11.5pt' } },
   '& a': {
     fontWeight: '560',
     textUnderlineOffset: '4px',
@@ -14,6 +15,7 @@ export const prose = defineStyle({
     overflowWrap: 'anywhere',
     _hover: { textDecorationColor: 'currentColor' },
   },
+  '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: 'sm' },
   '& ul, & ol': { display: 'grid', gap: '.55em' },
   '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
   '& ul li': {
@@ -28,6 +30,8 @@ export const prose = defineStyle({
       height: '3px',
       backgroundColor: 'fg',
       _highContrast: { backgroundColor: 'CanvasText' },
+      // Browsers do not print backgrounds, but print borders.
+      _print: { height: '0', borderTop: '1.5pt solid', backgroundColor: 'transparent' },
     },
   },
 
@@ -48,15 +52,9 @@ export const prose = defineStyle({
   '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
   '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
 
-  _print: {
-    '& h3': { fontSize: '11.5pt' },
-    // No page break between a list or table and its introduction, nor inside a list item or table row.
-    '& caption, & p:has(+ ul, + dl, + table)': { breakAfter: 'avoid' },
-    '& li, & tr': { breakInside: 'avoid' },
-    '& [colspan]': { breakAfter: 'avoid' },
-    // Browsers do not print backgrounds, but print borders.
-    '& ul li::before': { height: 0, borderTop: '1.5pt solid', backgroundColor: 'transparent' },
-  },
+  // No page break between a list or table and its introduction, nor inside a list item or table row.
+  '& caption, & [colspan], & p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
+  '& li, & tr': { _print: { breakInside: 'avoid' } },
 })
 
 /** Helplines and addresses, each in a box. */

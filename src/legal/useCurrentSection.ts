@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const ACTIVE_OFFSET = 150
 /** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
-/** The page counts as scrolled to its end when this much or less is left, in px. */
+/** A section is in its place, and the page at its end, when this many px or fewer are left. */
 const SLACK = 2
-/** A scroll has ended after this many ms without another one; where the section is in place already, none comes. */
-const SILENCE = 600
+/** A jump has ended after this many ms without a scroll: Safari before 26.2 does not report the end. */
+const SILENCE = 1000
 const INPUTS = ['wheel', 'touchmove', 'keydown'] as const
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
@@ -16,15 +16,18 @@ const isAtEnd = () => {
   return scrollHeight - clientHeight - window.scrollY <= SLACK
 }
 
-/** The last section whose top is at or above scroll + 150 px; at the page's end the last one. */
-function sectionAt(ids: readonly string[]): string | undefined {
-  if (isAtEnd()) return ids.at(-1)
-  return ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0]
+/**
+ * The last section whose upper edge is at or above 150 px. At the page's end the one that the fragment `hash` names, if
+ * the end keeps it from its place, or the last one.
+ */
+function sectionAt(ids: readonly string[], hash?: string): string | undefined {
+  if (!isAtEnd()) return ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0]
+  return ids.find((id) => `#${id}` === hash && topOf(id) > SCROLL_OFFSET) ?? ids.at(-1)
 }
 
 /**
- * Follows the scroll position through sections. A chosen one, or the one that the address names, is current until the
- * page has scrolled to it; where the page ends before it is in place, until the visitor scrolls.
+ * Follows the scroll position through sections. A chosen one is current at once, until the page has scrolled to it or
+ * the visitor scrolls.
  *
  * @param ids of the sections, in reading order
  * @returns the current section's id, the first one until script runs, and `choose`, to be called before the page scrolls
@@ -35,42 +38,53 @@ export function useCurrentSection(ids: readonly string[]) {
 
   useEffect(() => {
     let chosen: string | undefined
+    /** The fragment from which the visitor has scrolled away. */
+    let leftHash: string | undefined
     let measurement: ReturnType<typeof setTimeout> | undefined
     let silence: ReturnType<typeof setTimeout> | undefined
-    // In a task of its own: on a slow phone that of a scrolled frame takes almost 50 ms.
+
     const update = () => {
-      clearTimeout(measurement)
-      measurement = setTimeout(() => chosen ?? setCurrent(sectionAt(ids)))
+      const { hash } = window.location
+      measurement = undefined
+      setCurrent(chosen ?? sectionAt(ids, hash === leftHash ? undefined : hash))
     }
-    const release = () => {
+    const measure = () => {
+      // In a task of its own: on a slow phone that of a scrolled frame takes almost 50 ms.
+      measurement ??= setTimeout(update)
+    }
+    const arrive = () => {
+      clearTimeout(silence)
       chosen = undefined
-      update()
-    }
-    const settle = () => {
-      if (!(chosen && isAtEnd() && topOf(chosen) > SCROLL_OFFSET)) release()
+      measure()
     }
     const scroll = () => {
+      if (!chosen) return measure()
       clearTimeout(silence)
-      if (!chosen) update()
-      // Safari before 26.2 has no `scrollend`.
-      else if (!('onscrollend' in window)) silence = setTimeout(settle, SILENCE)
+      silence = setTimeout(arrive, SILENCE)
+    }
+    const scrollEnd = () => {
+      // Elsewhere it is the end of an earlier scroll.
+      if (chosen && (isAtEnd() || Math.abs(topOf(chosen) - SCROLL_OFFSET) <= SLACK)) arrive()
+    }
+    const input = () => {
+      if (!isAtEnd()) leftHash = window.location.hash
+      if (chosen) arrive()
     }
     choosing.current = (id) => {
       chosen = id
+      leftHash = undefined
       setCurrent(id)
-      clearTimeout(silence)
-      silence = setTimeout(settle, SILENCE)
+      scroll()
     }
-    chosen = ids.find((id) => window.location.hash === `#${id}`)
-    if (chosen) setCurrent(chosen)
-    settle()
+
+    update()
     const listening = new AbortController()
     const options = { passive: true, signal: listening.signal }
     window.addEventListener('scroll', scroll, options)
-    document.addEventListener('scrollend', settle, options)
-    window.addEventListener('resize', update, options)
-    document.fonts?.addEventListener?.('loadingdone', update, options)
-    for (const type of INPUTS) window.addEventListener(type, release, options)
+    document.addEventListener('scrollend', scrollEnd, options)
+    window.addEventListener('resize', measure, options)
+    document.fonts?.addEventListener?.('loadingdone', measure, options)
+    for (const type of INPUTS) window.addEventListener(type, input, options)
     return () => {
       listening.abort()
       clearTimeout(measurement)
