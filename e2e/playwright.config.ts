@@ -15,8 +15,8 @@ export default defineConfig({
   // On a busy machine long pages take an engine long; no test measures time.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  // A test waits half of its time; with more workers than this, long waits might reach the time limits.
-  workers: Math.min(8, 3 * availableParallelism()),
+  // A test waits part of its time. Each worker has a browser of its own, and twice as many take a fifth more CPU.
+  workers: Math.min(8, availableParallelism() + 1),
   expect: {
     timeout: 20_000,
     // What a visitor sees, running animations included, to the last pixel.

@@ -48,12 +48,14 @@ const openMoment = ({ name, open, close, opened }: Opener): Moment => ({
 })
 
 /** Waits for all animations that end, 3 s at most. */
-export const atRest = (page: Page): Promise<void> => page.evaluate(rest)
+export const atRest = (page: Page): Promise<void> => page.evaluate(rest, undefined)
 
-/** The same as a function in the page, for what is done there before. */
-export const restIn = (page: Page): Promise<JSHandle<typeof rest>> => page.evaluateHandle(`(${rest})`)
+/** Gives an element of a list focus, or takes it away. */
+type Act = readonly [index: number, what: 'focus' | 'blur', options?: FocusOptions]
 
-async function rest(): Promise<void> {
+/** Runs in the page: the same, after an act if there is one. */
+export async function rest(list: readonly HTMLElement[] | undefined, act?: Act): Promise<void> {
+  if (act) list?.[act[0]]?.[act[1]](act[2])
   const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
     const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     return ends && playState === 'running' && timeline instanceof DocumentTimeline

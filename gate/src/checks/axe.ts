@@ -44,9 +44,8 @@ export const axe: Check = {
     }
 
     return async () => {
-      // In the other scheme, colors differ and nothing else.
-      const again = view.main && view.scheme === 'dark' && site.config.states !== 'all'
-      const answers = [settle(await run(page, again ? rules.pointer : rules.all))]
+      const differsInColors = view.main && view.scheme === 'dark' && site.config.states !== 'all'
+      const answers = [settle(await run(page, differsInColors ? rules.pointer : rules.all))]
       if (!view.main) return answers
       for (const pseudo of pseudoClasses) {
         const release = await force(page, pseudo)

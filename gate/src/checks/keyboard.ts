@@ -1,15 +1,15 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { type Answer, atTopAndOpen, type Check, type RawFinding, violation } from '../check.ts'
 import type { Level } from '../config.ts'
-import { atRest, INTERACTIVE, interactive, isModalOpen, restIn } from '../moments.ts'
+import { atRest, INTERACTIVE, interactive, isModalOpen, rest } from '../moments.ts'
 import { selectorOf } from '../page/nodes.ts'
 import { type Box, colorAt, type Pixels, pictureOf, ratioOf } from '../page/pixels.ts'
 import { painted } from '../views.ts'
 
 /**
- * A walk through the page by Tab and Shift+Tab, and the focus ring of each stop. Order and position do not depend on the
- * color scheme, so each main window is checked in one of them; the first page in both, for its rings. In the preset `merge`
- * Shift+Tab is for samples, rings are for samples and for the wide window, which hides no link, and forced colors for rings.
+ * A walk through the page by Tab and Shift+Tab, and the focus ring of each stop. Order and position do not depend on
+ * colors, so each main window is checked in one scheme; the first page in both, for its rings. In the preset `merge`
+ * Shift+Tab is for samples, rings are for them and the wide window, which hides no link, and forced colors for rings.
  */
 export const keyboard: Check = {
   views({ main, sample, width, scheme, condition, address }, { config: { states, pages } }) {
@@ -31,7 +31,7 @@ export const keyboard: Check = {
       const opened = await moment
         .opened?.(page)
         .evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
-      const way = { page, stops, rest: await restIn(page), places: await placesOf(stops), modal, opened }
+      const way = { page, stops, places: await placesOf(stops), modal, opened }
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
       for (const key of condition?.forcedColors && !isAll ? [] : keys) {
@@ -77,8 +77,8 @@ interface Stop {
   control: boolean
   /** Whether assistive technology is told to pass over it. */
   silent: boolean
-  /** Where the window is scrolled to. */
-  scrolled: { x: number; y: number }
+  /** The part of the page that is in the window. */
+  inView: Box
 }
 
 /** The stop that has focus; null where focus is on nothing. */
@@ -125,20 +125,9 @@ const focused = (stops: Stops): Promise<Stop | null> =>
       fullyHidden: shown === 0,
       control: (node.matches(controls) && boxes.some(({ width, height }) => width > 0 && height > 0)) || scrolls(node),
       silent: node.closest('[aria-hidden=true]') !== null,
-      scrolled: { x: window.scrollX, y: window.scrollY },
+      inView: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
     }
   }, INTERACTIVE)
-
-/** Gives a stop focus, or takes it away, and waits until what this set in motion, such as a ring that fades in, is over. */
-async function bring({ stops, rest }: Way, index: number, act: 'focus' | 'blur', options?: FocusOptions) {
-  await stops.evaluate(
-    (stops, { rest, index, act, options }) => {
-      stops[index]?.[act](options)
-      return rest()
-    },
-    { rest, index, act, options },
-  )
-}
 
 /**
  * Goes through the page by a key, until focus leaves the document or after so many steps. Backwards it starts on the
@@ -205,7 +194,6 @@ function readsOn(from: Box, to: Box): boolean {
 interface Way {
   page: Page
   stops: Stops
-  rest: Awaited<ReturnType<typeof restIn>>
   /** Where each of them stands at rest; null where it does not. */
   places: readonly (Place | null)[]
   /** A modal keeps focus inside and comes round. */
@@ -270,8 +258,8 @@ async function judgeWalk(key: Key, way: Way): Promise<Answer> {
 /** A stop as it is seen once it has come to rest: a skip link may slide in. */
 async function restedAt(stop: Stop, way: Way): Promise<Stop> {
   if (stop.hidden.length === 0) return stop
-  await bring(way, stop.index, 'blur')
-  await bring(way, stop.index, 'focus')
+  await way.stops.evaluate(rest, [stop.index, 'blur'] as const)
+  await way.stops.evaluate(rest, [stop.index, 'focus'] as const)
   return (await focused(way.stops)) ?? stop
 }
 
@@ -295,26 +283,25 @@ const AROUND = 10
 async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
   const { page, stops, places, opened } = way
   const { findings, add } = report(stops)
-  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
   await atRest(page)
   const asked = [...places.keys()].filter((index) => !opened || opened[index])
   for (const index of asked) {
-    await bring(way, index, 'focus')
+    await stops.evaluate(rest, [index, 'focus'] as const)
     const stop = await focused(stops)
     if (stop?.index !== index) continue // It takes no focus: the walk reports it.
-    const clip = around(stop.boxes, width, height)
+    const clip = around(stop)
     if (!clip) continue // Out of the window: the walk reports it.
-    const part = { ...clip, x: clip.x + stop.scrolled.x, y: clip.y + stop.scrolled.y }
+    const part = { ...clip, x: clip.x + stop.inView.x, y: clip.y + stop.inView.y }
     const after = await pictureOf(page, part)
-    await bring(way, index, 'blur')
+    await stops.evaluate(rest, [index, 'blur'] as const)
     const before = await pictureOf(page, part)
     const { changed, outline, shows } = ringOf(stop.boxes, clip, before, after, level)
     if (shows && changed > 0) continue
     let isSeen = differ(before, after) || (await hasCaret(stops, index))
     if (!isSeen) {
       const window = await pictureOf(page)
-      await bring(way, index, 'focus', { preventScroll: true })
+      await stops.evaluate(rest, [index, 'focus', { preventScroll: true }] as const)
       isSeen = differ(window, await pictureOf(page))
     }
     if (!isSeen) await add('unseen', stop, 'Nothing in the window changes when focus comes: give it an outline.')
@@ -325,11 +312,11 @@ async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
 }
 
 /** A stop with the room that its ring may take, as far as it is within a window; undefined where none of it is. */
-function around(boxes: readonly Box[], width: number, height: number): Box | undefined {
+function around({ boxes, inView }: Stop): Box | undefined {
   const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x))) - AROUND)
   const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))) - AROUND)
-  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + AROUND)
-  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + AROUND)
+  const right = Math.min(inView.width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + AROUND)
+  const bottom = Math.min(inView.height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + AROUND)
   return right <= x || bottom <= y ? undefined : { x, y, width: right - x, height: bottom - y }
 }
 

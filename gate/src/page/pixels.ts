@@ -27,9 +27,7 @@ export function sessionOf(page: Page): Promise<CDPSession> {
   return session
 }
 
-/**
- * A screenshot of a part of the page, by Chromium's protocol: Playwright's own takes three times as long.
- */
+/** A screenshot of a part of the page, by Chromium's protocol: Playwright's own takes three times as long. */
 async function capture(page: Page, { x, y, width, height }: Box, captureBeyondViewport: boolean): Promise<Pixels> {
   const session = await sessionOf(page)
   const clip = { x, y, width, height, scale: 1 }
