@@ -138,6 +138,9 @@ function useInertPage(open: boolean): void {
     const timer = setTimeout(() => page.toggleAttribute('inert', true), INERT_DELAY)
     return () => {
       clearTimeout(timer)
+      // The screen reader's position, set in the drawer by its keys, would be lost with it: Orca then does not say the
+      // heading of a chosen page.
+      document.getSelection()?.removeAllRanges()
       page.removeAttribute('inert')
     }
   }, [open])
