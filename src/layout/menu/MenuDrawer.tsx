@@ -55,6 +55,8 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       finalFocusEl={() => button.current}
       onExitComplete={() => {
         if (chosen.current) goTo(chosen.current, router)
+        // Without motion the drawer goes before Chakra returns focus, and Orca would say the document first.
+        else if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
         chosen.current = undefined
       }}
     >
