@@ -36,6 +36,8 @@ async function openMenu(listener: Listener) {
   await listener.openAtTop('/', PHONE)
   listener.part('To the menu')
   await listener.pressUntil('Tab', /^Menu\b/)
+  // Until the drawer's code has come, the button opens the navigation as a popover.
+  await listener.until(() => document.querySelector('button[aria-haspopup=dialog]') !== null)
   listener.part('Opened')
   await pressMenu(listener)
 }

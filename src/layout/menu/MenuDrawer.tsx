@@ -55,6 +55,8 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       finalFocusEl={() => button.current}
       onExitComplete={() => {
         if (chosen.current) goTo(chosen.current, router)
+        // Without motion the drawer goes before Chakra returns focus, and Orca would say the document first.
+        else if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
         chosen.current = undefined
       }}
     >
@@ -138,6 +140,9 @@ function useInertPage(open: boolean): void {
     const timer = setTimeout(() => page.toggleAttribute('inert', true), INERT_DELAY)
     return () => {
       clearTimeout(timer)
+      // The screen reader's position, set in the drawer by its keys, would be lost with it: Orca then does not say the
+      // heading of a chosen page.
+      document.getSelection()?.removeAllRanges()
       page.removeAttribute('inert')
     }
   }, [open])
