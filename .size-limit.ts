@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
  * Byte budgets of the built site, after brotli: `npm run test:built`. If a feature needs more, raise its limit. A new page
  * has the limits of a legal page, which is mostly text.
  */
-const LEGAL = { html: '18.8 kB', script: '130 kB' }
+const LEGAL = { html: '19 kB', script: '130 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
   'index.html': { html: '19.5 kB', script: '137 kB' },
-  'privacy.html': { html: '17.8 kB', script: '129.5 kB' },
+  'privacy.html': { html: '18 kB', script: '129.5 kB' },
   'accessibility.html': { html: '10.2 kB', script: '122 kB' },
   '404.html': { html: '7.7 kB', script: '117 kB' },
 }

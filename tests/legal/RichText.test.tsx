@@ -8,7 +8,7 @@ import { renderPart } from '../render'
 
 const LEGAL = site.contacts.legal.address
 /** A class has no name of its own. */
-const mark = (text: string) => `<span class>${text}</span>`
+const mark = (text: string) => `<span class="placeholder">${text}</span>`
 
 test.each<[what: string, run: Inline | Inline[], html: string]>([
   ['bold text', [{ strong: 'Cap.' }, ' It is low.'], '<strong>Cap.</strong> It is low.'],

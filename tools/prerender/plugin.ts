@@ -18,7 +18,7 @@ const RENDERER = `${CACHE}/prerender`
 const CHUNKS = [
   {
     name: 'app',
-    test: /\/react-dom\/client\.js$|\/src\/(browser\/hydrate|layout\/PageHead|ui\/\w+)\.tsx$|\/esm\/styled-system\/system\.js$/,
+    test: /\/react-dom\/client\.js$|\/src\/(browser\/hydrate|layout\/PageHead|theme\/textPart|ui\/\w+)\.tsx?$|\/esm\/styled-system\/system\.js$/,
   },
 ]
 
