@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
  * Writes Chakra's types of the tokens, text styles and recipes of src/theme (`chakra typegen`), and closes those of
  * colors and text styles, which are open to every string: a misspelt one then does not compile.
  */
 const TYPES = 'node_modules/@chakra-ui/react/dist/types/styled-system/generated/system.gen.d.ts'
+const FACTORY = 'node_modules/@chakra-ui/react/dist/types/styled-system/factory.types.d.ts'
 const KEYWORDS = [
   'ButtonText',
   'Canvas',
@@ -32,3 +33,8 @@ const closed = readFileSync(TYPES, 'utf8').replace(
   },
 )
 writeFileSync(TYPES, closed)
+
+// Chakra's type of a list of styles in `css` lacks a list's own properties: every object is one, however misspelt.
+const factory = readFileSync(FACTORY, 'utf8')
+rmSync(FACTORY)
+writeFileSync(FACTORY, factory.replace(/Omit<(\(SystemStyleObject \| undefined\)\[\]), keyof any\[\]>/, 'readonly $1'))

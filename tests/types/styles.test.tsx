@@ -19,6 +19,10 @@ test('a color that is no token and no keyword does not compile', () => {
     <Box borderColor="#fff" />,
     // @ts-expect-error misspelt
     <Box _hover={{ stroke: 'rul' }} />,
+    // @ts-expect-error misspelt, in `css`
+    <Box css={{ color: 'fgg' }} />,
+    // @ts-expect-error misspelt, inside
+    <Box css={[{ margin: 0 }, { '& a': { color: 'fgg' } }]} />,
     // @ts-expect-error misspelt
     defineStyle({ backgroundColor: 'bgg' }),
     // @ts-expect-error misspelt

@@ -5,12 +5,13 @@ export interface MenuIconProps {
   crossed?: boolean
 }
 
-const upper = { transform: 'translateY(4px) rotate(45deg)' }
-const lower = { transform: 'translateY(-4px) rotate(-45deg)' }
+const cross = {
+  '& path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
+  '& path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
+} as const
 
 /** Two bars, which become a cross. */
 export function MenuIcon({ crossed = false }: MenuIconProps) {
-  const whenOpen = crossed ? '& path' : 'header:has(nav:popover-open) & path'
   return (
     <chakra.svg
       css={{
@@ -20,8 +21,7 @@ export function MenuIcon({ crossed = false }: MenuIconProps) {
         stroke: 'currentColor',
         strokeWidth: '2.4',
         '& path': { transition: 'transform .22s {easings.out}', transformOrigin: '12px 12px' },
-        [`${whenOpen}:first-of-type`]: upper,
-        [`${whenOpen}:last-of-type`]: lower,
+        ...(crossed ? cross : { 'header:has(nav:popover-open) &': cross }),
       }}
       viewBox="0 0 24 24"
       aria-hidden="true"
