@@ -14,11 +14,6 @@ export const conditions = defineConditions({
   hover: '&:hover',
   active: '&:active',
   focusVisible: '&:focus-visible',
-  disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
-  open: '&:is([open], [data-open], [data-state=open])',
-  expanded: '&:is([aria-expanded=true], [data-state=expanded])',
-  selected: '&:is([aria-selected=true], [data-selected])',
-  currentPage: '&[aria-current=page]',
   before: '&::before',
   after: '&::after',
 })

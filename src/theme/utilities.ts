@@ -15,11 +15,6 @@ export const utilities: Utilities = {
     background: 'bg',
     backgroundColor: 'bgColor',
     borderColor: undefined,
-    borderTopColor: undefined,
-    borderRightColor: undefined,
-    borderBottomColor: undefined,
-    borderLeftColor: undefined,
-    outlineColor: undefined,
     textDecorationColor: undefined,
     fill: undefined,
     stroke: undefined,
@@ -64,5 +59,4 @@ export const utilities: Utilities = {
   position: { shorthand: 'pos' },
   // Chrome before 136 knows the prefixed property alone.
   printColorAdjust: { transform: (value) => ({ WebkitPrintColorAdjust: value, printColorAdjust: value }) },
-  boxSize: { values: 'sizes', transform: (size) => ({ width: size, height: size }) },
 }

@@ -26,7 +26,7 @@ test('a color that is no token and no keyword does not compile', () => {
     // @ts-expect-error misspelt
     defineStyle({ backgroundColor: 'bgg' }),
     // @ts-expect-error misspelt
-    defineRecipe({ base: { outlineColor: 'focuss' } }),
+    defineRecipe({ base: { textDecorationColor: 'acent' } }),
     // @ts-expect-error misspelt
     defineSlotRecipe({ slots: ['root'], base: { root: { '& li': { color: 'acent' } } } }),
   )

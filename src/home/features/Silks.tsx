@@ -30,7 +30,7 @@ export const silkOf = (runner: Runner): string => `#${idOf(runner.number)}`
 /** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */
 export function SilkSymbols() {
   return (
-    <chakra.svg pos="absolute" boxSize="0" aria-hidden="true">
+    <chakra.svg pos="absolute" w="0" h="0" aria-hidden="true">
       <defs>
         <path id="silk-sleeves" d={sleeves} />
         <path id="silk-body" d={body} />
