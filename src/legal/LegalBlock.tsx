@@ -1,5 +1,6 @@
 import { chakra, DataList, Heading } from '@chakra-ui/react'
-import { isUnfilled } from '../content/facts'
+import type { ReactNode } from 'react'
+import { type Fact, isUnfilled } from '../content/facts'
 import { type Block, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { boxesRecipe } from './prose.styles'
@@ -35,54 +36,38 @@ export function LegalBlock({ block }: LegalBlockProps) {
     return (
       <Boxes>
         {Object.values(site.helplines).map(({ country, name, number, tel }) => (
-          <div key={country}>
-            <dt>{name}</dt>
-            <dd>
-              <a href={`tel:${tel}`}>{number}</a>
-            </dd>
-          </div>
+          <LabeledBox key={country} label={name}>
+            <a href={`tel:${tel}`}>{number}</a>
+          </LabeledBox>
         ))}
       </Boxes>
     )
   }
   const { name, address, phone, register, vat } = site.operator
+  const factText = (value: Fact<string>) => <RichText text={fact(value)} />
   return (
     <Boxes size="sm">
       {block.contacts.map((key) => (
-        <div key={key}>
-          <dt>{site.contacts[key].label}</dt>
-          <dd>
-            <Mail address={site.contacts[key].address} />
-          </dd>
-        </div>
+        <LabeledBox key={key} label={site.contacts[key].label}>
+          <Mail address={site.contacts[key].address} />
+        </LabeledBox>
       ))}
-      <div>
-        <dt>
-          <RichText text={fact(name)} />
-        </dt>
-        <dd>
-          <RichText text={fact(address)} />
-        </dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          {isUnfilled(phone) ? (
-            <RichText text={fact(phone)} />
-          ) : (
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          )}
-        </dd>
-      </div>
-      {Object.entries({ 'Company number': register, VAT: vat }).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <RichText text={fact(value)} />
-          </dd>
-        </div>
-      ))}
+      <LabeledBox label={factText(name)}>{factText(address)}</LabeledBox>
+      <LabeledBox label="Phone">
+        {isUnfilled(phone) ? factText(phone) : <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      </LabeledBox>
+      <LabeledBox label="Company number">{factText(register)}</LabeledBox>
+      <LabeledBox label="VAT">{factText(vat)}</LabeledBox>
     </Boxes>
+  )
+}
+
+function LabeledBox({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 
