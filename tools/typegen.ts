@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
  * Writes Chakra's types of the tokens, text styles and recipes of src/theme (`chakra typegen`), and closes those of
@@ -36,5 +36,4 @@ writeFileSync(TYPES, closed)
 
 // Chakra's type of a list of styles in `css` lacks a list's own properties: every object is one, however misspelt.
 const factory = readFileSync(FACTORY, 'utf8')
-rmSync(FACTORY)
 writeFileSync(FACTORY, factory.replace(/Omit<(\(SystemStyleObject \| undefined\)\[\]), keyof any\[\]>/, 'readonly $1'))

@@ -1,14 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { cacheOptions } from '../theme/cacheOptions'
 
 /**
- * Emotion's cache for the browser: takes over the style elements that the build wrote into the head
- * (build/pageStyles.ts). Emotion would insert each of them again, and the browser would parse it and check it against
- * the policy again. Its default cache would move every style element of the page.
+ * Emotion's cache for the browser: takes over the style element that the build wrote into the head
+ * (build/pageStyles.ts), and adds elements of its own behind it. Emotion would insert the build's again, and the browser
+ * would parse it and check it against the policy again.
  */
 export function createBrowserCache(): EmotionCache {
-  const container = Object.assign(Object.create(null), {
-    insertBefore: (style: Node, before: Node | null) =>
-      style.isConnected ? style : document.head.insertBefore(style, before),
-  })
-  return createCache({ key: 'f', container, stylisPlugins: [] })
+  const insertBefore = (style: Node, before: Node | null) =>
+    style.isConnected ? style : document.head.insertBefore(style, before)
+  return createCache({ ...cacheOptions, container: { insertBefore } as Node })
 }

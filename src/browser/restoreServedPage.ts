@@ -20,7 +20,7 @@ export function restoreServedPage(root: HTMLElement, router: AppRouter, served: 
   }
 }
 
-/** Lets the browser restore scroll positions again, since the router, which took this over, does not run. */
+/** Lets the browser restore the scroll position of the current history entry; the router has taken this over. */
 export function leaveScrollToBrowser(): void {
   window.history.scrollRestoration = 'auto'
 }

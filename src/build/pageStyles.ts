@@ -1,6 +1,7 @@
 import { createSystem, type SystemConfig } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { css } from '@emotion/react'
+import { cacheOptions } from '../theme/cacheOptions'
 import { globalCss } from '../theme/globalCss'
 import { config } from '../theme/system'
 
@@ -9,7 +10,7 @@ const global = css([_global])
 
 /** Emotion's cache of one page: collects its styles, and writes none between its elements. */
 export function createPageCache(): EmotionCache {
-  const cache = createCache({ key: 'f', stylisPlugins: [] })
+  const cache = createCache(cacheOptions)
   cache.compat = true
   cache.insert('', global, cache.sheet, true)
   return cache
@@ -27,5 +28,5 @@ export function stylesOf({ inserted }: EmotionCache): string {
   const [unknown] = /\b[a-z]\w*\\\.[\w\\.-]+/i.exec(css) ?? []
   if (unknown) throw new Error(`a style refers to a token that is missing: {${unknown.replaceAll('\\', '')}}`)
   // `data-s` keeps Emotion's default cache, which its module makes, from moving the element.
-  return `<style data-emotion="f ${Object.keys(rules).join(' ')}" data-s>${css}</style>`
+  return `<style data-emotion="${cacheOptions.key} ${Object.keys(rules).join(' ')}" data-s>${css}</style>`
 }

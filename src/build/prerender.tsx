@@ -20,7 +20,7 @@ export interface RenderedPage {
   routeFiles: string[]
   /** What React hoists into `<head>`, and the page's structured data. */
   head: string
-  /** The page's style elements. */
+  /** The page's style element. */
   styles: string
   body: string
 }

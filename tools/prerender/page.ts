@@ -57,7 +57,7 @@ function loaderElement(code: string, { entry, imports }: PageFiles, base: string
   return `<script data-entry="${base}${entry.fileName}" data-preload="${preload}"${waits}>${code}</script>`
 }
 
-/** The texts of a page's style elements, and the empty one of those that Emotion adds and then fills by script. */
+/** The text of a page's style element, and the empty one of those that Emotion adds and then fills by script. */
 export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] => [
   '',
   ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
