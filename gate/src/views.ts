@@ -86,22 +86,26 @@ export function siteOf(config: GateConfig): Site {
 }
 
 /**
- * Three loads of a page: as many views as possible share one, since a load takes as long as most checks. One window is
- * loaded in the dark scheme, the other in the light one.
+ * Three loads of a page: as many views as possible share one, since a load takes as long as most checks. A page that
+ * stands for others has both schemes in both main windows, the others have each scheme once.
  */
 function mergeLoads(page: SitePage, config: GateConfig): Load[] {
   const view = viewsOf(page, config)
+  const sample = isSample(page, config)
   return [
     {
       name: `${page.address} at ${PHONE.width}`,
       views: [
-        view(PHONE, 'dark'),
+        ...(sample ? [view(PHONE, 'dark')] : []),
         view(PHONE, 'light'),
         view(NARROWEST, 'light'),
         ...SCARCE.map((condition) => view(PHONE, 'light', condition)),
       ],
     },
-    { name: `${page.address} at ${DESKTOP.width}`, views: [view(DESKTOP, 'light'), view(DESKTOP, 'dark')] },
+    {
+      name: `${page.address} at ${DESKTOP.width}`,
+      views: [...(sample ? [view(DESKTOP, 'light')] : []), view(DESKTOP, 'dark')],
+    },
     {
       name: `${page.address}, conditions`,
       views: [FORCED_COLORS, PRINT, SCRIPT_OFF].map((condition) => view(PHONE, 'light', condition)),
@@ -126,8 +130,10 @@ function allLoads(page: SitePage, config: GateConfig): Load[] {
   ]
 }
 
+const isSample = ({ address }: SitePage, { samples }: GateConfig) => samples?.includes(address) ?? true
+
 const viewsOf =
-  (page: SitePage, { samples }: GateConfig) =>
+  (page: SitePage, config: GateConfig) =>
   (size: Size, scheme: Scheme, condition?: Condition): View => {
     const { address } = page
     const { width, height } = condition?.window ?? size
@@ -139,12 +145,16 @@ const viewsOf =
       scheme,
       ...(condition && { condition }),
       main: !condition && (size === PHONE || size === DESKTOP),
-      sample: samples?.includes(address) ?? true,
+      sample: isSample(page, config),
     }
   }
 
-/** The width that the check of one view alone asks for: the phone's, light, plain. */
+/** The view of a check that asks for one alone: the phone's window, light, plain. */
 export const isFirst = ({ main, width, scheme }: View): boolean => main && width === PHONE.width && scheme === 'light'
+
+/** The same in the desktop's window, in the scheme in which that is loaded. */
+export const isWide = ({ main, width, scheme, sample }: View, { config }: Site): boolean =>
+  main && width === DESKTOP.width && scheme === (sample || config.states === 'all' ? 'light' : 'dark')
 
 /** Options of the browser window for a view: `test.use(viewOptions(view))`. */
 export function viewOptions(view: Pick<View, 'width' | 'height' | 'scheme' | 'condition'>) {

@@ -44,7 +44,7 @@ export const axe: Check = {
     }
 
     return async () => {
-      const differsInColors = view.main && view.scheme === 'dark' && site.config.states !== 'all'
+      const differsInColors = view.main && view.sample && view.scheme === 'dark' && site.config.states !== 'all'
       const answers = [settle(await run(page, differsInColors ? rules.pointer : rules.all))]
       if (!view.main) return answers
       for (const pseudo of pseudoClasses) {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 import { type Answer, atTop, type Check, violation } from '../check.ts'
 import { settled } from '../moments.ts'
-import { isFirst } from '../views.ts'
+import { isWide } from '../views.ts'
 
 /** Shares of the page that it is scrolled by. */
 const SHARES = [0.05, 0.1, 0.2, 0.5, 1]
 
 /** What moves although the reader asked for less motion (WCAG 2.3.3): by itself, or as the page is scrolled. */
 export const motion: Check = {
-  // The wide window is loaded in the light scheme: what comes with the page is still on its way.
-  views: (view) => view.main && view.scheme === 'light' && !isFirst(view),
+  // The first view of its load: what comes with the page is still on its way.
+  views: isWide,
   moments: atTop,
   async start(page) {
     // Later the gate waits until what comes with the page has come to an end.

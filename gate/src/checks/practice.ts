@@ -1,6 +1,6 @@
 import { atTop, type Check, violation } from '../check.ts'
 import { inPage, type Kit } from '../page/nodes.ts'
-import { isFirst } from '../views.ts'
+import { isWide } from '../views.ts'
 
 /** The criteria of each rule, none for good practice, and what to do instead. */
 const RULES = {
@@ -31,7 +31,7 @@ type Rule = keyof typeof RULES
  * the rendered page, and the finding says which element it is and what to write instead.
  */
 export const practice: Check = {
-  views: (view) => view.main && view.scheme === 'light' && !isFirst(view),
+  views: isWide,
   moments: atTop,
   start: (page) => async () => {
     const { checks, found } = await inPage(page, habits)
