@@ -9,7 +9,8 @@ import { painted } from '../views.ts'
 /**
  * A walk through the page by Tab and Shift+Tab, and the focus ring of each stop. Order and position do not depend on
  * colors, so each main window is checked in one scheme; the first page in both, for its rings. In the preset `merge`
- * Shift+Tab is for samples, rings are for them and the wide window, which hides no link, and forced colors for rings.
+ * Shift+Tab is for samples, and forced colors are for rings; pages that are no samples have rings in the wide window
+ * alone, which hides no link, on one stop of each kind.
  */
 export const keyboard: Check = {
   views({ main, sample, width, scheme, condition, address }, { config: { states, pages } }) {
@@ -32,6 +33,7 @@ export const keyboard: Check = {
         .opened?.(page)
         .evaluate((node, stops) => stops.map((stop) => node.contains(stop)), stops)
       const way = { page, stops, places: await placesOf(stops), modal, opened }
+      const kinds = isAll || sample ? undefined : await kindsOf(stops)
       if (way.places.length === 0) return [{ checks: 0, findings: [] }]
       const answers: Answer[] = []
       for (const key of condition?.forcedColors && !isAll ? [] : keys) {
@@ -39,7 +41,7 @@ export const keyboard: Check = {
         await begin()
       }
       if (isAll || width >= 1000 || (sample && width !== 320))
-        answers.push({ state: 'rings', ...(await judgeRings(way, config.level)) })
+        answers.push({ state: 'rings', ...(await judgeRings(way, config.level, kinds)) })
       if (!modal) await toStart(page)
       return answers
     },
@@ -62,6 +64,14 @@ async function toStart(page: Page): Promise<void> {
   })
   await painted(page)
 }
+
+/** Stops of one element and class in parents of one element and class look alike. */
+const kindsOf = (stops: Stops): Promise<string[]> =>
+  stops.evaluate((stops) =>
+    stops.map(({ localName, className, parentElement: parent }) =>
+      [localName, className, parent?.localName, parent?.className].join(),
+    ),
+  )
 
 /** What is found at a place where focus has come to; `index` in the list of stops, -1 where it is none of them. */
 interface Stop {
@@ -280,12 +290,13 @@ const AROUND = 10
  * caret of a text field may be what changes. Around the stop some change by 3:1 or more (1.4.11); for AAA they cover at
  * least the area of a 2 px outline (2.4.13).
  */
-async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
+async function judgeRings(way: Way, level: Level = 'AA', kinds?: readonly string[]): Promise<Answer> {
   const { page, stops, places, opened } = way
   const { findings, add } = report(stops)
   await page.keyboard.press('Tab') // From now on focus shows, whatever moves it.
   await atRest(page)
-  const asked = [...places.keys()].filter((index) => !opened || opened[index])
+  const isNew = (index: number) => !kinds || kinds.indexOf(kinds[index] ?? '') === index
+  const asked = [...places.keys()].filter((index) => (!opened || opened[index]) && isNew(index))
   for (const index of asked) {
     await stops.evaluate(rest, [index, 'focus'] as const)
     const stop = await focused(stops)
@@ -308,7 +319,7 @@ async function judgeRings(way: Way, level: Level = 'AA'): Promise<Answer> {
     else if (!shows)
       await add('ring', stop, `${changed} px change by 3:1 or more with focus, an outline of 2 px has ${outline}.`)
   }
-  return { checks: places.length, findings }
+  return { checks: asked.length, findings }
 }
 
 /** A stop with the room that its ring may take, as far as it is within a window; undefined where none of it is. */
