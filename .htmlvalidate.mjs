@@ -7,6 +7,10 @@ export default {
     'require-sri': ['error', { target: 'crossorigin' }],
     // HTML names are written without regard to case, and React writes `srcSet`, `dateTime`, `popoverTarget`.
     'attr-case': 'off',
+    // React writes `hidden=""`.
+    'attribute-empty-style': 'off',
+    // Chakra's Accordion makes a region of a `div`.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
     // Both cases are the same doctype (HTML, 13.1.1).
     'doctype-style': 'off',
     // React closes void elements with a slash, which HTML ignores.

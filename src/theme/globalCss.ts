@@ -17,7 +17,9 @@ export const globalCss = {
     '--film': film.light,
     _dark: { '--film': film.dark },
   },
-  '*, *::before, *::after': { boxSizing: 'border-box' },
+  // As in Chakra's preflight, `borderWidth` alone draws a line, and a button looks as its recipe says.
+  '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid' },
+  button: { padding: 0, background: 'none', color: 'inherit', font: 'inherit' },
   '*': { margin: 0 },
   html: {
     WebkitTextSizeAdjust: '100%',

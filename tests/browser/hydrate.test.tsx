@@ -29,6 +29,12 @@ test('a page is hydrated in a transition, which lets a press come between', asyn
   expect(hydrateRootOf.mock.results).toEqual([{ type: 'return', value: true }])
 })
 
+test('style attributes, which the build has moved, are back before React compares them', async () => {
+  document.querySelector('h1')?.setAttribute('data-style', 'color: red')
+  await start()
+  expect(document.querySelector('h1')?.outerHTML).toBe('<h1 style="color: red;">Heading</h1>')
+})
+
 test('a page is left as it was served, its scroll position to the browser, if the script of its route is not there', async () => {
   const component = Terms.options.component as { preload?: unknown }
   component.preload = () => Promise.resolve()

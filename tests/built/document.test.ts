@@ -63,8 +63,9 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(htmlIn(found('[srcset]:not([sizes])'))).toEqual([])
   })
 
-  test('takes no focus by itself, opens no window, stops Tab at no text and plays nothing', () => {
-    const selector = '[autofocus], [target], [tabindex]:not([tabindex="-1"]), video, audio, iframe, object, embed'
+  test('takes no focus by itself, opens no window, stops Tab at no text but a tab’s and plays nothing', () => {
+    const selector =
+      '[autofocus], [target], [tabindex]:not([tabindex="-1"], [role="tab"], [role="tabpanel"]), video, audio, iframe, object, embed'
     expect(htmlIn(found(selector))).toEqual([])
   })
 

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -23,7 +24,7 @@ const chunk = (fileName: string, more: object = {}) => ({
 const world = {
   paths: ['/', '/terms'],
   /** What a page's renderer gives, by its path, besides what is usual. */
-  pages: {} as Record<string, { status?: number; body?: string; throws?: string }>,
+  pages: {} as Record<string, { status?: number; body?: string; styles?: string; throws?: string }>,
   output: [
     chunk('assets/menu.js'),
     chunk('assets/main.js', { isEntry: true, dynamicImports: ['assets/start.js'] }),
@@ -66,6 +67,7 @@ export const renderPage = async (path) => {
   if (typeof buildApp !== 'object') throw new Error('The plugin builds nothing.')
   const builder = { config: { root, base: '/x/' }, environments, build: buildOne }
   await buildApp.handler.call({} as never, builder as never)
+  return (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
 }
 
 const without = (name: string) => world.output.filter(({ fileName }) => fileName !== name)
@@ -81,4 +83,14 @@ test.each<[what: string, change: Partial<typeof world>, message: string]>([
   ['there are no paths', { paths: [] }, 'prerender: the route tree has no paths'],
 ])('the build says that %s', async (_, change, message) => {
   await expect(build(change)).rejects.toThrow(message)
+})
+
+test('a style attribute, which the policy forbids, becomes a rule of the style element', async () => {
+  const body = '<h1 style="font-family:&quot;A&quot;">Heading</h1>'
+  const read = await build({ pages: { '/': { body, styles: '<style>h1{}</style>' } } })
+  const html = read('index.html')
+  const rule = String.raw`h1{}[data-style="font-family:\"A\""]{font-family:"A"}`
+  expect(html).toContain(`<style>${rule}</style>`)
+  expect(html).toContain(body.replace('style', 'data-style'))
+  expect(html).toContain(createHash('sha256').update(rule).digest('base64'))
 })

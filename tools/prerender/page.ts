@@ -63,6 +63,28 @@ export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] =
   ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
 ]
 
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+/**
+ * Moves style attributes, which the policy forbids, into the page's style element: Chakra's Accordion, Tabs and others
+ * have some. Script gives them back before hydration (src/browser/hydrate.tsx).
+ */
+export function moveStyleAttributes(page: RenderedPage): RenderedPage {
+  const rules = new Set<string>()
+  const body = page.body.replaceAll(/(<[a-z][^>]*?) style="([^"]*)"/g, (_, start: string, value: string) => {
+    const css = value.replaceAll(/&[\w#]+;/g, (character) => CHARACTERS[character] ?? character)
+    rules.add(`[data-style=${JSON.stringify(css)}]{${css}}`)
+    return `${start} data-style="${value}"`
+  })
+  return { ...page, body, styles: page.styles.replace('</style>', () => `${[...rules].join('')}</style>`) }
+}
+
 function fill(template: string, path: string, page: RenderedPage, scripts: readonly string[]): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
   const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { headerRules, headersFile, nginxSnippet, TYPES } from '../headers.ts'
 import { filesOfPage } from './chunks.ts'
-import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, styleTexts } from './page.ts'
+import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './page.ts'
 
 /** The build's entry for Node: renders pages. */
 const ENTRY = 'src/build/prerender.tsx'
@@ -127,7 +127,7 @@ export function prerender(): Plugin {
         const allStyles = new Set<string>()
         for (const path of [...pathsOf(renderer), renderer.NOT_FOUND_PATH]) {
           try {
-            const page = await renderer.renderPage(path)
+            const page = moveStyleAttributes(await renderer.renderPage(path))
             checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
             const files = filesOfPage(page, output)
             const file = path === '/' ? 'index.html' : `${path}.html`
