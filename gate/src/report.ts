@@ -83,14 +83,13 @@ function write(file: string, text: string): void {
 
 /** Waivers that cover nothing, of checks that have judged all of their views, and openers that open nothing. */
 function idleParts({ states, findings }: Judged, site: Site): string[] {
-  const { waivers = [], waiversFile = 'the configuration', openers = [], states: preset = 'merge' } = site.config
+  const { waivers = [], waiversFile = 'the configuration', openers = [] } = site.config
   const judged = new Set(states.map(({ engine, name }) => `${engine} ${viewNameOf(name)}`))
   const whole = chosenChecks(site.config)
     .filter((check) => site.views.every((view) => !check.views(view, site) || judged.has(`${check.name} ${view.name}`)))
     .map(({ name }) => name as string)
   const stale = waivers.filter(
-    ({ engine, states = preset }, index) =>
-      states === preset && whole.includes(engine) && !findings.some(({ waiver }) => waiver === index),
+    ({ engine }, index) => whole.includes(engine) && !findings.some(({ waiver }) => waiver === index),
   )
   const closed = openers.filter(({ name }) => !states.some((state) => state.name.includes(`: ${name}`)))
   return [

@@ -13,8 +13,6 @@ export interface Waiver {
   readonly link: string
   /** Day of the review, ISO 8601. */
   readonly date: string
-  /** It covers something in the states of `all` alone, so that in `merge` it is not stale. */
-  readonly states?: 'all'
   /** The engine is certain, and wrong: without this a waiver covers only what an engine could not decide. */
   readonly certain?: true
 }
