@@ -36,10 +36,12 @@ if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}
 
 // First in PATH, as npm does: every later step runs on this Node.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
-const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
+const { stdout, stderr } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
 const version = (stdout ?? '').trim()
 if (!(Number.parseInt(version.slice(1), 10) >= OLDEST_NODE)) {
-  fail(`This project needs Node ${OLDEST_NODE} or newer and found ${version || 'none'}: install a newer Node.`)
+  fail(
+    `This project needs Node ${OLDEST_NODE} or newer and found ${version || stderr?.trim() || 'none'}: install a newer Node, or what it lacks.`,
+  )
 }
 
 if (existsSync('gate/package.json') && !(installed && existsSync('gate/dist'))) {
