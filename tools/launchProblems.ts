@@ -1,5 +1,6 @@
 import { type AnyNote, type Badge, type Kinds, listNotes, valueAt } from '../src/content/factNotes.ts'
 import { type Facts, isUnfilled } from '../src/content/facts.ts'
+import { isGap } from '../src/content/legalText.ts'
 
 /** Days for which `security.txt` has to be valid from the day of the launch. */
 const SECURITY_DAYS = 60
@@ -7,8 +8,8 @@ const DAY = 24 * 60 * 60_000
 
 /** Something that prevents a launch. */
 export interface Problem {
-  /** Its path, beginning with the exported constant: `facts.stores.apple.address`. */
-  readonly path: `facts.${string}` | `site.${string}`
+  /** Its path, beginning with the exported constant: `facts.stores.apple.address`; or a file. */
+  readonly path: `facts.${string}` | `site.${string}` | '.github/CODEOWNERS'
   readonly what: string
 }
 
@@ -78,7 +79,10 @@ function wrongFacts(facts: Facts, world: World): Problem[] {
   return listNotes().flatMap(([path, note]) => {
     const value = valueAt(path, facts)
     const here = `facts.${path}` as const
-    if (isUnfilled(value)) return { path: here, what: `${note.what}. For example: ${written(note.example)}` }
+    if (isUnfilled(value)) {
+      const meanwhile = isGap(value) ? '' : `Until then the site says “${value.placeholder}”. `
+      return { path: here, what: `${note.what}. ${meanwhile}For example: ${written(note.example)}` }
+    }
     const wrong = wrongIn(value, note, world)
     return wrong ? { path: here, what: `${written(value)} ${wrong}` } : []
   })
@@ -118,4 +122,17 @@ export function launchProblems(facts: Facts, site: { base: string; securityExpir
       `security.txt holds until ${site.securityExpires}; that has to be a day ${SECURITY_DAYS} days ahead or more: read it again and set one`,
     )
   return problems
+}
+
+/**
+ * Whether a build is a preview, which asks search engines not to index it: as long as anything is open.
+ *
+ * @throws when the site has been launched and something is open: else the next deployment would take it out of every
+ * search engine
+ */
+export function isPreview(problems: readonly Problem[]): boolean {
+  if (problems.length === 0) return false
+  if (problems.some(({ path }) => path === 'facts.launch')) return true
+  const list = problems.map(({ path, what }) => `${path}: ${what}`).join('\n')
+  throw new Error(`The site has been launched (facts.launch), so it is not built while anything is open:\n${list}`)
 }

@@ -8,18 +8,35 @@ import { tokens } from '../theme/tokens'
 /**
  * The files beside the pages, for crawlers, browsers and phones: name and text of each. Their dates are those of the
  * content, so that the same source always builds the same bytes.
+ *
+ * @param preview whether the site is not to be indexed yet; no phone opens the app for a preview
  */
-export function listFiles(): [name: string, text: string][] {
+export function listFiles(preview: boolean): [name: string, text: string][] {
   return [
     ['sitemap.xml', sitemap()],
-    // https://www.rfc-editor.org/rfc/rfc9309
-    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteAddress('sitemap.xml')}\n`],
+    ['robots.txt', preview ? PREVIEW_ROBOTS : `User-agent: *\nAllow: /\nSitemap: ${siteAddress('sitemap.xml')}\n`],
     ['manifest.webmanifest', JSON.stringify(manifest())],
     [SECURITY, securityText()],
     [downloadCode.file, qrCode(siteAddress(downloadCode.target))],
-    ...appFiles(),
+    ...(preview ? [] : appFiles()),
   ]
 }
+
+/**
+ * robots.txt of a preview (https://www.rfc-editor.org/rfc/rfc9309). The search engines named here document that they
+ * follow `noindex`, and have to read a page to find it in its head; one that may not read a page can still list its
+ * address (https://developers.google.com/search/docs/crawling-indexing/block-indexing). All other robots stay out.
+ */
+const PREVIEW_ROBOTS = `# A preview. These may read its pages, each of which says noindex.
+User-agent: Applebot
+User-agent: Bingbot
+User-agent: Googlebot
+User-agent: YandexBot
+Allow: /
+
+User-agent: *
+Disallow: /
+`
 
 /**
  * The files that let a phone open the app for a link to the site. Each is written once its facts are filled: the app's

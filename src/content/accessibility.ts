@@ -60,7 +60,7 @@ export const accessibility: DatedText<'/accessibility'> = {
             ' if something on this website does not work for you. Say which page it is, what you tried, and what you use to read it. If you need a text in another form, say which.',
           ],
         },
-        { p: ['We answer within this time: ', fact(facts.accessibilityReply), '.'] },
+        { p: ['We answer ', fact(facts.accessibilityReply), '.'] },
       ],
     },
     {

@@ -46,14 +46,19 @@ interface Notes {
   readonly [key: string]: AnyNote | Notes
 }
 
-/** The day on which somebody confirmed a statement. */
-const confirmedDay = (statement: string): Note<'day'> => ({
+/** The day on which somebody confirmed what the texts say; `npm run launch-check` quotes the sentences. */
+const confirmedDay = (topic: string): Note<'day'> => ({
   kind: 'day',
-  what: `Day on which it was confirmed that ${statement}`,
+  what: `Day on which somebody checked what the texts say about ${topic}, and found it true`,
   example: '2000-01-31',
 })
 
 export const factNotes = {
+  launch: {
+    kind: 'day',
+    what: 'Day of the launch, to be filled last: from then on search engines may index the site, and no build succeeds while anything else is open',
+    example: '2000-01-31',
+  },
   name: {
     kind: 'text',
     what: 'Name of the product, cleared for use: header, titles, texts, pictures',
@@ -133,8 +138,8 @@ export const factNotes = {
   },
   accessibilityReply: {
     kind: 'text',
-    what: 'Time in which messages about accessibility are answered: Accessibility',
-    example: '5 example days',
+    what: 'When messages about accessibility are answered, after “We answer”: Accessibility',
+    example: 'within 5 example days',
   },
   accessibilityAuthority: {
     kind: 'text',
@@ -143,15 +148,18 @@ export const factNotes = {
   },
   disputeBody: {
     kind: 'text',
-    what: 'Body that settles disputes out of court, with its address, or that there is none: Terms',
+    what: 'Body that settles disputes out of court, with its address: Terms',
     example: 'Example Ombudsman, Ruritania',
   },
   withdrawalFunction: {
     kind: 'text',
-    what: 'Place of the online withdrawal function (Directive 2011/83/EU, article 11a): Terms',
+    what: 'Where in the App the online withdrawal function is (Directive 2011/83/EU, article 11a): Terms',
     example: 'Settings, Subscription, Withdraw, in the example',
   },
-  /** Retention periods of personal data that neither a law nor a constant of `site` sets. */
+  /**
+   * Retention periods of personal data that no constant of `site` sets: a time, or else what decides how long it is (GDPR,
+   * article 13(2)(a)).
+   */
   kept: {
     usage: { kind: 'text', what: 'How long usage data is kept', example: '14 example months' },
     crashes: { kind: 'text', what: 'How long crash reports are kept', example: '6 example months' },
@@ -161,25 +169,29 @@ export const factNotes = {
     choices: { kind: 'text', what: 'How long records of choices are kept', example: '5 example years' },
     logs: { kind: 'text', what: 'How long the host of this website keeps its logs', example: '31 example days' },
     races: { kind: 'text', what: 'How long race records that name people are kept', example: '40 example years' },
-    backups: { kind: 'text', what: 'How long deleted data stays in backups', example: '35 example days' },
+    backups: {
+      kind: 'text',
+      what: 'When deleted data is gone from backups, after “Copies in backups are gone”',
+      example: 'after 35 example days',
+    },
   },
-  /** The days on which statements about the App were confirmed. Until then a statement is marked as unconfirmed. */
+  /** The days on which statements about the App were confirmed: each `claim` in the texts names its day. */
   confirmed: {
-    agree: confirmedDay('the App asks for a tap on Agree before it is used'),
-    analytics: confirmedDay('the App asks for consent before it measures use, and takes it back'),
-    data: confirmedDay('the table of personal data is what App, servers and website do'),
-    deletion: confirmedDay('an account is deleted in the App as the Privacy Policy says'),
-    machineOnly: confirmedDay('no person checks every prediction'),
-    notCollected: confirmedDay('the App does not collect what the Privacy Policy says it does not'),
-    notTracking: confirmedDay('the App tracks nobody, and lets nobody do so through it'),
-    noProfile: confirmedDay('nobody builds a profile of a user from what is collected'),
-    noPush: confirmedDay('no personal data is used to push anyone to bet'),
-    noSale: confirmedDay('no personal data was sold or shared in the year before'),
-    processors: confirmedDay('each service provider has a contract as the Privacy Policy says'),
-    racesOnly: confirmedDay('nothing about a user changes a rating'),
-    security: confirmedDay('the measures of the section Data Security are in place'),
-    settings: confirmedDay('users can change their information in the App as the texts say'),
-    storage: confirmedDay('the App stores on a device what the Privacy Policy lists'),
+    agree: confirmedDay('the tap on “Agree”'),
+    analytics: confirmedDay('consent to measuring'),
+    data: confirmedDay('what is collected'),
+    deletion: confirmedDay('deleting an account'),
+    machineOnly: confirmedDay('checks of predictions'),
+    notCollected: confirmedDay('what is not collected'),
+    notTracking: confirmedDay('tracking'),
+    noProfile: confirmedDay('profiles'),
+    noPush: confirmedDay('pushing people to bet'),
+    noSale: confirmedDay('selling and sharing'),
+    processors: confirmedDay('service providers'),
+    racesOnly: confirmedDay('ratings'),
+    security: confirmedDay('security'),
+    settings: confirmedDay('changing one’s information'),
+    storage: confirmedDay('storage on the device'),
   },
   helplinesCalled: {
     uk: {

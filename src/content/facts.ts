@@ -5,7 +5,10 @@ import type { factNotes, Kinds, Note } from './factNotes.ts'
  * throws.
  */
 export class Unfilled {
-  /** The text that pages show in its place; it cannot be mistaken for a real value. */
+  /**
+   * The text that pages show in its place. In brackets it is a gap, which pages mark; without brackets it reads as a
+   * finished text, which may become the value as it is.
+   */
   readonly placeholder: string
 
   constructor(placeholder: string) {
@@ -44,9 +47,10 @@ export type Facts = FactsOf<typeof factNotes>
 
 /**
  * The facts that only the owner knows; `factNotes.ts` describes each and gives an example. Before the launch, replace
- * each `unfilled(…)` by a value; `npm run launch-check` lists those that are left.
+ * each `unfilled(…)` by a value; `npm run launch-check` lists those that are left. Until then every build is a preview.
  */
 export const facts: Facts = {
+  launch: unfilled(),
   name: unfilled('Formline'),
   domain: unfilled('formline.example'),
   mailDomain: unfilled('formline.example'),
@@ -62,20 +66,20 @@ export const facts: Facts = {
   textsDated: unfilled(),
   representatives: { eu: unfilled('[EU representative]'), uk: unfilled('[UK representative]') },
   hosts: { app: unfilled('[Host of the App, country]'), website: unfilled('[Host of this website, country]') },
-  accessibilityReply: unfilled('[Time to answer]'),
-  accessibilityAuthority: unfilled('[Authority for accessibility]'),
-  disputeBody: unfilled('[Dispute resolution body, or none]'),
-  withdrawalFunction: unfilled('[Place of the withdrawal function]'),
+  accessibilityReply: unfilled('as fast as we can'),
+  accessibilityAuthority: unfilled('the authority for equal rights where you live'),
+  disputeBody: unfilled('any that the law where you live gives you'),
+  withdrawalFunction: unfilled('in the settings, with your plan'),
   kept: {
-    usage: unfilled('[Period for usage data]'),
-    crashes: unfilled('[Period for crash reports]'),
-    purchases: unfilled('[Period for purchase records]'),
-    proof: unfilled('[Period for proof]'),
-    messages: unfilled('[Period for messages]'),
-    choices: unfilled('[Period for records of choices]'),
-    logs: unfilled('[Period for website logs]'),
-    races: unfilled('[Period for race records]'),
-    backups: unfilled('[Period for backups]'),
+    usage: unfilled('Until it has shown how the App is used'),
+    crashes: unfilled('until the fault is found and mended'),
+    purchases: unfilled('As long as the law asks us to'),
+    proof: unfilled('Until the check is done'),
+    messages: unfilled('Until your matter is settled'),
+    choices: unfilled('As long as we have to show what you chose'),
+    logs: unfilled('As long as they help to keep this website safe'),
+    races: unfilled('As long as they help to predict races'),
+    backups: unfilled('once newer ones replace them'),
   },
   confirmed: {
     agree: unfilled(),
@@ -98,7 +102,7 @@ export const facts: Facts = {
   evidence: {
     dataPoints: unfilled(),
     users: unfilled(),
-    accuracy: unfilled('[Definition, sample and period]'),
+    accuracy: unfilled(),
     races: unfilled(),
   },
   stores: {

@@ -84,8 +84,7 @@ export const home = {
       analytics: {
         title: 'Performance analytics',
         text: 'Break a runner down by going and trip before you make up your mind.',
-        unit: 'Win rate, %',
-        caption: 'Sample win rate by going and trip, percent',
+        caption: 'Win rate by going and trip, %',
       },
       insights: { title: 'Instant insights', text: 'What matters about the race, one line at a time.' },
       shape: {

@@ -1,4 +1,4 @@
-import { type Fact, isUnfilled } from './facts.ts'
+import { type Fact, type Facts, isUnfilled } from './facts.ts'
 import type { DatedPath, pages, Target } from './pages.ts'
 import type { ContactKey, site } from './site.ts'
 
@@ -12,10 +12,15 @@ export type Inline =
   | { readonly web: string }
   /** The e-mail address to write to for a purpose. */
   | { readonly mail: keyof typeof site.writeTo }
-  /** A fact; a marked placeholder while it is unfilled. */
+  /** A fact; its placeholder while it is unfilled. */
   | { readonly fact: Fact<string> }
-  /** A statement about the App; marked as unconfirmed until `confirmed` has a date. */
-  | { readonly claim: string; readonly confirmed: Fact<string> }
+  /** A statement about the App, which `npm run launch-check` quotes until `facts.confirmed` has its day. */
+  | Claim
+
+export interface Claim {
+  readonly claim: string
+  readonly confirmed: keyof Facts['confirmed']
+}
 
 /** A paragraph's or list item's text. */
 export type Rich = Inline | readonly Inline[]
@@ -28,12 +33,14 @@ export type Block =
   /** A sub-heading (h3) inside a section. */
   | { readonly h3: string }
   | { readonly table: Table }
+  /** Things of one kind, each with its details below a heading of its own (h4): they follow an `h3`. */
+  | { readonly entries: readonly Entry[] }
   /** The helplines of `site`, as boxes. */
   | { readonly helplines: true }
   /** Contact addresses of `site` and the company's details, as boxes. */
   | { readonly contacts: readonly ContactKey[] }
 
-/** A row of a table: its heading and its text. */
+/** A row of a table, or a detail of an entry: its heading and its text. */
 export type Row = readonly [heading: string, text: Rich]
 
 /** A table. Two columns also fit a phone. */
@@ -41,8 +48,13 @@ export interface Table {
   readonly caption: string
   /** Headings of the columns. */
   readonly head: readonly [string, string]
-  /** Groups of rows, each under a heading. Rows that need no heading are one group without a name. */
-  readonly groups: readonly { readonly name?: string; readonly rows: readonly Row[] }[]
+  readonly rows: readonly Row[]
+}
+
+/** A thing and its details. */
+export interface Entry {
+  readonly name: string
+  readonly details: readonly Row[]
 }
 
 export interface LegalSection<Id extends string = string> {
@@ -75,11 +87,11 @@ export const strong = (text: string): Inline => ({ strong: text })
 /** A link to a page, or to a section that page has. */
 export const link = (text: string, target: Target): Inline => ({ link: text, target })
 
-/** A fact, or its marked placeholder. */
+/** A fact, or its placeholder. */
 export const fact = (value: Fact<string>): Inline => ({ fact: value })
 
-/** A fact that is a sentence, without its full stop: for the middle of another sentence, or before its own stop. */
-export const withoutStop = (value: Fact<string>): Fact<string> => (isUnfilled(value) ? value : value.replace(/\.$/, ''))
+/** Whether a text has a gap there: a name, an address, a number or a date that only the owner knows. */
+export const isGap = (value: Fact<unknown>): boolean => isUnfilled(value) && value.placeholder.startsWith('[')
 
-/** A statement about the App, and the fact that says when it was confirmed. */
-export const claim = (text: string, confirmed: Fact<string>): Inline => ({ claim: text, confirmed })
+/** A statement about the App, and the key of the day on which it was confirmed. */
+export const claim = (text: string, confirmed: Claim['confirmed']): Inline => ({ claim: text, confirmed })

@@ -1,10 +1,10 @@
 import { facts } from './facts.ts'
-import { fact, type Rich, type Row, strong, type Table } from './legalText.ts'
+import { type Entry, fact, type Rich, type Row, strong } from './legalText.ts'
 import { site } from './site.ts'
 
 /**
- * The one inventory of personal data. The table of the Privacy Policy, its list of kinds, its storage periods and the
- * categories of California's law are generated from it.
+ * The one inventory of personal data. The lists of the Privacy Policy, its storage periods and the categories of
+ * California's law are generated from it.
  */
 
 /** Legal bases (GDPR, article 6). */
@@ -111,8 +111,7 @@ export const personalData: readonly DataKind[] = [
     kept: [
       'Crash reports: ',
       fact(kept.crashes),
-      '. The address for alerts: until you turn alerts off. The rest: ',
-      fact(kept.usage),
+      '. The address for alerts: until you turn alerts off. The rest: as long as usage data',
     ],
     california: [
       ['identifiers', 'the IP address, the App’s number and the address for alerts'],
@@ -200,7 +199,7 @@ export const personalData: readonly DataKind[] = [
   },
 ]
 
-/** The text of a cell begins with a capital letter. */
+/** The text of a detail begins with a capital letter. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const recipientsOf = (kinds: readonly DataKind[]) => {
@@ -212,10 +211,10 @@ const recipientsOf = (kinds: readonly DataKind[]) => {
   )
 }
 
-/** The table rows of each kind: source, purposes with their legal bases, recipients, retention. */
-export const dataGroups: Table['groups'] = personalData.map((kind) => ({
+/** The details of each kind: source, purposes with their legal bases, recipients, retention. */
+export const kindEntries: readonly Entry[] = personalData.map((kind) => ({
   name: kind.name,
-  rows: [
+  details: [
     ['Comes from', kind.from],
     [
       'Legal basis and purpose',
@@ -233,14 +232,14 @@ export const dataGroups: Table['groups'] = personalData.map((kind) => ({
 export const retentionRows: readonly Row[] = personalData.map(({ name, kept }) => [name, kept])
 
 /** For each of California's categories that contains data: which data it is, and who receives it. */
-export const californiaGroups: Table['groups'] = Object.entries(categories).map(([key, name]) => {
+export const californiaEntries: readonly Entry[] = Object.entries(categories).map(([key, name]) => {
   const parts = personalData.flatMap((kind) =>
     kind.california.flatMap(([category, part]) => (category === key ? [{ kind, part }] : [])),
   )
   const here = parts.map(({ kind, part }) => `${kind.name}${part ? `: ${part}` : ''}`)
   return {
     name,
-    rows: [
+    details: [
       ['What it is here', here.join('. ')],
       ['Who receives it', recipientsOf(parts.map(({ kind }) => kind))],
     ],

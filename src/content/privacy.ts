@@ -1,8 +1,8 @@
 import { facts, isUnfilled } from './facts.ts'
-import { claim, fact, type LegalText, link, type Rich, strong } from './legalText.ts'
+import { claim, fact, type Inline, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
-import { californiaGroups, dataGroups, personalData, retentionRows } from './personalData.ts'
+import { californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
 import { site } from './site.ts'
 
 const { apple, google } = site.stores
@@ -11,13 +11,13 @@ const answerTime = `${site.privacyResponseDays} days`
 const retentionTime = `${site.accountRetentionDays} days`
 const age = `at least ${site.minimumAge}, or the legal gambling age where you live if that is higher`
 
-const { operator, representatives, hosts, confirmed, kept } = facts
+const { operator, representatives, hosts, kept } = facts
 const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '/privacy', section })
 
-/** Whether and when somebody compared the table with actual practice. */
-const compared: Rich = isUnfilled(confirmed.data)
-  ? claim('This table shows what the App, its servers and this website really do.', confirmed.data)
-  : `We last compared this table with the App, its servers and this website on ${longDate(confirmed.data)}.`
+/** Whether and when somebody compared the list with actual practice. */
+const compared: Inline = isUnfilled(facts.confirmed.data)
+  ? claim('This list shows what the App, its servers and this website really do.', 'data')
+  : `We last compared this list with the App, its servers and this website on ${longDate(facts.confirmed.data)}.`
 
 /**
  * The Privacy Policy. Facts come from `site`, kinds of data from `personalData`. What it says about this website has to
@@ -83,7 +83,7 @@ export const privacy: LegalText<'/privacy'> = {
       body: [
         {
           p: [
-            claim('These are all the kinds of information that we collect.', confirmed.data),
+            claim('These are all the kinds of information that we collect.', 'data'),
             ' The whole policy uses these names.',
           ],
         },
@@ -93,7 +93,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: [
             'From whom each kind comes, what we use it for, who receives it and how long we keep it is in ',
-            see('one table', 'how-we-use'),
+            see('one list', 'how-we-use'),
             '.',
           ],
         },
@@ -102,7 +102,7 @@ export const privacy: LegalText<'/privacy'> = {
           p: [
             claim(
               'The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings.',
-              confirmed.notCollected,
+              'notCollected',
             ),
             ` ${apple.owner} and ${google.owner} take the payment, so we never receive your card number or bank details. We do not ask about your health, your beliefs or other things that the law guards most. Please leave them out of your messages to us.`,
           ],
@@ -130,26 +130,21 @@ export const privacy: LegalText<'/privacy'> = {
           p: [
             'A legal basis is a reason that the law accepts for a use. We explain each one under ',
             see('GDPR Rights', 'gdpr'),
-            '. ',
-            ...(Array.isArray(compared) ? compared : [compared]),
+            '.',
           ],
-        },
-        {
-          table: {
-            caption: 'Your information: where from, what for, who receives it, how long',
-            head: ['Information', 'Details'],
-            groups: dataGroups,
-          },
         },
         {
           p: 'Of each kind, we may also use what is needed to obey the law (legal duty), or to deal with legal claims or sell our business (our legitimate interest in both).',
         },
+        { h3: 'Each kind of information' },
+        { p: compared },
+        { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
           p: [
             claim(
               'Where the law asks for your consent to that, the App asks you first. You can take your yes back in its settings at any time, and it works as well as before.',
-              confirmed.analytics,
+              'analytics',
             ),
           ],
         },
@@ -157,16 +152,13 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: [
             'The App uses AI to rate the runners in a race, from data about races. ',
-            claim('It does not rate you, and nothing about you changes a rating.', confirmed.racesOnly),
+            claim('It does not rate you, and nothing about you changes a rating.', 'racesOnly'),
           ],
         },
         { h3: 'Betting' },
         {
           p: [
-            claim(
-              'We do not use your data to push you to bet, or to work out when you might be tempted.',
-              confirmed.noPush,
-            ),
+            claim('We do not use your data to push you to bet, or to work out when you might be tempted.', 'noPush'),
             ' If gambling is a problem for you, or might become one, our Terms list ',
             link('helplines', { to: '/terms', section: 'gambling' }),
             '.',
@@ -186,7 +178,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: claim(
             'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
-            confirmed.noSale,
+            'noSale',
           ),
         },
         { p: 'These may receive it:' },
@@ -197,7 +189,7 @@ export const privacy: LegalText<'/privacy'> = {
               ' Companies that host our servers, send our messages and find crashes. ',
               claim(
                 'They work for us under a contract, may use your information only for that work, and must keep it safe.',
-                confirmed.processors,
+                'processors',
               ),
               ' Our hosts are ',
               fact(hosts.app),
@@ -238,16 +230,28 @@ export const privacy: LegalText<'/privacy'> = {
       title: 'Data Security',
       short: 'We guard your information with care. We tell you about a breach when the law says we must.',
       body: [
-        { p: claim('We have taken these measures, which fit the risk:', confirmed.security) },
+        { p: claim('We have taken these measures, which fit the risk:', 'security') },
         {
           ul: [
-            [strong('On the way.'), ' What travels between the App and our servers is encrypted.'],
+            [
+              strong('On the way.'),
+              ' ',
+              claim('What travels between the App and our servers is encrypted.', 'security'),
+            ],
             [
               strong('Few people.'),
-              ' Only those who need your information for their work can reach it. They must keep it secret.',
+              ' ',
+              claim(
+                'Only those who need your information for their work can reach it. They must keep it secret.',
+                'security',
+              ),
             ],
-            [strong('Service providers.'), ' Their contracts bind them to keep it safe.'],
-            [strong('Less to lose.'), ' We delete what we no longer need, or take out what links it to you.'],
+            [strong('Service providers.'), ' ', claim('Their contracts bind them to keep it safe.', 'security')],
+            [
+              strong('Less to lose.'),
+              ' ',
+              claim('We delete what we no longer need, or take out what links it to you.', 'security'),
+            ],
           ],
         },
         {
@@ -271,7 +275,7 @@ export const privacy: LegalText<'/privacy'> = {
           ol: [
             `If you have a subscription, cancel it first with ${stores}. Deleting your account, or the App, does not end it.`,
             [
-              claim('In the App, open the settings, then your account, and choose to delete it.', confirmed.deletion),
+              claim('In the App, open the settings, then your account, and choose to delete it.', 'deletion'),
               ' No App at hand? Write to ',
               { mail: 'deletion' },
               ' from the email address of your account.',
@@ -291,14 +295,14 @@ export const privacy: LegalText<'/privacy'> = {
           table: {
             caption: 'How long we keep each kind of information',
             head: ['Information', 'How long'],
-            groups: [{ rows: retentionRows }],
+            rows: retentionRows,
           },
         },
         {
           p: [
-            'When the time is up we delete the information, or take out all that links it to you. Only an open legal claim, or a law, can make us keep it longer, and then we use it for nothing else. Copies in backups are gone after ',
+            'When the time is up we delete the information, or take out all that links it to you. Only an open legal claim, or a law, can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
             fact(kept.backups),
-            ' more. Until then they serve only to restore the App.',
+            '. Until then they serve only to restore the App.',
           ],
         },
       ],
@@ -317,7 +321,7 @@ export const privacy: LegalText<'/privacy'> = {
             [
               strong('Correct it.'),
               ' Have wrong information put right and gaps filled. ',
-              claim('You can change much of it yourself in the App.', confirmed.settings),
+              claim('You can change much of it yourself in the App.', 'settings'),
             ],
             [
               strong('Delete it.'),
@@ -412,7 +416,7 @@ export const privacy: LegalText<'/privacy'> = {
           p: [
             claim(
               'The App stores on your device what keeps you signed in, your settings, races it has loaded, and the number of its own copy. The number lets us count usage data and crash reports by copy. This is for us alone. Deleting the App removes what it has stored in its own space.',
-              confirmed.storage,
+              'storage',
             ),
           ],
         },
@@ -420,7 +424,7 @@ export const privacy: LegalText<'/privacy'> = {
           p: [
             claim(
               'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
-              confirmed.notTracking,
+              'notTracking',
             ),
           ],
         },
@@ -540,35 +544,29 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: [
             claim(
-              'The table shows the categories of personal information that we collect, and have collected in the past twelve months.',
-              confirmed.data,
+              'The list shows the categories of personal information that we collect, and have collected in the past twelve months.',
+              'data',
             ),
             ' It also shows to whom we disclose them for a business purpose.',
           ],
         },
         {
-          table: {
-            caption: 'Categories of personal information',
-            head: ['Category', 'Details'],
-            groups: californiaGroups,
-          },
-        },
-        {
           p: [
-            'Any of these may also go to advisers, to authorities and courts, or to a buyer of the business, as described under ',
+            'Any of them may also go to advisers, to authorities and courts, or to a buyer of the business, as described under ',
             see('Data Sharing and Disclosure', 'data-sharing'),
             '. Where each kind comes from, what we use it for and how long we keep it is ',
-            see('in the table of all kinds', 'how-we-use'),
+            see('in the list of all kinds', 'how-we-use'),
             '. ',
-            claim('We do not use it to build a profile of you.', confirmed.noProfile),
+            claim('We do not use it to build a profile of you.', 'noProfile'),
           ],
         },
+        { entries: californiaEntries },
         { h3: 'No sale, no sharing' },
         {
           p: [
             claim(
               'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of people under sixteen.',
-              confirmed.noSale,
+              'noSale',
             ),
           ],
         },
@@ -662,7 +660,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: ['Which basis is for what is ', see('in the table of all kinds', 'how-we-use'), '.'],
+          p: ['Which basis is for what is ', see('in the list of all kinds', 'how-we-use'), '.'],
         },
         { h3: 'Your rights' },
         {

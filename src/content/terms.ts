@@ -1,16 +1,21 @@
-import { facts } from './facts.ts'
-import { type Block, claim, fact, type LegalText, link, strong, withoutStop } from './legalText.ts'
+import { facts, isUnfilled } from './facts.ts'
+import { type Block, claim, fact, type Inline, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
 import { site } from './site.ts'
 
 const { name, operator, minimumAge, platforms } = site
 const { apple, google } = site.stores
-const { confirmed } = facts
+const { accuracy } = facts.evidence
 
 const privacyPolicy = link('Privacy Policy', { to: '/privacy' })
 const see = (text: string, section: SectionId<'/terms'>) => link(text, { to: '/terms', section })
 const deletion = (text: string) => link(text, { to: '/privacy', section: 'data-retention' })
+
+/** How the accuracy rate is measured, once that is known. */
+const measured: readonly Inline[] = isUnfilled(accuracy)
+  ? []
+  : [' This is how our accuracy rate is measured: ', fact(accuracy.replace(/\.$/, '')), '.']
 
 /** How to cancel in a store, and how to ask it for a refund. */
 function storeSteps({ owner, name: store, cancel, refunds }: typeof apple | typeof google): readonly Block[] {
@@ -56,7 +61,7 @@ export const terms: LegalText<'/terms'> = {
           p: [
             claim(
               'The App shows you these Terms and asks you to tap “Agree” before you use it. It does not go on until you do.',
-              confirmed.agree,
+              'agree',
             ),
             ' That tap is how you accept them. If you do not agree, please do not use the App.',
           ],
@@ -108,7 +113,7 @@ export const terms: LegalText<'/terms'> = {
         {
           p: [
             'Machine-learning models make the predictions. A model looks for patterns in past races. From them it works out how likely each runner is to win the next one. ',
-            claim('No person checks every prediction before you see it.', confirmed.machineOnly),
+            claim('No person checks every prediction before you see it.', 'machineOnly'),
             ' A prediction may be wrong, and it may change as the off gets closer. See also ',
             see('Disclaimers', 'disclaimers'),
             '.',
@@ -391,9 +396,8 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Past accuracy is no guarantee of future results.'),
-              ' It does not mean that following the App will make you money. This is how our accuracy rate is measured: ',
-              fact(withoutStop(facts.evidence.accuracy)),
-              '.',
+              ' It does not mean that following the App will make you money.',
+              ...measured,
             ],
             [
               strong('No advice.'),

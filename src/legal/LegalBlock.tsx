@@ -1,10 +1,10 @@
 import { chakra, DataList, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type Fact, isUnfilled } from '../content/facts'
-import { type Block, fact, type Rich, type Table } from '../content/legalText'
+import { type Block, type Entry, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { boxesRecipe } from './prose.styles'
-import { Mail, RichText } from './RichText'
+import { cannotShow, Mail, RichText } from './RichText'
 
 /** Helplines or addresses, each in a box. */
 const Boxes = chakra(DataList.Root, boxesRecipe)
@@ -13,8 +13,13 @@ export interface LegalBlockProps {
   block: Block
 }
 
-/** One block of a legal section: paragraph, list, sub-heading, table, or the boxes of helplines and addresses. */
+/**
+ * One block of a legal section: paragraph, list, sub-heading, table, entries, or the boxes of helplines and addresses.
+ *
+ * @throws when it is none of these, or two at once: the build fails rather than leave out a text
+ */
 export function LegalBlock({ block }: LegalBlockProps) {
+  if (Object.keys(block).length !== 1) throw cannotShow(block)
   if ('p' in block) {
     return (
       <p>
@@ -32,37 +37,40 @@ export function LegalBlock({ block }: LegalBlockProps) {
   if ('ul' in block) return <ul role="list">{items(block.ul)}</ul>
   if ('ol' in block) return <ol role="list">{items(block.ol)}</ol>
   if ('table' in block) return <LegalTable table={block.table} />
+  if ('entries' in block) return block.entries.map((entry) => <LegalEntry key={entry.name} entry={entry} />)
   if ('helplines' in block) {
     return (
       <Boxes>
         {Object.values(site.helplines).map(({ country, name, number, tel }) => (
-          <LabeledBox key={country} label={name}>
+          <Detail key={country} label={name}>
             <a href={`tel:${tel}`}>{number}</a>
-          </LabeledBox>
+          </Detail>
         ))}
       </Boxes>
     )
   }
+  if (!('contacts' in block)) throw cannotShow(block)
   const { name, address, phone, register, vat } = site.operator
   const factText = (value: Fact<string>) => <RichText text={fact(value)} />
   return (
     <Boxes size="sm">
       {block.contacts.map((key) => (
-        <LabeledBox key={key} label={site.contacts[key].label}>
+        <Detail key={key} label={site.contacts[key].label}>
           <Mail address={site.contacts[key].address} />
-        </LabeledBox>
+        </Detail>
       ))}
-      <LabeledBox label={factText(name)}>{factText(address)}</LabeledBox>
-      <LabeledBox label="Phone">
+      <Detail label={factText(name)}>{factText(address)}</Detail>
+      <Detail label="Phone">
         {isUnfilled(phone) ? factText(phone) : <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-      </LabeledBox>
-      <LabeledBox label="Company number">{factText(register)}</LabeledBox>
-      <LabeledBox label="VAT">{factText(vat)}</LabeledBox>
+      </Detail>
+      <Detail label="Company number">{factText(register)}</Detail>
+      <Detail label="VAT">{factText(vat)}</Detail>
     </Boxes>
   )
 }
 
-function LabeledBox({ label, children }: { label: ReactNode; children: ReactNode }) {
+/** A name and its text in a list of such. */
+function Detail({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -80,8 +88,10 @@ function items(list: readonly Rich[]) {
   ))
 }
 
-/** A table of two columns: the first holds row headings, and a group's name is the heading of the rows below it. */
-function LegalTable({ table: { caption, head, groups } }: { table: Table }) {
+/** A table of two columns, the first of which holds row headings. */
+function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
+  const wide = [head, ...rows].find(({ length }) => length !== 2)
+  if (wide) throw cannotShow(wide)
   return (
     <table>
       <caption>{caption}</caption>
@@ -91,26 +101,32 @@ function LegalTable({ table: { caption, head, groups } }: { table: Table }) {
           <th scope="col">{head[1]}</th>
         </tr>
       </thead>
-      {groups.map(({ name, rows }) => (
-        <tbody key={name ?? caption}>
-          {name && (
-            <tr>
-              {/* A heading of both columns (`col`): several screen readers and axe ignore `rowgroup`. */}
-              <th scope="col" colSpan={2}>
-                {name}
-              </th>
-            </tr>
-          )}
-          {rows.map(([heading, text]) => (
-            <tr key={heading}>
-              <th scope="row">{heading}</th>
-              <td>
-                <RichText text={text} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
+      <tbody>
+        {rows.map(([heading, text]) => (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            <td>
+              <RichText text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
     </table>
+  )
+}
+
+/** A thing's name as a heading, and its details. */
+function LegalEntry({ entry: { name, details } }: { entry: Entry }) {
+  return (
+    <>
+      <h4>{name}</h4>
+      <dl>
+        {details.map(([heading, text]) => (
+          <Detail key={heading} label={heading}>
+            <RichText text={text} />
+          </Detail>
+        ))}
+      </dl>
+    </>
   )
 }

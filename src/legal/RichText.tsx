@@ -1,5 +1,5 @@
-import { isUnfilled } from '../content/facts'
-import type { Inline, Rich } from '../content/legalText'
+import { shown } from '../content/facts'
+import { type Inline, isGap, type Rich } from '../content/legalText'
 import { site } from '../content/site'
 import { Link } from '../ui/Link'
 
@@ -7,7 +7,11 @@ export interface RichTextProps {
   text: Rich
 }
 
-/** A run of legal text: bold, typed links, addresses, facts, and statements that somebody still has to confirm. */
+/**
+ * A run of legal text: bold, typed links, addresses, facts, and statements about the App.
+ *
+ * @throws when it contains anything else, such as a list: the build fails rather than leave out a text
+ */
 export function RichText({ text }: RichTextProps) {
   const runs: readonly Inline[] = Array.isArray(text) ? text : [text]
   // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and runs have no id
@@ -32,15 +36,14 @@ function Run({ run }: { run: Inline }) {
     )
   }
   if ('mail' in run) return <Mail address={site.contacts[site.writeTo[run.mail]].address} />
-  if ('claim' in run)
-    return isUnfilled(run.confirmed) ? <Placeholder text={`[To be confirmed: ${run.claim}]`} /> : run.claim
-  return isUnfilled(run.fact) ? <Placeholder text={run.fact.placeholder} /> : run.fact
+  if ('claim' in run) return run.claim
+  if (!('fact' in run)) throw cannotShow(run)
+  // Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else.
+  return isGap(run.fact) ? <span className="placeholder">{shown(run.fact)}</span> : shown(run.fact)
 }
 
-/** An unfilled fact. Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else. */
-function Placeholder({ text }: { text: string }) {
-  return <span className="placeholder">{text}</span>
-}
+/** The error for a part of a legal text that no component shows. The compiler refuses it, but a build does not compile. */
+export const cannotShow = (part: unknown): Error => new Error(`a legal page cannot show ${JSON.stringify(part)}`)
 
 /** An e-mail address as a link. */
 export function Mail({ address }: { address: string }) {

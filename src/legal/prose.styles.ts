@@ -35,7 +35,7 @@ export const prose = defineStyle({
     },
   },
 
-  /* Tables: two columns, which fit a phone; a group's heading is above its rows. */
+  /* Tables: two columns, which fit a phone. */
   '& table': {
     width: '100%',
     borderCollapse: 'collapse',
@@ -46,15 +46,30 @@ export const prose = defineStyle({
   },
   '& caption': { paddingBottom: '2.5', textAlign: 'left', fontWeight: '700' },
   '& tr': { borderTop: '1px solid {colors.rule}' },
-  '& thead tr, & [colspan]': { borderTop: '3px solid {colors.fg}' },
+  '& thead tr': { borderTop: '3px solid {colors.fg}' },
   '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
   '& th:first-of-type': { paddingLeft: 0 },
-  '& [colspan]': { fontSize: '1.25rem', letterSpacing: '-.02em' },
   '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
 
-  // No page break between a list or table and its introduction, nor inside a list item or table row.
-  '& caption, & [colspan], & p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
-  '& li, & tr': { _print: { breakInside: 'avoid' } },
+  /* Entries: a heading, and below it names and texts, side by side where there is room. */
+  '& h4': { paddingTop: '2', borderTop: '3px solid {colors.fg}', fontSize: '1.25rem', letterSpacing: '-.02em' },
+  '& h4 + dl': { marginTop: '2', fontSize: 'body', lineHeight: '1.45' },
+  '& h4 + dl > div': {
+    padding: '8px 0',
+    borderTop: '1px solid {colors.rule}',
+    textWrap: 'pretty',
+    _mdOrPrint: {
+      display: 'grid',
+      gridTemplateColumns: '32% minmax(0,1fr)',
+      columnGap: '4',
+      alignItems: 'baseline',
+    },
+  },
+  '& h4 + dl dt': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+
+  // No page break between a list, table or entry and its introduction, nor inside a list item, a row or a detail.
+  '& caption, & h4, & p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
+  '& li, & tr, & h4 + dl > div': { _print: { breakInside: 'avoid' } },
 })
 
 /** Helplines and addresses, each in a box. */

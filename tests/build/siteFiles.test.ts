@@ -9,9 +9,9 @@ import { put } from '../put'
 
 describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s', (base) => {
   const at = `${site.origin}${base}`
-  const fileOf = (name: string) => {
+  const fileOf = (name: string, preview = false) => {
     vi.stubEnv('BASE_URL', base)
-    return new Map(listFiles()).get(name) ?? ''
+    return new Map(listFiles(preview)).get(name) ?? ''
   }
 
   test('the sitemap has the address of every page, and the day of the last version of those that have versions', () => {
@@ -26,6 +26,13 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
 
   test('robots.txt allows everything and names the sitemap', () => {
     expect(fileOf('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${at}sitemap.xml\n`)
+  })
+
+  test('robots.txt of a preview lets in only those who follow the noindex of its pages, and names no sitemap', () => {
+    const groups = fileOf('robots.txt', true).trim().split('\n\n')
+    expect(groups.map((group) => group.split('\n').at(-1))).toEqual(['Allow: /', 'Disallow: /'])
+    expect(groups[0]).toMatch(/^User-agent: Googlebot$/m)
+    expect(groups[1]).toBe('User-agent: *\nDisallow: /')
   })
 
   test('security.txt has the fields that RFC 9116 requires, each once', () => {
@@ -53,10 +60,10 @@ describe('the files that let a phone open the app', () => {
   const fingerprint = Array(32).fill('A1').join(':')
   const id = 'com.racing.app'
   const appId = 'A1B2C3D4E5.com.racing.app'
-  function appFiles(apple: object, google: object) {
+  function appFiles(apple: object, google: object, preview = false) {
     const { stores } = site
     put(stores, { apple: { ...stores.apple, ...apple }, google: { ...stores.google, ...google } })
-    const files = listFiles().filter(([name]) => /apple-app-site-association|assetlinks/.test(name))
+    const files = listFiles(preview).filter(([name]) => /apple-app-site-association|assetlinks/.test(name))
     return files.map(([name, text]) => [name, JSON.parse(text)])
   }
 
@@ -65,6 +72,10 @@ describe('the files that let a phone open the app', () => {
     { id: unfilled(), fingerprint },
   ])('are absent while one of their facts is unfilled', (google) => {
     expect(appFiles({ appId: unfilled() }, google)).toEqual([])
+  })
+
+  test('are absent from a preview', () => {
+    expect(appFiles({ appId }, { id, fingerprint }, true)).toEqual([])
   })
 
   test('name the app and its signer once their facts are filled', () => {

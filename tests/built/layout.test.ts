@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { isUnfilled } from '../../src/content/facts'
-import { type PagePath, pagePaths, pages } from '../../src/content/pages'
+import { headerPaths, type PagePath, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
-import { paths } from '../product'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
 const links = (nav: Element) => all(nav, 'li a').map((link) => [textOf(link), link.getAttribute('href')])
@@ -14,7 +13,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   const footer = only(page, 'body footer')
 
   test('the navigation bar links its pages in order, the footer every page, and the brand the home page', () => {
-    expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(linksTo(paths))
+    expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(linksTo(headerPaths))
     expect(links(only(footer, 'nav'))).toEqual(linksTo(pagePaths))
     expect(only(page, `header a[aria-label="${site.name}, home"]`).getAttribute('href')).toBe('/')
     expect(textOf(only(page, 'header nav a[href="/#download"]'))).toBe('Download App')
@@ -29,7 +28,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     const button = only(page, 'header button')
     const menu = page.getElementById(button.getAttribute('popovertarget') ?? '')
     expect([textOf(button), menu?.getAttribute('popover')]).toEqual(['Menu', 'auto'])
-    expect(menu && links(menu)).toEqual(linksTo(paths))
+    expect(menu && links(menu)).toEqual(linksTo(headerPaths))
     expect(page.querySelectorAll('[role="dialog"], dialog[open], header [aria-expanded="true"]')).toHaveLength(0)
   })
 

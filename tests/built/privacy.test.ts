@@ -7,18 +7,20 @@ import { all, documentOf, only, textOf } from './site'
 const page = documentOf('/privacy')
 const text = (id: string) => sectionText(page, id)
 
-/** Texts of a table by the heading of their group, in the order of the rows. */
-function groupsOf(selector: string): Map<string, string[]> {
-  const groups = all(page, `${selector} tbody`)
-  return new Map(groups.map((group) => [textOf(only(group, 'th[colspan]')), all(group, 'td').map(textOf)]))
+/** The details of each entry of a section by its heading, in their order. */
+function entriesOf(id: string): Map<string, string[]> {
+  const headings = all(page, `#${id} h4`)
+  return new Map(
+    headings.map((heading) => [textOf(heading), all(heading.nextElementSibling as Element, 'dd').map(textOf)]),
+  )
 }
 
 describe('SPEC 3, the kinds of data', () => {
   /** Source, uses, recipients and retention of each kind. */
-  const inventory = groupsOf('#how-we-use table')
+  const inventory = entriesOf('how-we-use')
   const kinds = [...inventory.keys()]
 
-  test('the table contains the five kinds, and others, each with source, uses, recipients and retention', () => {
+  test('the list contains the five kinds, and others, each with source, uses, recipients and retention', () => {
     const five = ['Account info', 'Profile info', 'Usage data', 'Device data', 'Racing data']
     expect(kinds).toEqual(expect.arrayContaining(five))
     expect([...inventory.values()].map((said) => said.filter(Boolean).length)).toEqual(kinds.map(() => 4))
@@ -33,14 +35,14 @@ describe('SPEC 3, the kinds of data', () => {
   })
 
   test('each kind is in a category of California’s law', () => {
-    const named = [...groupsOf('#california table').values()].map(([here]) => here).join('. ')
+    const named = [...entriesOf('california').values()].map(([here]) => here).join('. ')
     expect(kinds.filter((kind) => !named.includes(kind))).toEqual([])
   })
 
   test('every kind has a legal basis for each of its uses, which is explained in section gdpr', () => {
     const uses = [...inventory.values()].map(([, said = '']) => said)
     expect(uses.filter((said) => !/^(Contract|Consent|Legal duty|Legitimate interest): \w/.test(said))).toEqual([])
-    const bases = all(page, '#how-we-use td strong').map((basis) => textOf(basis).replace(':', '.'))
+    const bases = all(page, '#how-we-use dd strong').map((basis) => textOf(basis).replace(':', '.'))
     const explained = all(page, '#gdpr li > strong').map(textOf)
     expect(bases.filter((basis) => !explained.includes(basis))).toEqual([])
   })

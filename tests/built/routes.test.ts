@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { facts, isUnfilled } from '../../src/content/facts'
 import { notFound, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { all, builtPaths, documentOf, only, textOf } from './site'
@@ -19,9 +20,18 @@ test('SPEC 2: every title names its screen, and every description is that of the
   expect(told).toEqual([...pagePaths.map((path) => pages[path]), notFound].map(({ description }) => description))
 })
 
-test('search engines are asked to leave it out: the not-found page and no other', () => {
-  const told = builtPaths.map((path) => documentOf(path).querySelector('meta[name="robots"]')?.getAttribute('content'))
-  expect(told).toEqual([...pagePaths.map(() => undefined), 'noindex'])
+test('search engines are asked to leave out the not-found page, and every page of a preview, which robots.txt says', () => {
+  const launched = !isUnfilled(facts.launch)
+  const told = builtPaths.map((path) =>
+    [...documentOf(path).querySelectorAll('meta[name="robots"]')].map((meta) => meta.getAttribute('content')).join(),
+  )
+  expect(told).toEqual([...pagePaths.map(() => (launched ? '' : 'noindex')), 'noindex'])
+  expect(/^Disallow: \/$/m.test(readFileSync('dist/robots.txt', 'utf8'))).toBe(!launched)
+})
+
+test('all pages together have at most 14 different gaps, for names, addresses and numbers', () => {
+  const gaps = builtPaths.flatMap((path) => textOf(documentOf(path).body).match(/\[[^\]]*\]/g) ?? [])
+  expect(new Set(gaps).size).toBeLessThanOrEqual(14)
 })
 
 test('the not-found page says so, leads home, and claims no address as its own', () => {

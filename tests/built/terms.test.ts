@@ -44,7 +44,6 @@ test('SPEC 7: the addresses for legal and support enquiries are in section conta
 test.each([
   ['the withdrawal function', 'subscription', facts.withdrawalFunction],
   ['who gets a withdrawal', 'subscription', facts.operator.address],
-  ['how accuracy is measured', 'disclaimers', facts.evidence.accuracy],
   ['the jurisdiction', 'governing', facts.jurisdiction],
   ['the body for disputes', 'governing', facts.disputeBody],
   ['the developer', 'appstore', facts.operator.name],

@@ -6,10 +6,10 @@ import { paths, sections } from '../product'
 
 const entries = someOf(Object.entries(pages), 'pages')
 
-test('SPEC 2: the list begins with Home, Terms and Privacy, in this order, and these are in the bar', () => {
+test('SPEC 2: the list begins with Home, Terms and Privacy, in this order, and so does the bar', () => {
   expect(pagePaths.slice(0, 3)).toEqual(paths)
   expect(entries.slice(0, 3).map(([, { nav }]) => nav)).toEqual(['Home', 'Terms', 'Privacy'])
-  expect(headerPaths).toEqual(paths)
+  expect(headerPaths.slice(0, 3)).toEqual(paths)
 })
 
 test.each(['/terms', '/privacy'] as const)('SPEC 2: the section identifiers of %s are in their order', (path) => {

@@ -11,13 +11,13 @@ import { plain, textsOf } from './runs'
 const GRADE = 9
 /** A summary up to this grade is easy, even if its section is easier still. */
 const EASY = 5
-/** The most words of a table cell that counts as a label, not a sentence. */
+/** The most words of a cell or detail that counts as a label, not a sentence. */
 const LABEL = 4
 
 /** Grades of a section's line "In short" and of its text. */
 function gradesOf({ id, short, body }: LegalSection) {
   const texts = body.flatMap((block) =>
-    textsOf(block).filter((text) => !('table' in block) || plain(text).split(' ').length > LABEL),
+    textsOf(block).filter((text) => !('table' in block || 'entries' in block) || plain(text).split(' ').length > LABEL),
   )
   return { id, short: gradeOf([short]), text: gradeOf(texts) }
 }

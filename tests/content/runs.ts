@@ -24,10 +24,11 @@ export function plain(rich: Rich): string {
   return runsOf(rich).map(wordsOf).join('')
 }
 
-/** The texts of a block, one for each paragraph, list item and cell; headings are none. */
+/** The texts of a block, one for each paragraph, list item, cell and detail; headings are none. */
 export function textsOf(block: Block): Rich[] {
   if ('p' in block) return [block.p]
   if ('ul' in block) return [...block.ul]
   if ('ol' in block) return [...block.ol]
-  return 'table' in block ? block.table.groups.flatMap(({ rows }) => rows.flat()) : []
+  if ('entries' in block) return block.entries.flatMap(({ details }) => details.flat())
+  return 'table' in block ? block.table.rows.flat() : []
 }

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unfilled } from '../../src/content/facts'
-import type { Inline } from '../../src/content/legalText'
+import type { Block, Inline } from '../../src/content/legalText'
 import { site } from '../../src/content/site'
 import { RichText } from '../../src/legal/RichText'
+import { LegalBlock } from '../../src/legal/LegalBlock'
 import { renderPart } from '../render'
 
 const LEGAL = site.contacts.legal.address
@@ -18,14 +19,10 @@ test.each<[what: string, run: Inline | Inline[], html: string]>([
     { web: 'https://shop.example.com/refunds' },
     '<a href="https://shop.example.com/refunds" rel="noreferrer">shop.example.com/refunds</a>',
   ],
-  ['an unfilled fact, which is marked', { fact: unfilled('[Place]') }, mark('[Place]')],
+  ['a gap, which is marked', { fact: unfilled('[Place]') }, mark('[Place]')],
   ['a filled fact', { fact: 'Kent' }, 'Kent'],
-  [
-    'a statement that is still to be confirmed',
-    { claim: 'It is so.', confirmed: unfilled() },
-    mark('[To be confirmed: It is so.]'),
-  ],
-  ['a confirmed statement', { claim: 'It is so.', confirmed: '2026-01-31' }, 'It is so.'],
+  ['a fact that is unfilled, but said without a gap', { fact: unfilled('in time') }, 'in time'],
+  ['a statement about the App', { claim: 'It is so.', confirmed: 'agree' }, 'It is so.'],
 ])('a text may contain %s', async (_, run, html) => {
   const { container } = await renderPart(<RichText text={run} />)
   expect(container.innerHTML.replace(/ class="f-\w+"/, ' class')).toBe(html)
@@ -37,4 +34,14 @@ test.each([
 ] as const)('a text may contain a link to %s', async (_, target, href) => {
   await renderPart(<RichText text={{ link: 'policy', target }} />, '/terms')
   expect(screen.getByRole('link', { name: 'policy' }).getAttribute('href')).toBe(href)
+})
+
+test.each<[what: string, part: unknown]>([
+  ['a list in a list', { ul: ['One.', ['Two.', { ul: ['Three.'] }]] }],
+  ['a table of three columns', { table: { caption: 'A', head: ['B', 'C', 'D'], rows: [] } }],
+  ['a row of three cells', { table: { caption: 'A', head: ['B', 'C'], rows: [['1', '2', '3']] } }],
+  ['two blocks in one', { p: 'One.', ul: ['Two.'] }],
+  ['an unknown block', { quote: 'One.' }],
+])('%s cannot be shown, and fails the build', async (_, block) => {
+  await expect(renderPart(<LegalBlock block={block as Block} />)).rejects.toThrow('a legal page cannot show ')
 })

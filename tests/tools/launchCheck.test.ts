@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { listNotes, valueAt } from '../../src/content/factNotes'
 import { facts, isUnfilled } from '../../src/content/facts'
-import { launchProblems } from '../../tools/launchProblems'
+import { isPreview, launchProblems } from '../../tools/launchProblems'
 import { everyFact, type Filling, filledWith } from '../fillings'
 
 const today = new Date('2027-06-15')
@@ -20,9 +20,18 @@ function problems(changed: Filling, settings = site): string[] {
 test('npm run launch-check fails while a fact or the code owner is missing, and names each with its purpose', () => {
   const { status, stdout } = spawnSync(process.execPath, ['tools/launchCheck.ts'], { encoding: 'utf8' })
   const missing = listNotes().filter(([path]) => isUnfilled(valueAt(path, facts)))
-  for (const [path, { what }] of missing) expect(stdout).toContain(`facts.${path}\n    ${what}. For example: `)
+  for (const [path, { what }] of missing) expect(stdout).toContain(`facts.${path}\n    ${what}. `)
+  const quoted = stdout.match(/(?<=^facts\.confirmed\.)\w+(?=\n.*\n {4}\/(terms|privacy): “[^\n]+[.:]”$)/gm)
+  expect(quoted).toEqual(Object.keys(facts.confirmed).filter((key) => isUnfilled(Reflect.get(facts.confirmed, key))))
   expect(status).toBe(/^Ready/.test(stdout) ? 0 : 1)
   if (missing.length > 0) expect(status).toBe(1)
+})
+
+test('a build is a preview until the day of the launch is filled; from then on it fails while anything is open', () => {
+  const launch = { path: 'facts.launch', what: 'is in the future' } as const
+  const other = { path: 'site.base', what: 'is no path' } as const
+  expect([[], [launch], [launch, other]].map(isPreview)).toEqual([false, true, true])
+  expect(() => isPreview([other])).toThrow(/launched.*\nsite\.base: is no path$/)
 })
 
 test('facts that fit their kinds are accepted', () => {

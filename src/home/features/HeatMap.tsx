@@ -1,4 +1,4 @@
-import { Box, Table, Text } from '@chakra-ui/react'
+import { Box, Table } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText, Spoken } from '../Spoken'
@@ -17,15 +17,12 @@ const heatOf = (rate: number) => heats.find(([limit]) => rate >= limit)?.[1] ?? 
 
 /** The top pick's win rate by going and trip, the cell of tonight's race marked. */
 export function HeatMap() {
-  const { unit, caption } = home.features.cards.analytics
+  const { caption } = home.features.cards.analytics
   const { trips, rows, pick } = race.winRates
   return (
     <Box css={figure}>
-      <Text mb="1.5" fontSize="label" color="fg.2" aria-hidden="true">
-        {unit}
-      </Text>
-      {/* Not a hidden caption: screen readers would say its words twice, as the table's name and as its content. */}
-      <Table.Root css={heatMap} aria-label={caption}>
+      <Table.Root css={heatMap}>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <td />

@@ -11,6 +11,7 @@ export const heatMap = defineStyle({
   tableLayout: 'fixed',
   fontSize: 'label',
   fontFeatureSettings: '"tnum"',
+  '& caption': { paddingBottom: '1.5', color: 'fg.2', textAlign: 'left' },
   '& thead td': { width: '25%' },
   '& th': {
     padding: '0',
