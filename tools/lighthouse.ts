@@ -5,6 +5,9 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { pagePaths } from '../src/content/pages.ts'
 import { browserArgs } from './browser.ts'
+import { buildDate } from './buildDate.ts'
+import { openItems } from './launch.ts'
+import { isPreview } from './launchProblems.ts'
 import { createSiteServer } from './server.ts'
 
 /**
@@ -34,9 +37,12 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
 
+/** A preview asks not to be indexed. */
+const skipAudits = isPreview(openItems(buildDate())) ? ['is-crawlable'] : []
+
 /** What is wrong with a page in one form; prints what was measured. */
 async function faultsOf(path: string, form: 'mobile' | 'desktop'): Promise<string[]> {
-  const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES } as const
+  const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, skipAudits } as const
   const result = await lighthouse(site + path, flags, form === 'desktop' ? desktopConfig : undefined)
   if (!result) throw new Error(`Lighthouse gives no result for ${path}.`)
   const { categories, audits } = result.lhr
