@@ -4,8 +4,8 @@ import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
 import { site } from './site.ts'
 
-const { dataPoints, races, users, accuracy } = site.figures
-const heroFigures = [users, accuracy, races]
+const { dataPoints, ...others } = site.figures
+const heroFigures = Object.values(others)
 
 /** The evidence for a figure, once it is filled in. */
 const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: Fact<string> }) =>
@@ -48,7 +48,7 @@ export const home = {
       },
       {
         title: 'Historical pattern recognition',
-        text: `Each runner’s line is laid over ${races.value} analyzed races to find the fields, trips and tracks that ran like this one.`,
+        text: `Each runner’s line is laid over ${others.races.value} analyzed races to find the fields, trips and tracks that ran like this one.`,
       },
       {
         title: 'Confidence-rated predictions',

@@ -12,8 +12,9 @@ test('SPEC 2: the list begins with Home, Terms and Privacy, in this order, and s
   expect(headerPaths.slice(0, 3)).toEqual(paths)
 })
 
-test.each(['/terms', '/privacy'] as const)('SPEC 2: the section identifiers of %s are in their order', (path) => {
-  expect(pages[path].sections).toEqual(sections[path])
+test.each(['/terms', '/privacy'] as const)('SPEC 2: %s has its section identifiers, in their order', (path) => {
+  const asked: readonly string[] = sections[path]
+  expect(pages[path].sections.filter((id) => asked.includes(id))).toEqual(asked)
 })
 
 describe('the versions of a text', () => {
