@@ -27,14 +27,6 @@ const ibmErrs = (...given: Parameters<typeof ibm>): Waiver => ({ ...ibm(...given
 const alfa = { engine: 'alfa', link: 'https://alfa.siteimprove.com/rules/sia-r66', date } as const
 
 export const waivers: readonly Waiver[] = [
-  {
-    engine: 'axe',
-    rule: 'th-has-data-cells',
-    node: /> table$/,
-    reason: 'The name of a group stands between a heading and its cells: axe looks no further. Orca says the heading.',
-    link: axe('th-has-data-cells'),
-    date: '2026-11-23',
-  },
   contrast(
     /^strong$|(^|> )(span:nth-child\(\d\)|\.current|li:nth-child\(\d\))$/,
     'Marks on a scale or before an entry (time rule, sectional ruler, live data, race shape, contents): fg, fg.2 or fg.3 on bg or bg.2, at least 7.97:1; on.accent at 19 px bold on accent, large (docs/design.md section 1). Axe stops at the pseudo-element or the drawing that is the tick or the marker.',

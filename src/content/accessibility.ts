@@ -4,8 +4,7 @@ import { type DatedText, fact } from './legalText.ts'
 /** Heard with Orca and not fixed (e2e/transcripts/orca). */
 const heard = [
   'Orca says “clickable” after some headings. They are plain text, with nothing to press.',
-  'Orca says the name of each table on the legal pages twice.',
-  'In a long table Orca does not say which group a row is in.',
+  'Orca says the name of each table twice.',
   'In Firefox Orca says “row header” before the heading of a row, not after it.',
   'When you close the menu in Firefox, Orca may first say some words from the place that you left.',
   'In Chromium Orca says one heading of the home page again after the QR code.',
