@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { site } from '../src/content/site.ts'
+import { hosting, site } from '../src/content/site.ts'
 import { buildDate } from './buildDate.ts'
 import { openItems } from './launch.ts'
 import { isPreview } from './launchProblems.ts'
@@ -26,7 +26,7 @@ function pack(address: string): void {
  */
 export function pathFor(address: string, preview: boolean): string {
   const { href, pathname } = new URL(address.replace(/\/*$/, '/'))
-  const home = `${site.origin}${site.base}`
+  const home = `${site.origin}${hosting.base}`
   if (href === home || preview) return pathname
   throw new Error(
     `GitHub Pages serves the site at ${address}, and its pages say ${home}: correct "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,

@@ -1,4 +1,4 @@
-import { site } from '../src/content/site.ts'
+import { hosting } from '../src/content/site.ts'
 
 /**
  * The response headers of the site. The build writes them for every host from here, and our own server reads the
@@ -59,7 +59,7 @@ export interface HeaderRule {
  * hashes, but cannot set `frame-ancestors`
  * @param hsts for how long browsers use only https
  */
-export function headerRules(base: string, policy: string, hsts: Hsts = site.hsts): readonly HeaderRule[] {
+export function headerRules(base: string, policy: string, hsts: Hsts = hosting.hsts): readonly HeaderRule[] {
   return [
     {
       path: `${base}*`,

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000
 /** Something that prevents a launch. */
 export interface Problem {
   /** Its path, beginning with the exported constant: `facts.stores.apple.address`; or a file. */
-  readonly path: `facts.${string}` | `site.${string}` | '.github/CODEOWNERS'
+  readonly path: `facts.${string}` | `hosting.${string}` | '.github/CODEOWNERS'
   readonly what: string
 }
 
@@ -97,8 +97,12 @@ const STORES: Record<keyof Facts['stores'], (address: URL) => string | null | un
   google: ({ host, searchParams }) => (host === 'play.google.com' ? searchParams.get('id') : null),
 }
 
-/** Every fact that is unfilled or cannot be true, and every setting of `site` that cannot be deployed. */
-export function launchProblems(facts: Facts, site: { base: string; securityExpires: string }, world: World): Problem[] {
+/** Every fact that is unfilled or cannot be true, and every setting of `hosting` that cannot be deployed. */
+export function launchProblems(
+  facts: Facts,
+  hosting: { base: string; securityExpires: string },
+  world: World,
+): Problem[] {
   const problems = wrongFacts(facts, world)
   const isWrong = (path: Problem['path']) => problems.some((problem) => problem.path === path)
   const add = (path: Problem['path'], what: string) => !isWrong(path) && problems.push({ path, what })
@@ -113,13 +117,15 @@ export function launchProblems(facts: Facts, site: { base: string; securityExpir
   if (!isUnfilled(apple) && !isUnfilled(google) && google.height < apple.height)
     add('facts.stores.google.badge', `${google.file} is smaller than Apple’s badge, which Google’s guidelines forbid`)
 
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(site.base))
-    add('site.base', `${site.base} is no path with a slash at both ends: / or /site/`)
-  const days = isDay(site.securityExpires) ? Math.floor((Date.parse(site.securityExpires) - +world.today) / DAY) : -1
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(hosting.base))
+    add('hosting.base', `${hosting.base} is no path with a slash at both ends: / or /site/`)
+  const days = isDay(hosting.securityExpires)
+    ? Math.floor((Date.parse(hosting.securityExpires) - +world.today) / DAY)
+    : -1
   if (days < SECURITY_DAYS)
     add(
-      'site.securityExpires',
-      `security.txt holds until ${site.securityExpires}; that has to be a day ${SECURITY_DAYS} days ahead or more: read it again and set one`,
+      'hosting.securityExpires',
+      `security.txt holds until ${hosting.securityExpires}; that has to be a day ${SECURITY_DAYS} days ahead or more: read it again and set one`,
     )
   return problems
 }

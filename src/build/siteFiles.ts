@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { isUnfilled } from '../content/facts'
 import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from '../content/pages'
-import { site } from '../content/site'
+import { hosting, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 import { tokens } from '../theme/tokens'
 
@@ -132,7 +132,7 @@ function manifest() {
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 function securityText(): string {
   return `Contact: mailto:${site.contacts.security.address}
-Expires: ${site.securityExpires}T00:00:00Z
+Expires: ${hosting.securityExpires}T00:00:00Z
 Preferred-Languages: ${site.language}
 Canonical: ${siteAddress(SECURITY)}
 `

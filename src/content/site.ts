@@ -21,11 +21,8 @@ const versions: readonly [Version, ...Version[]] = isUnfilled(facts.textsDated)
 /** What is said of a helpline: its hours only after somebody has called it to check. */
 const hoursOf = (called: Fact<string>) => (isUnfilled(called) ? 'gambling helpline' : 'free, 24 hours')
 
-export const site = {
-  name: shown(facts.name),
-  domain,
-  /** Origin of canonical URLs, without a trailing slash. */
-  origin: `https://${domain}`,
+/** What only the build and the deployment read, apart from `site`: no visitor downloads it. */
+export const hosting = {
   /**
    * The base path of the deployed site, with a slash at both ends: `/site/` for a GitHub project page. The checks test
    * the site at the root of a server; `tools/githubPages.ts` builds it for this path.
@@ -38,6 +35,13 @@ export const site = {
   hsts: { days: 1, includeSubDomains: false as boolean },
   /** Last day of `security.txt`, ISO 8601; at most a year ahead (RFC 9116, section 2.5.5). */
   securityExpires: '2027-10-31',
+} as const
+
+export const site = {
+  name: shown(facts.name),
+  domain,
+  /** Origin of canonical URLs, without a trailing slash. */
+  origin: `https://${domain}`,
   language: 'en',
   operator: facts.operator,
 

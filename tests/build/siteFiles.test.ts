@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { unfilled } from '../../src/content/facts'
 import { type Page, pagePaths, pages } from '../../src/content/pages'
-import { site } from '../../src/content/site'
+import { hosting, site } from '../../src/content/site'
 import { listFiles } from '../../src/build/siteFiles'
 import { someOf } from '../list'
 import { put } from '../put'
@@ -38,7 +38,7 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
   test('security.txt has the fields that RFC 9116 requires, each once', () => {
     expect(fileOf('.well-known/security.txt').trimEnd().split('\n')).toEqual([
       `Contact: mailto:${site.contacts.security.address}`,
-      `Expires: ${site.securityExpires}T00:00:00Z`,
+      `Expires: ${hosting.securityExpires}T00:00:00Z`,
       'Preferred-Languages: en',
       `Canonical: ${at}.well-known/security.txt`,
     ])

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { listNotes } from '../../src/content/factNotes'
 import { facts, isUnfilled, shown, unfilled } from '../../src/content/facts'
-import { site } from '../../src/content/site'
+import { hosting, site } from '../../src/content/site'
 import { someOf } from '../list'
 import { claims, constants } from '../product'
 
 test('SPEC 9: the constants are those of the product', () => {
-  expect(site).toMatchObject(constants)
+  expect({ ...site, ...hosting }).toMatchObject(constants)
   expect(Object.values(site.figures).map(({ value, label }) => [value, label])).toEqual(claims)
   expect(Object.values(site.helplines).map(({ country, number }) => `${country} ${number}`)).toEqual([
     'UK 0808 8020 133',

@@ -6,10 +6,10 @@ import { isPreview, launchProblems } from '../../tools/launchProblems'
 import { everyFact, type Filling, filledWith } from '../fillings'
 
 const today = new Date('2027-06-15')
-const site = { base: '/', securityExpires: '2027-10-31' }
+const hosting = { base: '/', securityExpires: '2027-10-31' }
 
 /** The problems, as `path: message`, if these facts are changed and all others are valid. */
-function problems(changed: Filling, settings = site): string[] {
+function problems(changed: Filling, settings = hosting): string[] {
   const read = (file: string) =>
     file.startsWith('gone') ? undefined : Buffer.from(file.endsWith('copy.svg') ? 'icon.svg' : file)
   return launchProblems(filledWith({ ...everyFact, ...changed }, facts), settings, { today, read }).map(
@@ -29,9 +29,9 @@ test('npm run launch-check fails while a fact or the code owner is missing, and 
 
 test('a build is a preview until the day of the launch is filled; from then on it fails while anything is open', () => {
   const launch = { path: 'facts.launch', what: 'is in the future' } as const
-  const other = { path: 'site.base', what: 'is no path' } as const
+  const other = { path: 'hosting.base', what: 'is no path' } as const
   expect([[], [launch], [launch, other]].map(isPreview)).toEqual([false, true, true])
-  expect(() => isPreview([other])).toThrow(/launched.*\nsite\.base: is no path$/)
+  expect(() => isPreview([other])).toThrow(/launched.*\nhosting\.base: is no path$/)
 })
 
 test('facts that fit their kinds are accepted', () => {
@@ -80,6 +80,6 @@ test.each([
   ['securityExpires', ['2027-08-14'], ['2027-08-13', 'soon', '2027-11-31']],
   ['base', ['/', '/site/', '/a/b.c/'], ['', '/site', 'site/', 'https://a.b/', '/a b/']],
 ])('the setting %s of the site may be %j and not %j', (name, right, wrong) => {
-  const count = (value: string) => problems({}, { ...site, [name]: value }).length
+  const count = (value: string) => problems({}, { ...hosting, [name]: value }).length
   expect([right.map(count), wrong.map(count)]).toEqual([right.map(() => 0), wrong.map(() => 1)])
 })
