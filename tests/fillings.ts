@@ -1,5 +1,4 @@
-import { type Kinds, listNotes } from '../src/content/factNotes'
-import type { Facts } from '../src/content/facts'
+import { type Kinds, listNotes, signOffNotes } from '../src/content/factNotes'
 
 /** Facts as an owner may fill them: each value fits its kind, is used once, and is written awkwardly where it may be. */
 
@@ -28,9 +27,10 @@ const ofStores: Filling = {
   'stores.google.address': 'https://play.google.com/store/apps/details?id=uk.fact.app&hl=en',
 }
 
-export const everyFact: Filling = Object.fromEntries(
-  listNotes().map(([path, note], index) => [path, ofStores[path] ?? values[note.kind](100 + index)]),
-)
+const fill = (notes: ReturnType<typeof listNotes>): Filling =>
+  Object.fromEntries(notes.map(([path, note], index) => [path, ofStores[path] ?? values[note.kind](100 + index)]))
+export const everyFact = fill(listNotes())
+export const everyDay = fill(listNotes(signOffNotes))
 
 /** Every second fact, and none of the stores. */
 export const halfOfThem: Filling = Object.fromEntries(
@@ -38,7 +38,7 @@ export const halfOfThem: Filling = Object.fromEntries(
 )
 
 /** The facts with these values in their places. */
-export function filledWith(filled: Filling, facts: Facts): Facts {
+export function filledWith<Facts extends object>(filled: Filling, facts: Facts): Facts {
   const copy = (tree: object, path: string): object =>
     Object.fromEntries(
       Object.entries(tree).map(([key, value]) => {

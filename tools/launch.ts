@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { facts } from '../src/content/facts.ts'
+import { facts, signOff } from '../src/content/facts.ts'
 import { hosting } from '../src/content/site.ts'
 import { launchProblems, type Problem } from './launchProblems.ts'
 
 /** Everything that prevents the launch of this project on a day: what the build and `npm run launch-check` go by. */
 export function openItems(today: Date): Problem[] {
   const read = (file: string) => (existsSync(`public/${file}`) ? readFileSync(`public/${file}`) : undefined)
-  const problems = launchProblems(facts, hosting, { today, read })
+  const problems = launchProblems(facts, signOff, hosting, { today, read })
   if (/^[^#].*@OWNER\b/m.test(readFileSync('.github/CODEOWNERS', 'utf8')))
     problems.push({
       path: '.github/CODEOWNERS',

@@ -6,7 +6,7 @@ import { openItems } from './launch.ts'
 
 /**
  * Lists everything that prevents a launch: `npm run launch-check`, or `npm run launch-check -- --today=2027-01-31` as of
- * another day. Exits 1 if the list is not empty. `facts` are in src/content/facts.ts, `hosting` in src/content/site.ts.
+ * another day. Exits 1 if the list is not empty. `facts` and `signOff` are in src/content/facts.ts, `hosting` in src/content/site.ts.
  *
  * It reads the notes in `src/content/factNotes.ts`, so a new fact needs no edit here.
  */
@@ -26,7 +26,7 @@ const claims = [terms, privacy].flatMap((text) => claimsIn(text).map((claim) => 
 
 const items = openItems(today)
 for (const { path, what } of items) {
-  const statements = claims.filter(({ confirmed }) => path === `facts.confirmed.${confirmed}`)
+  const statements = claims.filter(({ confirmed }) => path === `signOff.confirmed.${confirmed}`)
   console.log([path, what, ...statements.map(({ claim, path: page }) => `${page}: “${claim}”`)].join('\n    '))
 }
 console.log(items.length === 0 ? 'Ready to launch.' : `\nNot ready to launch. Open items: ${items.length}.`)

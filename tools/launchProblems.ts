@@ -1,5 +1,5 @@
-import { type AnyNote, type Badge, type Kinds, listNotes, valueAt } from '../src/content/factNotes.ts'
-import { type Facts, isUnfilled } from '../src/content/facts.ts'
+import { type AnyNote, type Badge, type Kinds, listNotes, signOffNotes, valueAt } from '../src/content/factNotes.ts'
+import { type Facts, isUnfilled, type SignOff } from '../src/content/facts.ts'
 import { isGap } from '../src/content/legalText.ts'
 
 /** Days for which `security.txt` has to be valid from the day of the launch. */
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000
 /** Something that prevents a launch. */
 export interface Problem {
   /** Its path, beginning with the exported constant: `facts.stores.apple.address`; or a file. */
-  readonly path: `facts.${string}` | `hosting.${string}` | '.github/CODEOWNERS'
+  readonly path: `facts.${string}` | `signOff.${string}` | `hosting.${string}` | '.github/CODEOWNERS'
   readonly what: string
 }
 
@@ -66,7 +66,7 @@ const checks: { [Kind in keyof Kinds]: Check<Kinds[Kind]> } = {
 }
 
 /** What is wrong with a value of its kind that cannot be true. */
-function wrongIn(value: unknown, { kind, example }: AnyNote, world: World): string | undefined {
+function faultOf(value: unknown, { kind, example }: AnyNote, world: World): string | undefined {
   const text = written(value)
   if (text === written(example)) return 'is the example'
   const [reserved] = RESERVED.exec(text) ?? []
@@ -74,16 +74,21 @@ function wrongIn(value: unknown, { kind, example }: AnyNote, world: World): stri
   return (checks[kind] as Check<unknown>)(value, world)
 }
 
-/** The facts that are missing or wrong. */
-function wrongFacts(facts: Facts, world: World): Problem[] {
-  return listNotes().flatMap(([path, note]) => {
+/** The facts, or days of the sign-off, that are missing or wrong. */
+function wrongIn(
+  name: 'facts' | 'signOff',
+  facts: object,
+  notes: ReturnType<typeof listNotes>,
+  world: World,
+): Problem[] {
+  return notes.flatMap(([path, note]) => {
     const value = valueAt(path, facts)
-    const here = `facts.${path}` as const
+    const here = `${name}.${path}` as const
     if (isUnfilled(value)) {
       const meanwhile = isGap(value) ? '' : `Until then the site says “${value.placeholder}”. `
       return { path: here, what: `${note.what}. ${meanwhile}For example: ${written(note.example)}` }
     }
-    const wrong = wrongIn(value, note, world)
+    const wrong = faultOf(value, note, world)
     return wrong ? { path: here, what: `${written(value)} ${wrong}` } : []
   })
 }
@@ -97,13 +102,17 @@ const STORES: Record<keyof Facts['stores'], (address: URL) => string | null | un
   google: ({ host, searchParams }) => (host === 'play.google.com' ? searchParams.get('id') : null),
 }
 
-/** Every fact that is unfilled or cannot be true, and every setting of `hosting` that cannot be deployed. */
+/** Every fact and sign-off that is unfilled or cannot be true, and every setting of `hosting` that cannot be deployed. */
 export function launchProblems(
   facts: Facts,
+  signOff: SignOff,
   hosting: { base: string; securityExpires: string },
   world: World,
 ): Problem[] {
-  const problems = wrongFacts(facts, world)
+  const problems = [
+    ...wrongIn('facts', facts, listNotes(), world),
+    ...wrongIn('signOff', signOff, listNotes(signOffNotes), world),
+  ]
   const isWrong = (path: Problem['path']) => problems.some((problem) => problem.path === path)
   const add = (path: Problem['path'], what: string) => !isWrong(path) && problems.push({ path, what })
 
@@ -138,7 +147,7 @@ export function launchProblems(
  */
 export function isPreview(problems: readonly Problem[]): boolean {
   if (problems.length === 0) return false
-  if (problems.some(({ path }) => path === 'facts.launch')) return true
+  if (problems.some(({ path }) => path === 'signOff.launch')) return true
   const list = problems.map(({ path, what }) => `${path}: ${what}`).join('\n')
-  throw new Error(`The site has been launched (facts.launch), so it is not built while anything is open:\n${list}`)
+  throw new Error(`The site has been launched (signOff.launch), so it is not built while anything is open:\n${list}`)
 }

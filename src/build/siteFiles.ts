@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { contacts } from '../content/contacts'
 import { isUnfilled } from '../content/facts'
 import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from '../content/pages'
 import { hosting, site } from '../content/site'
@@ -131,7 +132,7 @@ function manifest() {
 
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 function securityText(): string {
-  return `Contact: mailto:${site.contacts.security.address}
+  return `Contact: mailto:${contacts.security.address}
 Expires: ${hosting.securityExpires}T00:00:00Z
 Preferred-Languages: ${site.language}
 Canonical: ${siteAddress(SECURITY)}

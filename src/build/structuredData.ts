@@ -1,3 +1,4 @@
+import { contacts } from '../content/contacts'
 import { facts, isUnfilled } from '../content/facts'
 import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
 import { site } from '../content/site'
@@ -79,7 +80,7 @@ function organization(): Organization {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      email: site.contacts.support.address,
+      email: contacts.support.address,
     },
   }
 }

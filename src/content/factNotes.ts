@@ -1,5 +1,5 @@
 /**
- * Describes every fact in `facts.ts`, which only the owner of the site knows: its kind, its purpose and an example. The
+ * Describes every fact and sign-off in `facts.ts`, which only the owner of the site knows: its kind, its purpose and an example. The
  * compiler, `npm run launch-check` and the tests use it; no page imports it, so no visitor downloads it.
  *
  * A new fact is declared here; the compiler then asks for its value in `facts.ts`. No other file has to change.
@@ -54,11 +54,6 @@ const confirmedDay = (topic: string): Note<'day'> => ({
 })
 
 export const factNotes = {
-  launch: {
-    kind: 'day',
-    what: 'Day of the launch, to be filled last: from then on search engines may index the site, and no build succeeds while anything else is open',
-    example: '2000-01-31',
-  },
   name: {
     kind: 'text',
     what: 'Name of the product, cleared for use: header, titles, texts, pictures',
@@ -67,7 +62,7 @@ export const factNotes = {
   domain: { kind: 'domain', what: 'Domain of this website: every address of a page', example: 'www.example.com' },
   mailDomain: {
     kind: 'domain',
-    what: 'Domain of the mailboxes in `contacts`, each of them read by someone',
+    what: 'Domain of the mailboxes in `contacts.ts`, each of them read by someone',
     example: 'example.com',
   },
   operator: {
@@ -101,11 +96,6 @@ export const factNotes = {
     kind: 'text',
     what: 'Country or state whose law governs the Terms',
     example: 'Ruritania',
-  },
-  legalReview: {
-    kind: 'day',
-    what: 'Day on which a lawyer approved Terms and Privacy Policy as they stand',
-    example: '2000-01-31',
   },
   textsDated: {
     kind: 'day',
@@ -174,24 +164,6 @@ export const factNotes = {
       what: 'When deleted data is gone from backups, after “Copies in backups are gone”',
       example: 'after 35 example days',
     },
-  },
-  /** The days on which statements about the App were confirmed: each `claim` in the texts names its day. */
-  confirmed: {
-    agree: confirmedDay('the tap on “Agree”'),
-    analytics: confirmedDay('consent to measuring'),
-    data: confirmedDay('what is collected'),
-    deletion: confirmedDay('deleting an account'),
-    machineOnly: confirmedDay('checks of predictions'),
-    notCollected: confirmedDay('what is not collected'),
-    notTracking: confirmedDay('tracking'),
-    noProfile: confirmedDay('profiles'),
-    noPush: confirmedDay('pushing people to bet'),
-    noSale: confirmedDay('selling and sharing'),
-    processors: confirmedDay('service providers'),
-    racesOnly: confirmedDay('ratings'),
-    security: confirmedDay('security'),
-    settings: confirmedDay('changing one’s information'),
-    storage: confirmedDay('storage on the device'),
   },
   helplinesCalled: {
     uk: {
@@ -278,6 +250,37 @@ export const factNotes = {
         example: 'Example Play is a trademark of Example LLC.',
       },
     },
+  },
+} as const satisfies Notes
+
+export const signOffNotes = {
+  /** The days on which statements about the App were confirmed: each `claim` in the texts names its day. */
+  confirmed: {
+    agree: confirmedDay('the tap on “Agree”'),
+    analytics: confirmedDay('consent to measuring'),
+    data: confirmedDay('what is collected'),
+    deletion: confirmedDay('deleting an account'),
+    machineOnly: confirmedDay('checks of predictions'),
+    notCollected: confirmedDay('what is not collected'),
+    notTracking: confirmedDay('tracking'),
+    noProfile: confirmedDay('profiles'),
+    noPush: confirmedDay('pushing people to bet'),
+    noSale: confirmedDay('selling and sharing'),
+    processors: confirmedDay('service providers'),
+    racesOnly: confirmedDay('ratings'),
+    security: confirmedDay('security'),
+    settings: confirmedDay('changing one’s information'),
+    storage: confirmedDay('storage on the device'),
+  },
+  legalReview: {
+    kind: 'day',
+    what: 'Day on which a lawyer approved Terms and Privacy Policy as they stand',
+    example: '2000-01-31',
+  },
+  launch: {
+    kind: 'day',
+    what: 'Day of the launch, to be filled last: from then on search engines may index the site, and no build succeeds while anything else is open',
+    example: '2000-01-31',
   },
 } as const satisfies Notes
 

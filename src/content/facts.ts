@@ -1,4 +1,4 @@
-import type { factNotes, Kinds, Note } from './factNotes.ts'
+import type { factNotes, Kinds, Note, signOffNotes } from './factNotes.ts'
 
 /**
  * A fact that the owner has not filled in. It cannot be used as a value: it is no string, and converting it to one
@@ -35,6 +35,8 @@ export function shown(fact: Fact<string>): string {
 }
 
 /** An unfilled fact. Exported, so that the file still compiles when every fact is filled. */
+// Without this, bundles keep `signOff`.
+/* @__NO_SIDE_EFFECTS__ */
 export const unfilled = (placeholder = '[to be settled]'): Unfilled => new Unfilled(placeholder)
 
 /** A fact for every note, with the type of its kind. */
@@ -44,13 +46,14 @@ type FactsOf<Notes> = {
     : FactsOf<Notes[Key]>
 }
 export type Facts = FactsOf<typeof factNotes>
+export type SignOff = FactsOf<typeof signOffNotes>
 
 /**
  * The facts that only the owner knows; `factNotes.ts` describes each and gives an example. Before the launch, replace
- * each `unfilled(…)` by a value; `npm run launch-check` lists those that are left. Until then every build is a preview.
+ * each `unfilled(…)` here and in `signOff` by a value; `npm run launch-check` lists those that are left. Until then every
+ * build is a preview.
  */
 export const facts: Facts = {
-  launch: unfilled(),
   name: unfilled('Formline'),
   domain: unfilled('formline.example'),
   mailDomain: unfilled('formline.example'),
@@ -62,7 +65,6 @@ export const facts: Facts = {
     vat: unfilled('[VAT number]'),
   },
   jurisdiction: unfilled('[Jurisdiction]'),
-  legalReview: unfilled(),
   textsDated: unfilled(),
   representatives: { eu: unfilled('[EU representative]'), uk: unfilled('[UK representative]') },
   hosts: { app: unfilled('[Host of the App, country]'), website: unfilled('[Host of this website, country]') },
@@ -80,23 +82,6 @@ export const facts: Facts = {
     logs: unfilled('As long as they help to keep this website safe'),
     races: unfilled('As long as they help to predict races'),
     backups: unfilled('once newer ones replace them'),
-  },
-  confirmed: {
-    agree: unfilled(),
-    analytics: unfilled(),
-    data: unfilled(),
-    deletion: unfilled(),
-    machineOnly: unfilled(),
-    notCollected: unfilled(),
-    notTracking: unfilled(),
-    noProfile: unfilled(),
-    noPush: unfilled(),
-    noSale: unfilled(),
-    processors: unfilled(),
-    racesOnly: unfilled(),
-    security: unfilled(),
-    settings: unfilled(),
-    storage: unfilled(),
   },
   helplinesCalled: { uk: unfilled(), us: unfilled() },
   evidence: {
@@ -121,4 +106,30 @@ export const facts: Facts = {
       trademark: unfilled('Google Play and the Google Play logo are trademarks of Google LLC.'),
     },
   },
+}
+
+/**
+ * The days on which the owner, or somebody for the owner, found that the site is right and ready. Filled in like `facts`,
+ * but apart from them: pages do not show these days, so no visitor downloads them.
+ */
+export const signOff: SignOff = {
+  confirmed: {
+    agree: unfilled(),
+    analytics: unfilled(),
+    data: unfilled(),
+    deletion: unfilled(),
+    machineOnly: unfilled(),
+    notCollected: unfilled(),
+    notTracking: unfilled(),
+    noProfile: unfilled(),
+    noPush: unfilled(),
+    noSale: unfilled(),
+    processors: unfilled(),
+    racesOnly: unfilled(),
+    security: unfilled(),
+    settings: unfilled(),
+    storage: unfilled(),
+  },
+  legalReview: unfilled(),
+  launch: unfilled(),
 }

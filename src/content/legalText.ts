@@ -1,6 +1,6 @@
-import { type Fact, type Facts, isUnfilled } from './facts.ts'
+import type { ContactKey, writeTo } from './contacts.ts'
+import { type Fact, isUnfilled, type SignOff } from './facts.ts'
 import type { DatedPath, pages, Target } from './pages.ts'
-import type { ContactKey, site } from './site.ts'
 
 /** A run of text inside a paragraph. */
 export type Inline =
@@ -11,15 +11,15 @@ export type Inline =
   /** A link to another site. */
   | { readonly web: string }
   /** The e-mail address to write to for a purpose. */
-  | { readonly mail: keyof typeof site.writeTo }
+  | { readonly mail: keyof typeof writeTo }
   /** A fact; its placeholder while it is unfilled. */
   | { readonly fact: Fact<string> }
-  /** A statement about the App, which `npm run launch-check` quotes until `facts.confirmed` has its day. */
+  /** A statement about the App, which `npm run launch-check` quotes until `signOff.confirmed` has its day. */
   | Claim
 
 export interface Claim {
   readonly claim: string
-  readonly confirmed: keyof Facts['confirmed']
+  readonly confirmed: keyof SignOff['confirmed']
 }
 
 /** A paragraph's or list item's text. */

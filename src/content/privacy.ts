@@ -1,5 +1,5 @@
-import { facts, isUnfilled } from './facts.ts'
-import { claim, fact, type Inline, type LegalText, link, strong } from './legalText.ts'
+import { facts } from './facts.ts'
+import { claim, fact, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
 import { californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
@@ -13,11 +13,6 @@ const age = `at least ${site.minimumAge}, or the legal gambling age where you li
 
 const { operator, representatives, hosts, kept } = facts
 const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '/privacy', section })
-
-/** Whether and when somebody compared the list with actual practice. */
-const compared: Inline = isUnfilled(facts.confirmed.data)
-  ? claim('This list shows what the App, its servers and this website really do.', 'data')
-  : `We last compared this list with the App, its servers and this website on ${longDate(facts.confirmed.data)}.`
 
 /**
  * The Privacy Policy. Facts come from `site`, kinds of data from `personalData`. What it says about this website has to
@@ -137,7 +132,7 @@ export const privacy: LegalText<'/privacy'> = {
           p: 'Of each kind, we may also use what is needed to obey the law (legal duty), or to deal with legal claims or sell our business (our legitimate interest in both).',
         },
         { h3: 'Each kind of information' },
-        { p: compared },
+        { p: claim('This list shows what the App, its servers and this website really do.', 'data') },
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {

@@ -6,7 +6,6 @@
 import { type Fact, facts, isUnfilled, shown } from './facts.ts'
 
 const domain = shown(facts.domain)
-const mailDomain = shown(facts.mailDomain)
 
 /** A version of a text: the day on which it takes effect, ISO 8601, and what it changed. */
 export interface Version {
@@ -54,31 +53,6 @@ export const site = {
       { date: '2026-11-25', what: 'Shorter: without figures and without the table of rules.' },
       { date: '2026-11-23', what: 'First version.' },
     ],
-  },
-
-  contacts: {
-    legal: { address: `legal@${mailDomain}`, label: 'Legal questions' },
-    support: { address: `support@${mailDomain}`, label: 'Help with the App' },
-    privacy: { address: `privacy@${mailDomain}`, label: 'Privacy questions' },
-    dpo: { address: `dpo@${mailDomain}`, label: 'Data protection officer' },
-    security: { address: `security@${mailDomain}`, label: 'Reports of security faults' },
-  },
-
-  /** The address to write to for each purpose, the same in all texts. */
-  writeTo: {
-    accessibility: 'support',
-    accountMisuse: 'support',
-    appeal: 'legal',
-    dataComplaint: 'dpo',
-    dataRequest: 'privacy',
-    deletion: 'privacy',
-    dispute: 'legal',
-    infringement: 'legal',
-    refund: 'support',
-    safeguards: 'dpo',
-    support: 'support',
-    underAge: 'privacy',
-    withdrawal: 'support',
   },
 
   helplines: {
@@ -176,5 +150,3 @@ export const site = {
   /** Days in which we repay after a withdrawal (the same directive, article 13). */
   repaymentDays: 14,
 } as const
-
-export type ContactKey = keyof typeof site.contacts

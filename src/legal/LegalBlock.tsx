@@ -1,6 +1,7 @@
 import { chakra, DataList, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type Fact, isUnfilled } from '../content/facts'
+import { contacts } from '../content/contacts'
 import { type Block, type Entry, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { boxesRecipe } from './prose.styles'
@@ -55,8 +56,8 @@ export function LegalBlock({ block }: LegalBlockProps) {
   return (
     <Boxes size="sm">
       {block.contacts.map((key) => (
-        <Detail key={key} label={site.contacts[key].label}>
-          <Mail address={site.contacts[key].address} />
+        <Detail key={key} label={contacts[key].label}>
+          <Mail address={contacts[key].address} />
         </Detail>
       ))}
       <Detail label={factText(name)}>{factText(address)}</Detail>

@@ -1,6 +1,6 @@
+import { contacts, writeTo } from '../content/contacts'
 import { shown } from '../content/facts'
 import { type Inline, isGap, type Rich } from '../content/legalText'
-import { site } from '../content/site'
 import { Link } from '../ui/Link'
 
 export interface RichTextProps {
@@ -35,7 +35,7 @@ function Run({ run }: { run: Inline }) {
       </a>
     )
   }
-  if ('mail' in run) return <Mail address={site.contacts[site.writeTo[run.mail]].address} />
+  if ('mail' in run) return <Mail address={contacts[writeTo[run.mail]].address} />
   if ('claim' in run) return run.claim
   if (!('fact' in run)) throw cannotShow(run)
   // Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else.

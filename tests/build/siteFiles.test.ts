@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
+import { contacts } from '../../src/content/contacts'
 import { unfilled } from '../../src/content/facts'
 import { type Page, pagePaths, pages } from '../../src/content/pages'
 import { hosting, site } from '../../src/content/site'
@@ -37,7 +38,7 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
 
   test('security.txt has the fields that RFC 9116 requires, each once', () => {
     expect(fileOf('.well-known/security.txt').trimEnd().split('\n')).toEqual([
-      `Contact: mailto:${site.contacts.security.address}`,
+      `Contact: mailto:${contacts.security.address}`,
       `Expires: ${hosting.securityExpires}T00:00:00Z`,
       'Preferred-Languages: en',
       `Canonical: ${at}.well-known/security.txt`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { listNotes, valueAt } from '../../src/content/factNotes'
+import { contacts } from '../../src/content/contacts'
 import { facts, isUnfilled, shown } from '../../src/content/facts'
 import { longDate } from '../../src/content/longDate'
 import { pages, versionOf } from '../../src/content/pages'
-import { site } from '../../src/content/site'
 import { periods, sectionText, shortOf } from './legal'
 import { all, documentOf, only, textOf } from './site'
 
@@ -54,7 +54,7 @@ describe.each([
       addresses.map((link) => `mailto:${textOf(link)}`),
     )
     expect(textOf(page.body).match(/\S+@[\w.-]+\w/g)).toHaveLength(addresses.length)
-    const ours: string[] = Object.values(site.contacts).map(({ address }) => address)
+    const ours: string[] = Object.values(contacts).map(({ address }) => address)
     expect(addresses.map(textOf).filter((address) => !ours.includes(address))).toEqual([])
     const listed = all(documentOf('/privacy'), '#contact a[href^="mailto:"]').map(textOf)
     const written = all(page, 'article a[href^="mailto:"]').map(textOf)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { contacts } from '../../src/content/contacts'
 import { facts, shown } from '../../src/content/facts'
-import { site } from '../../src/content/site'
 import { boxText, sectionText, wrongPeriods } from './legal'
 import { all, documentOf, only, textOf } from './site'
 
@@ -68,7 +68,7 @@ describe('SPEC 9 and 7 in the Privacy Policy', () => {
   })
 
   test('section contact has the four contact addresses and no others, that of the data protection officer named', () => {
-    const { privacy, dpo, support, legal } = site.contacts
+    const { privacy, dpo, support, legal } = contacts
     const addresses = all(page, '#contact a[href^="mailto:"]').map(textOf)
     expect(addresses).toEqual([privacy, dpo, support, legal].map(({ address }) => address))
     const box = all(page, '#contact dl > div').find((entry) => textOf(only(entry, 'dt')) === dpo.label)
@@ -95,7 +95,7 @@ describe('the requirements of GDPR article 13 and the CCPA', () => {
   test('deleting an account has steps, and an address for people without the App, in section data-retention', () => {
     const steps = only(page, '#data-retention ol')
     expect(all(steps, 'li').length).toBeGreaterThanOrEqual(3)
-    expect(textOf(only(steps, 'a[href^="mailto:"]'))).toBe(site.contacts.privacy.address)
+    expect(textOf(only(steps, 'a[href^="mailto:"]'))).toBe(contacts.privacy.address)
   })
 
   test('every right has its item in section your-rights', () => {

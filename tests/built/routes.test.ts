@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { facts, isUnfilled } from '../../src/content/facts'
+import { isUnfilled, signOff } from '../../src/content/facts'
 import { notFound, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { all, builtPaths, documentOf, only, textOf } from './site'
@@ -21,7 +21,7 @@ test('SPEC 2: every title names its screen, and every description is that of the
 })
 
 test('search engines are asked to leave out the not-found page, and every page of a preview, which robots.txt says', () => {
-  const launched = !isUnfilled(facts.launch)
+  const launched = !isUnfilled(signOff.launch)
   const told = builtPaths.map((path) =>
     [...documentOf(path).querySelectorAll('meta[name="robots"]')].map((meta) => meta.getAttribute('content')).join(),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contacts } from '../../src/content/contacts'
 import { facts, shown } from '../../src/content/facts'
 import { site } from '../../src/content/site'
 import { boxText, sectionText, wrongPeriods } from './legal'
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('SPEC 7: the addresses for legal and support enquiries are in section contact', () => {
-  const { legal, support } = site.contacts
+  const { legal, support } = contacts
   expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([legal.address, support.address])
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accessibility } from '../../src/content/accessibility'
+import { writeTo } from '../../src/content/contacts'
 import { facts, shown } from '../../src/content/facts'
 import type { LegalSection } from '../../src/content/legalText'
 import { personalData } from '../../src/content/personalData'
@@ -47,7 +48,7 @@ test('every kind of personal data that a text names is one of the inventory', ()
 
 test('every purpose that has an address is used', () => {
   const used = runsOf(texts).map((run) => (typeof run === 'object' && 'mail' in run ? run.mail : ''))
-  expect(Object.keys(site.writeTo).filter((purpose) => !used.some((mail) => mail === purpose))).toEqual([])
+  expect(Object.keys(writeTo).filter((purpose) => !used.some((mail) => mail === purpose))).toEqual([])
 })
 
 test('no text lets the product act or own as a person does', () => {

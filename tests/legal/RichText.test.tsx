@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { contacts } from '../../src/content/contacts'
 import { unfilled } from '../../src/content/facts'
 import type { Block, Inline } from '../../src/content/legalText'
-import { site } from '../../src/content/site'
 import { RichText } from '../../src/legal/RichText'
 import { LegalBlock } from '../../src/legal/LegalBlock'
 import { renderPart } from '../render'
 
-const LEGAL = site.contacts.legal.address
+const LEGAL = contacts.legal.address
 /** A class has no name of its own. */
 const mark = (text: string) => `<span class="placeholder">${text}</span>`
 

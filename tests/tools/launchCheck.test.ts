@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { listNotes, valueAt } from '../../src/content/factNotes'
-import { facts, isUnfilled } from '../../src/content/facts'
+import { listNotes, signOffNotes, valueAt } from '../../src/content/factNotes'
+import { facts, isUnfilled, signOff } from '../../src/content/facts'
 import { isPreview, launchProblems } from '../../tools/launchProblems'
-import { everyFact, type Filling, filledWith } from '../fillings'
+import { everyDay, everyFact, type Filling, filledWith } from '../fillings'
 
 const today = new Date('2027-06-15')
 const hosting = { base: '/', securityExpires: '2027-10-31' }
@@ -12,23 +12,29 @@ const hosting = { base: '/', securityExpires: '2027-10-31' }
 function problems(changed: Filling, settings = hosting): string[] {
   const read = (file: string) =>
     file.startsWith('gone') ? undefined : Buffer.from(file.endsWith('copy.svg') ? 'icon.svg' : file)
-  return launchProblems(filledWith({ ...everyFact, ...changed }, facts), settings, { today, read }).map(
-    ({ path, what }) => `${path}: ${what}`,
-  )
+  return launchProblems(filledWith({ ...everyFact, ...changed }, facts), filledWith(everyDay, signOff), settings, {
+    today,
+    read,
+  }).map(({ path, what }) => `${path}: ${what}`)
 }
 
 test('npm run launch-check fails while a fact or the code owner is missing, and names each with its purpose', () => {
   const { status, stdout } = spawnSync(process.execPath, ['tools/launchCheck.ts'], { encoding: 'utf8' })
-  const missing = listNotes().filter(([path]) => isUnfilled(valueAt(path, facts)))
-  for (const [path, { what }] of missing) expect(stdout).toContain(`facts.${path}\n    ${what}. `)
-  const quoted = stdout.match(/(?<=^facts\.confirmed\.)\w+(?=\n.*\n {4}\/(terms|privacy): “[^\n]+[.:]”$)/gm)
-  expect(quoted).toEqual(Object.keys(facts.confirmed).filter((key) => isUnfilled(Reflect.get(facts.confirmed, key))))
+  const missing = [
+    ...listNotes().filter(([path]) => isUnfilled(valueAt(path, facts))),
+    ...listNotes(signOffNotes).filter(([path]) => isUnfilled(valueAt(path, signOff))),
+  ]
+  for (const [path, { what }] of missing) expect(stdout).toContain(`.${path}\n    ${what}. `)
+  const quoted = stdout.match(/(?<=^signOff\.confirmed\.)\w+(?=\n.*\n {4}\/(terms|privacy): “[^\n]+[.:]”$)/gm)
+  expect(quoted).toEqual(
+    Object.keys(signOff.confirmed).filter((key) => isUnfilled(Reflect.get(signOff.confirmed, key))),
+  )
   expect(status).toBe(/^Ready/.test(stdout) ? 0 : 1)
   if (missing.length > 0) expect(status).toBe(1)
 })
 
 test('a build is a preview until the day of the launch is filled; from then on it fails while anything is open', () => {
-  const launch = { path: 'facts.launch', what: 'is in the future' } as const
+  const launch = { path: 'signOff.launch', what: 'is in the future' } as const
   const other = { path: 'hosting.base', what: 'is no path' } as const
   expect([[], [launch], [launch, other]].map(isPreview)).toEqual([false, true, true])
   expect(() => isPreview([other])).toThrow(/launched.*\nhosting\.base: is no path$/)
@@ -54,7 +60,7 @@ test.each<[path: string, right: unknown[], wrong: unknown[]]>([
   ['stores.google.id', [], ['com.example.racing']],
   ['stores.apple.appId', ['A1B2C3D4E5.com.racing.app'], ['com.racing.app', 'A1B2C3D4E5']],
   ['stores.google.fingerprint', [fingerprint('A1')], [fingerprint('A1', 20), fingerprint('a1')]],
-  ['legalReview', ['2027-06-15'], ['2027-06-16', '31 January', '2027-02-30', '2027-2-3']],
+  ['textsDated', ['2027-06-15'], ['2027-06-16', '31 January', '2027-02-30', '2027-2-3']],
   ['stores.google.badge', [badge('google.svg')], [badge('gone.svg'), badge('google.svg', 0), badge('google.svg', 60)]],
   ['stores.google.badge', [], ['icon.svg', 'favicon.ico', 'copy.svg'].map((file) => badge(file))],
 ])('%s may be %j and not %j', (path, right, wrong) => {

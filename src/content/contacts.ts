@@ -1,0 +1,32 @@
+import { facts, shown } from './facts.ts'
+
+/** Apart from `site`, since of the pages only those with legal text show addresses. */
+
+const mailDomain = shown(facts.mailDomain)
+
+export const contacts = {
+  legal: { address: `legal@${mailDomain}`, label: 'Legal questions' },
+  support: { address: `support@${mailDomain}`, label: 'Help with the App' },
+  privacy: { address: `privacy@${mailDomain}`, label: 'Privacy questions' },
+  dpo: { address: `dpo@${mailDomain}`, label: 'Data protection officer' },
+  security: { address: `security@${mailDomain}`, label: 'Reports of security faults' },
+} as const
+
+export type ContactKey = keyof typeof contacts
+
+/** The address to write to for each purpose, the same in all texts. */
+export const writeTo = {
+  accessibility: 'support',
+  accountMisuse: 'support',
+  appeal: 'legal',
+  dataComplaint: 'dpo',
+  dataRequest: 'privacy',
+  deletion: 'privacy',
+  dispute: 'legal',
+  infringement: 'legal',
+  refund: 'support',
+  safeguards: 'dpo',
+  support: 'support',
+  underAge: 'privacy',
+  withdrawal: 'support',
+} as const
