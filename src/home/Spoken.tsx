@@ -14,8 +14,19 @@ export function Spoken({ children, words }: SpokenProps) {
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden userSelect="none">{words}</VisuallyHidden>
     </>
+  )
+}
+
+/** The details of a drawing, as a list for screen readers. */
+export function SpokenList({ items }: { items: readonly string[] }) {
+  return (
+    <VisuallyHidden as="ol" role="list" userSelect="none">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </VisuallyHidden>
   )
 }
 
