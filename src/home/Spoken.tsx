@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { List, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { inWords } from '../content/inWords'
 
@@ -22,11 +22,13 @@ export function Spoken({ children, words }: SpokenProps) {
 /** The details of a drawing, as a list for screen readers. */
 export function SpokenList({ items }: { items: readonly string[] }) {
   return (
-    <VisuallyHidden as="ol" role="list" userSelect="none">
+    <List.Root as="ol">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <VisuallyHidden key={item} as="li" userSelect="none">
+          {item}
+        </VisuallyHidden>
       ))}
-    </VisuallyHidden>
+    </List.Root>
   )
 }
 
