@@ -16,9 +16,15 @@ for (const address of kinds) {
         const name = `${element.localName}.${element.getAttribute('class')}`
         const pressed = element.matches('a, button, summary, p, li, dd, h1, h2, h3')
         const hidden = element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })
+        // Words for screen readers alone are no wider.
+        const seen = element.getBoundingClientRect().width > 1
+        const unseen = !seen && element.checkVisibility() && !element.closest('[aria-hidden=true]')
         return [
           ...(['auto', 'manipulation'].includes(touchAction) ? [] : [`${name} holds the page: touch-action`]),
-          ...(userSelect === 'none' && !element.closest('button, summary') ? [`${name} cannot be copied`] : []),
+          ...(userSelect === 'none' && seen && !element.closest('button, summary') ? [`${name} cannot be copied`] : []),
+          ...(userSelect !== 'none' && unseen && element.matches('main :is(p, li, span)')
+            ? [`${name} is copied, but not seen`]
+            : []),
           ...(pointerEvents === 'none' && pressed ? [`${name} cannot be pressed or selected`] : []),
           ...(hidden && element.matches('main :is(a, button, summary)') ? [`${name} is shown to a mouse alone`] : []),
         ]

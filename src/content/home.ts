@@ -28,10 +28,10 @@ export const home = {
       ...heroFigures.flatMap(evidenceOf),
     ],
     filmAlt: inWords(
-      `Photo finish of the ${race.time} at ${race.course}, our sample race: no. ${race.winner} reaches the line first in ${race.winningTime}. No. 7 is beaten a short head, then come 2, 9, 1, 6 and 3. Hooves on the ground are drawn out long.`,
+      `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
     ),
     phoneAlt: inWords(
-      `The ${site.name} app with the card for the ${race.time} at ${race.course}: nine runners in predicted order, each with a win chance and price. ${topPick.name}, no. ${topPick.number}, leads on ${topPick.chance}% at ${race.live.odds.to}; confidence in the race is 78 of 100.`,
+      `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first on ${topPick.chance}%, confidence 78 of 100.`,
     ),
   },
   science: {
@@ -90,6 +90,7 @@ export const home = {
       shape: {
         title: 'Data visualization',
         text: 'Watch the race take shape, stalls to line, furlong by furlong.',
+        leaders: 'Predicted leader, stalls to line:',
       },
       alerts: {
         title: 'Smart alerts',

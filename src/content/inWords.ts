@@ -1,19 +1,21 @@
 /**
- * Abbreviations of racing and the words they stand for. Screen readers read the abbreviations as dates, meters or
- * thousands.
+ * Abbreviations of racing and the words they stand for. Screen readers read the abbreviations as dates, meters,
+ * thousands or decimals.
  */
 const forms: readonly (readonly [RegExp, string])[] = [
-  [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2, then $3 to $4'],
+  [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2 into $3 to $4'],
   [/(\d+)\/(\d+)/g, '$1 to $2'],
   [/\b(N|n)o\. (\d)/g, '$1umber $2'],
+  [/\bthe (\d+)\.(\d\d)\b/g, 'the $1:$2'],
   [/\b(\d):(\d\d\.\d+)/g, '$1 minute $2 seconds'],
   [/\b1m½f/g, '1 mile and half a furlong'],
   [/\b(\d+)m(?=\d)/g, '$1 mile '],
   [/\b(\d+)m\b/g, '$1 mile'],
   [/\b(\d+)f\b/g, '$1 furlongs'],
   [/\b(\d+)y\b/g, '$1 yards'],
-  [/\b(\d+)st (\d+)lb\b/g, '$1 stone $2 pounds'],
+  [/\b(\d+)st (\d+)lb\b/g, '$1 stone $2'],
   [/(\.\d+)s\b/g, '$1 seconds'],
+  [/\b(\d+) (?=\d+\b)/g, '$1, '],
   [/ per s\b/g, ' per second'],
   [/\bStd\b/g, 'Standard'],
 ]
@@ -25,7 +27,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
 export function inWords(text: string): string {
   // Form figures; '-' is the break between seasons: 1-3211
   const spelled = text.replace(/\b\d+-\d{2,}\b/g, (form) =>
-    [...form].map((run) => (run === '-' ? 'break' : run)).join(', '),
+    form
+      .split('-')
+      .map((season) => [...season].join(', '))
+      .join(' last season, then '),
   )
   return forms.reduce((words, [form, said]) => words.replace(form, said), spelled)
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react'
+import { List, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { inWords } from '../content/inWords'
 
@@ -14,8 +14,21 @@ export function Spoken({ children, words }: SpokenProps) {
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden userSelect="none">{words}</VisuallyHidden>
     </>
+  )
+}
+
+/** The details of a drawing, as a list for screen readers. */
+export function SpokenList({ items }: { items: readonly string[] }) {
+  return (
+    <List.Root as="ol">
+      {items.map((item) => (
+        <VisuallyHidden key={item} as="li" userSelect="none">
+          {item}
+        </VisuallyHidden>
+      ))}
+    </List.Root>
   )
 }
 

@@ -40,8 +40,15 @@ describe('SPEC 2, Home', () => {
     const cards = all(section('features'), 'article')
     expect(cards.map((card) => lower(only(card, 'h3')))).toEqual(features)
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(textsOf(section('features'), 'article h3'))
-    const figure = 'ol, ul, table, svg[role="img"][aria-label]'
+    const figure = ':is(ol, ul, table):not([aria-hidden="true"] *)'
     expect(cards.filter((card) => !card.querySelector(figure))).toEqual([])
+  })
+
+  test('what is said of a picture or drawing has no sentence of more than 30 words', () => {
+    const names = ['alt', 'aria-label'].flatMap((name) => all(page, `[${name}]`).map((one) => one.getAttribute(name)))
+    const texts = [...names, ...textsOf(page, 'body :is(p, li, span, title, desc)')]
+    const sentences = texts.flatMap((text) => text?.split(/(?<=[.!?]) /) ?? [])
+    expect(sentences.filter((sentence) => sentence.split(' ').length > 30)).toEqual([])
   })
 
   test('the sample race is said to be made up', () => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { home } from '../../src/content/home'
-import { inWords } from '../../src/content/inWords'
 import { race, topPick } from '../../src/content/race'
 import { someOf } from '../list'
 
@@ -25,15 +23,4 @@ test('every position from 1 to 9 is taken once at each call, at the line in the 
   const calls = race.calls.map((_, call) => sorted(runners.map(({ positions }) => positions[call] ?? 0)))
   expect(calls).toEqual(race.calls.map(() => oneToNine))
   expect(runners.map(({ positions }) => positions[4])).toEqual(oneToNine)
-})
-
-test('the text for the film gives the beaten horses in the order of the clock', () => {
-  const order: readonly number[] = race.finish.map(({ number }) => number)
-  const words = home.hero.filmAlt.replace(inWords(race.winningTime), '')
-  const named = words.match(/\b\d\b(?!\.\d)/g)?.map(Number) ?? []
-  const beaten = someOf(
-    named.filter((number) => order.includes(number)),
-    'beaten horses',
-  )
-  expect(beaten).toEqual(order.filter((number) => beaten.includes(number)))
 })

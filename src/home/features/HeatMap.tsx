@@ -1,7 +1,7 @@
 import { Box, Table } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
-import { RaceText, Spoken } from '../Spoken'
+import { RaceText } from '../Spoken'
 import { figure } from './figure'
 import { heatMap } from './heatMap.styles'
 
@@ -43,7 +43,8 @@ export function HeatMap() {
                 const tonight = going === pick.going && trips[i] === pick.trip
                 return (
                   <td key={trips[i]} data-heat={tonight ? 'tonight' : heatOf(rate)}>
-                    {tonight ? <Spoken words={`${rate}, tonight’s race`}>{rate}</Spoken> : rate}
+                    {rate}
+                    <span className="spoken">{tonight ? '%, tonight’s race' : '%'}</span>
                   </td>
                 )
               })}

@@ -25,7 +25,7 @@ export function LiveData() {
         <div>
           <div className="label">{rows.odds}</div>
           <div className="value">
-            <Spoken words={inWords(`${odds.from} to ${odds.to}`)}>
+            <Spoken words={inWords(`${odds.from} into ${odds.to}`)}>
               {odds.from}{' '}
               <svg viewBox="0 0 18 12" aria-hidden="true">
                 <path d="M0 6H17M12 1l5 5-5 5" />

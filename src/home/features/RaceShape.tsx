@@ -1,7 +1,9 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react'
+import { home } from '../../content/home'
 import { inWords } from '../../content/inWords'
 import { type Runner, race, topPick } from '../../content/race'
 import { numbers } from '../path'
+import { SpokenList } from '../Spoken'
 import { figure } from './figure'
 import { raceShape } from './raceShape.styles'
 import { silkOf } from './Silks'
@@ -31,17 +33,18 @@ const calls = ({ positions }: Runner) => positions.map((position, i) => `M${i * 
 const others = race.runners.filter((runner) => runner !== topPick)
 const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 
-/** The race in words, for screen readers: the leader at each call, and the order at the line. */
-const leaders = race.calls.map((_, i) => race.runners.find((runner) => runner.positions[i] === 1)?.name)
-const story = inWords(
-  `Predicted: ${leaders[0]} leads from the stalls, ${leaders[1]} from ${race.calls[1]} out, ${leaders[3]} from ${race.calls[3]} out to the line, where the order is ${race.runners.map((runner) => runner.name).join(', ')}.`,
-)
+/** For screen readers: who leads at each call. The order at the line is the one of the predictions. */
+const leaders = race.calls.map((call, i) => {
+  const leader = race.runners.find(({ positions }) => positions[i] === 1)
+  return inWords(`${call.replace('f', 'f out')}: ${leader?.name}`)
+})
 
 /** How the race may run: each runner's predicted position, stalls to line. */
 export function RaceShape() {
   return (
     <Box css={figure} my="auto">
-      <VisuallyHidden as="p">{story}</VisuallyHidden>
+      <VisuallyHidden as="p" userSelect="none">{home.features.cards.shape.leaders}</VisuallyHidden>
+      <SpokenList items={leaders} />
       <Box css={raceShape} aria-hidden="true">
         <ul className="stalls">
           {race.runners.map((runner, i) => (

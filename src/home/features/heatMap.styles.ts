@@ -32,6 +32,8 @@ export const heatMap = defineStyle({
     textAlign: 'center',
     ...ownColors,
   },
+  // For screen readers. As a box of its own, such as VisuallyHidden, it would be announced with its row and column.
+  '& .spoken': { fontSize: '0', userSelect: 'none' },
   '& [data-heat="0"]': { backgroundColor: 'heat.0' },
   '& [data-heat="1"]': { backgroundColor: 'heat.1' },
   '& [data-heat="2"]': { backgroundColor: 'heat.2' },

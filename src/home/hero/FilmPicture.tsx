@@ -1,7 +1,9 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
+import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
+import { SpokenList } from '../Spoken'
 import { filmPictureRecipe } from './filmPicture.styles'
 import { narrow } from './filmWidths'
 
@@ -16,6 +18,17 @@ const versions = [
   { widths: { 'strip-light-s': 1760, 'strip-light': 3217 }, sizes },
 ]
 
+const margins: Record<(typeof race.finish)[number]['margin'], string> = {
+  'sh hd': 'short head',
+  '½': 'half a length',
+  '¾': 'three quarters of a length',
+  '1': '1 length',
+}
+const result = [
+  `No. ${race.winner}, ${race.winningTime}`,
+  ...race.finish.map(({ number, margin }) => `No. ${number}, ${margins[margin]}`),
+].map(inWords)
+
 /** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
 export function FilmPicture() {
   const styles = useSlotRecipe({ recipe: filmPictureRecipe })()
@@ -29,6 +42,7 @@ export function FilmPicture() {
         fetchPriority="high"
         alt={home.hero.filmAlt}
       />
+      <SpokenList items={result} />
       <Box css={styles.noses} aria-hidden="true">
         {race.finish.map(({ number, margin }) => (
           <span key={number}>
