@@ -11,6 +11,11 @@ import { prose } from './prose.styles'
 import { RichText } from './RichText'
 
 const BOX_ID = 'box-heading'
+/**
+ * Article readers go by class names, and ids: without this one they leave out the header, and sections with ids such as
+ * `gdpr`, which they take for banners. The contents list has the class of what is beside an article.
+ */
+const ARTICLE = 'content'
 
 export interface LegalPageProps {
   text: LegalText<'/terms'> | LegalText<'/privacy'> | DatedText<'/accessibility'>
@@ -23,7 +28,7 @@ export function LegalPage({ text }: LegalPageProps) {
   const styles = useSlotRecipe({ recipe: legalRecipe })(text.title.includes(' ') ? {} : { title: 'word' })
   return (
     <article aria-label={text.title}>
-      <Container as="header">
+      <Container as="header" className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
             {text.title}
@@ -38,7 +43,7 @@ export function LegalPage({ text }: LegalPageProps) {
         </SimpleGrid>
       </Container>
       <Box css={styles.band} aria-hidden="true" />
-      <Container>
+      <Container className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} columnGap={{ lg: 'gutter' }} css={styles.body}>
           <ContentsList sections={sections} />
           <Box css={styles.column}>
@@ -46,8 +51,7 @@ export function LegalPage({ text }: LegalPageProps) {
               <section
                 key={section.id}
                 id={section.id}
-                // Article readers take ids such as `gdpr` for banners; this class says that it is text.
-                className="content"
+                className={ARTICLE}
                 aria-label={`${index + 1} ${section.title}`}
               >
                 <div>
