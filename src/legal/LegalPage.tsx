@@ -12,8 +12,9 @@ import { RichText } from './RichText'
 
 const BOX_ID = 'box-heading'
 /**
- * Article readers go by class names, and ids: without this one they leave out the header, and sections with ids such as
- * `gdpr`, which they take for banners. The contents list has the class of what is beside an article.
+ * Article readers go by class names, ids and words. Without this class they take the header for the site's, `gdpr` for a
+ * banner and a heading such as "Changes to Terms" for navigation. The contents list has the class of what is beside the
+ * article.
  */
 const ARTICLE = 'content'
 
@@ -54,7 +55,7 @@ export function LegalPage({ text }: LegalPageProps) {
                 className={ARTICLE}
                 aria-label={`${index + 1} ${section.title}`}
               >
-                <div>
+                <div className={ARTICLE}>
                   <Heading css={styles.sectionTitle}>
                     <span>{`${index + 1} `}</span>
                     <span>{section.title}</span>
