@@ -57,7 +57,7 @@ export function ContentsList({ sections }: ContentsListProps) {
 
   return (
     // Without this, the list, which scrolls, would be a tab stop of its own in Firefox.
-    <Box as="nav" css={contentsList} aria-label="Contents" tabIndex={-1}>
+    <Box as="nav" className="sidebar" css={contentsList} aria-label="Contents" tabIndex={-1}>
       <p aria-hidden="true">Contents</p>
       <details ref={disclosure}>
         <summary>

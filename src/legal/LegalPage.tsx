@@ -11,6 +11,12 @@ import { prose } from './prose.styles'
 import { RichText } from './RichText'
 
 const BOX_ID = 'box-heading'
+/**
+ * Article readers go by class names, ids and words. Without this class they take the header for the site's, `gdpr` for a
+ * banner and a heading such as "Changes to Terms" for navigation. The contents list has the class of what is beside the
+ * article.
+ */
+const ARTICLE = 'content'
 
 export interface LegalPageProps {
   text: LegalText<'/terms'> | LegalText<'/privacy'> | DatedText<'/accessibility'>
@@ -23,7 +29,7 @@ export function LegalPage({ text }: LegalPageProps) {
   const styles = useSlotRecipe({ recipe: legalRecipe })(text.title.includes(' ') ? {} : { title: 'word' })
   return (
     <article aria-label={text.title}>
-      <Container as="header">
+      <Container as="header" className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
             {text.title}
@@ -38,7 +44,7 @@ export function LegalPage({ text }: LegalPageProps) {
         </SimpleGrid>
       </Container>
       <Box css={styles.band} aria-hidden="true" />
-      <Container>
+      <Container className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} columnGap={{ lg: 'gutter' }} css={styles.body}>
           <ContentsList sections={sections} />
           <Box css={styles.column}>
@@ -46,11 +52,10 @@ export function LegalPage({ text }: LegalPageProps) {
               <section
                 key={section.id}
                 id={section.id}
-                // Article readers take ids such as `gdpr` for banners; this class says that it is text.
-                className="content"
+                className={ARTICLE}
                 aria-label={`${index + 1} ${section.title}`}
               >
-                <div>
+                <div className={ARTICLE}>
                   <Heading css={styles.sectionTitle}>
                     <span>{`${index + 1} `}</span>
                     <span>{section.title}</span>
