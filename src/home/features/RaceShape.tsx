@@ -43,7 +43,9 @@ const leaders = race.calls.map((call, i) => {
 export function RaceShape() {
   return (
     <Box css={figure} my="auto">
-      <VisuallyHidden as="p" userSelect="none">{home.features.cards.shape.leaders}</VisuallyHidden>
+      <VisuallyHidden as="p" userSelect="none">
+        {home.features.cards.shape.leaders}
+      </VisuallyHidden>
       <SpokenList items={leaders} />
       <Box css={raceShape} aria-hidden="true">
         <ul className="stalls">
