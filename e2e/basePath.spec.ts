@@ -25,7 +25,7 @@ const test = siteTest.extend({
   },
 })
 
-// Weekly: it builds the site anew, and nobody serves the site under a sub-path yet.
+// Weekly: it builds the site anew.
 test('below a sub-path every URL is, and pages hydrate with font and pictures', { tag: '@weekly' }, async ({
   page,
   baseURL,

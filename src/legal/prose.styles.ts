@@ -52,7 +52,13 @@ export const prose = defineStyle({
   '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
 
   /* Entries: a heading, and below it names and texts, side by side where there is room. */
-  '& h4': { paddingTop: '2', borderTop: '3px solid {colors.fg}', fontSize: '1.25rem', letterSpacing: '-.02em' },
+  '& h4': {
+    paddingTop: '2',
+    borderTop: '3px solid {colors.fg}',
+    fontSize: '1.25rem',
+    lineHeight: '1.25',
+    letterSpacing: '-.02em',
+  },
   '& h4 + dl': { marginTop: '2', fontSize: 'body', lineHeight: '1.45' },
   '& h4 + dl > div': {
     padding: '8px 0',
