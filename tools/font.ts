@@ -4,6 +4,7 @@ import subsetFont from 'subset-font'
 import { styles } from '../src/theme/fallbackFaces.ts'
 import { fontFile, fontPackage } from './fontSource.ts'
 import { GLYPHS } from './glyphs.ts'
+import { widenAs } from './wideStyles.ts'
 
 /**
  * Cuts the font (tools/fontSource.ts) to the glyphs and axes that the site uses, and measures it for the fallback
@@ -13,10 +14,17 @@ import { GLYPHS } from './glyphs.ts'
 const FOLDER = 'src/assets/fonts'
 const METRICS = 'src/theme/fontMetrics.ts'
 
-const font = await subsetFont(await readFile(fontFile), GLYPHS, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 780, default: 400 }, wdth: { min: 75, max: 112, default: 100 } },
-})
+/** The features in use: kerning, ligatures, a dollar sign for bold text, figures of one width. The types lack the option. */
+const features = { keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'] }
+type Axis = number | { min: number; max: number; default: number }
+const source = await readFile(fontFile)
+const cut = (wght: Axis, wdth: Axis) =>
+  subsetFont(source, GLYPHS, { ...features, targetFormat: 'truetype', variationAxes: { wght, wdth } })
+
+// The defaults are the source's own. Only bold text is wider than 100%.
+const all = await cut({ min: 400, max: 780, default: 600 }, { min: 78, max: 112, default: 100 })
+const heaviest = await cut(780, { min: 100, max: 112, default: 100 })
+const font = await subsetFont(widenAs(heaviest, all), GLYPHS, { targetFormat: 'woff2' })
 await writeFile(`${FOLDER}/text.woff2`, font)
 await copyFile(`${fontPackage}/LICENSE`, `${FOLDER}/LICENSE.txt`)
 console.log(`${FOLDER}/text.woff2: ${font.length} bytes`)

@@ -8,7 +8,7 @@ export const globalCss = {
     fontFamily: 'Text',
     src: `url(${fontUrl}) format("woff2")`,
     fontWeight: '400 780',
-    fontStretch: '75% 112%',
+    fontStretch: '78% 112%',
     fontDisplay: 'swap',
   },
   ...fallbackFaces(),
