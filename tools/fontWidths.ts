@@ -6,6 +6,7 @@ const AXIS_COUNT = 4
 const REGION_COUNT = 6
 const REGIONS = 8
 const GLYPH_COUNT = 12
+const LONG_OFFSETS = 15
 const GLYPHS = 16
 const OFFSETS = 20
 /* Flags of a glyph and of a tuple. */
@@ -20,26 +21,31 @@ interface Tuple {
 }
 
 /**
- * A smaller font: every weight becomes wider as one does, by one tuple for a glyph instead of three.
+ * A smaller font: its width changes in every weight as in one, by two tuples for a glyph instead of six.
  *
  * @param font TrueType as HarfBuzz writes it, with the axes weight and width
- * @param heavy the same glyphs in that one weight, with the axis width from the default up
- * @throws when a glyph has deltas of some of its points only, or in a region of its own
+ * @param narrow the same glyphs in one weight, with the axis width from the default down
+ * @param wide likewise from the default up
+ * @throws when a glyph has deltas of some of its points only, or in a region of its own, or all are more than 128 kB
  */
-export function widenAs(heavy: Buffer, font: Buffer): Buffer {
+export function shareWidths(font: Buffer, narrow: Buffer, wide: Buffer): Buffer {
   const result = Buffer.from(font)
   const table = tableOf(result)
-  const regions = Array.from({ length: table.readUInt16BE(REGION_COUNT) }, (_, region) => {
+  const peaks = Array.from({ length: table.readUInt16BE(REGION_COUNT) }, (_, region) => {
     const peak = table.readUInt32BE(REGIONS) + 2 * table.readUInt16BE(AXIS_COUNT) * region
     return { weight: table.readInt16BE(peak), width: table.readInt16BE(peak + 2) }
   })
-  const widest = regions.findIndex(({ weight, width }) => weight === 0 && width > 0)
-  const widenings = tuplesOf(tableOf(heavy))
+  const widths = [
+    { region: peaks.findIndex(({ weight, width }) => weight === 0 && width < 0), glyphs: tuplesOf(tableOf(narrow)) },
+    { region: peaks.findIndex(({ weight, width }) => weight === 0 && width > 0), glyphs: tuplesOf(tableOf(wide)) },
+  ]
   let end = table.readUInt32BE(GLYPHS)
   for (const [glyph, tuples] of tuplesOf(tableOf(font)).entries()) {
-    const others = tuples.filter(({ region }) => (regions[region]?.width ?? 0) <= 0)
-    const widening = (widenings[glyph] ?? []).map(({ deltas }) => ({ region: widest, deltas }))
-    end += glyphData([...others, ...widening]).copy(table, end)
+    const weights = tuples.filter(({ region }) => peaks[region]?.width === 0)
+    const others = widths.flatMap(({ region, glyphs }) =>
+      (glyphs[glyph] ?? []).map(({ deltas }) => ({ region, deltas })),
+    )
+    end += glyphData([...weights, ...others]).copy(table, end)
     table.writeUInt16BE((end - table.readUInt32BE(GLYPHS)) / 2, OFFSETS + 2 * (glyph + 1))
   }
   // What remains of the old table is left out by WOFF2.
@@ -57,6 +63,7 @@ function tableOf(font: Buffer): Buffer {
 
 /** The tuples of each glyph. */
 function tuplesOf(table: Buffer): Tuple[][] {
+  if (table[LONG_OFFSETS] !== 0) throw new Error('gvar: more than 128 kB')
   const start = (glyph: number) => table.readUInt32BE(GLYPHS) + 2 * table.readUInt16BE(OFFSETS + 2 * glyph)
   return Array.from({ length: table.readUInt16BE(GLYPH_COUNT) }, (_, glyph) => {
     const data = table.subarray(start(glyph), start(glyph + 1))
