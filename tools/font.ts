@@ -2,26 +2,46 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { styles } from '../src/theme/fallbackFaces.ts'
-import { fontFile, fontPackage } from './fontSource.ts'
-import { GLYPHS } from './glyphs.ts'
+import { fontRanges } from '../src/theme/fontRanges.ts'
+import { fontFiles, fontPackage } from './fontSource.ts'
+import { shareWidths } from './fontWidths.ts'
+import { charactersOf } from './unicodeRange.ts'
 
 /**
  * Cuts the font (tools/fontSource.ts) to the glyphs and axes that the site uses, and measures it for the fallback
- * fonts: `npx node tools/font.ts` writes text.woff2 and LICENSE.txt in src/assets/fonts, and src/theme/fontMetrics.ts. A
- * test checks that the pages need no other glyph.
+ * fonts: `npx node tools/font.ts` writes the files of src/theme/fontRanges.ts and LICENSE.txt in src/assets/fonts, and
+ * src/theme/fontMetrics.ts. A test checks that the pages need no other glyph.
  */
 const FOLDER = 'src/assets/fonts'
 const METRICS = 'src/theme/fontMetrics.ts'
 
-const font = await subsetFont(await readFile(fontFile), GLYPHS, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 780, default: 400 }, wdth: { min: 75, max: 112, default: 100 } },
-})
-await writeFile(`${FOLDER}/text.woff2`, font)
-await copyFile(`${fontPackage}/LICENSE`, `${FOLDER}/LICENSE.txt`)
-console.log(`${FOLDER}/text.woff2: ${font.length} bytes`)
+/** Kerning, ligatures, the dollar sign of bold text, figures of one width. The package's types lack these options. */
+const kept = { keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'], dropTables: ['STAT'] }
 
-const face = new Face(new Blob(await subsetFont(font, GLYPHS, { targetFormat: 'truetype' })))
+type Axis = number | { min: number; max: number }
+
+/** Cuts a file to its characters and to the weights and widths in use. */
+async function cutFont(name: keyof typeof fontFiles): Promise<Buffer> {
+  const source = await readFile(fontFiles[name])
+  const characters = charactersOf(fontRanges[name])
+  const cut = (wght: Axis, wdth: Axis) =>
+    subsetFont(source, characters, { ...kept, targetFormat: 'truetype', variationAxes: { wght, wdth } })
+  const all = await cut({ min: 400, max: 780 }, { min: 78, max: 112 })
+  // Narrow text is small and mostly medium; only bold text is wide.
+  const narrow = await cut(520, { min: 78, max: 100 })
+  const wide = await cut(780, { min: 100, max: 112 })
+  return await subsetFont(shareWidths(all, narrow, wide), characters, { ...kept, targetFormat: 'woff2' })
+}
+
+for (const name of ['text', 'latin', 'latin-ext'] as const) {
+  const font = await cutFont(name)
+  await writeFile(`${FOLDER}/${name}.woff2`, font)
+  console.log(`${FOLDER}/${name}.woff2: ${font.length} bytes`)
+}
+await copyFile(`${fontPackage}/LICENSE`, `${FOLDER}/LICENSE.txt`)
+
+const text = await readFile(`${FOLDER}/text.woff2`)
+const face = new Face(new Blob(await subsetFont(text, charactersOf(fontRanges.text), { targetFormat: 'truetype' })))
 const { ascender, descender } = new Font(face).hExtents()
 
 /** Mean width of a character of such text as the pages begin with, in a weight and a stretch. */

@@ -67,27 +67,21 @@ const families: Record<string, readonly Face[]> = {
   ],
 }
 
-/** `@font-face` rules for `globalCss`; extra spaces make each key unique. */
-export const fallbackFaces = () =>
-  Object.fromEntries(
-    Object.entries(families)
-      .flatMap(([fontFamily, faces]) => faces.map((face) => [fontFamily, ...face] as const))
-      .map(([fontFamily, local, fontWeight, fontStretch, style, width], i) => {
-        const scale = Math.round((fontMetrics.widths[style] / width) * 1000) / 1000
-        return [
-          `@font-face${' '.repeat(i + 1)}`,
-          {
-            fontFamily,
-            src: local.map((name) => `local("${name}")`).join(),
-            fontWeight,
-            fontStretch,
-            sizeAdjust: percent(scale, 1),
-            ascentOverride: percent(fontMetrics.ascent / scale),
-            descentOverride: percent(fontMetrics.descent / scale),
-            lineGapOverride: '0%',
-          },
-        ]
-      }),
-  )
-
 const percent = (share: number, digits = 0) => `${Number((share * 100).toFixed(digits))}%`
+
+/** The contents of their `@font-face` rules. */
+export const fallbackFaces = Object.entries(families)
+  .flatMap(([fontFamily, faces]) => faces.map((face) => [fontFamily, ...face] as const))
+  .map(([fontFamily, local, fontWeight, fontStretch, style, width]) => {
+    const scale = Math.round((fontMetrics.widths[style] / width) * 1000) / 1000
+    return {
+      fontFamily,
+      src: local.map((name) => `local("${name}")`).join(),
+      fontWeight,
+      fontStretch,
+      sizeAdjust: percent(scale, 1),
+      ascentOverride: percent(fontMetrics.ascent / scale),
+      descentOverride: percent(fontMetrics.descent / scale),
+      lineGapOverride: '0%',
+    }
+  })

@@ -8,8 +8,8 @@ export const fontMetrics = {
     text: 0.4267,
     label: 0.4383,
     strongData: 0.4011,
-    strong: 0.4597,
-    button: 0.4991,
-    headline: 0.5301,
+    strong: 0.4596,
+    button: 0.499,
+    headline: 0.53,
   },
 } as const

@@ -1,17 +1,30 @@
-import fontUrl from '../assets/fonts/text.woff2?url'
+import latinUrl from '../assets/fonts/latin.woff2?url'
+import latinExtUrl from '../assets/fonts/latin-ext.woff2?url'
+import textUrl from '../assets/fonts/text.woff2?url'
 import { fallbackFaces } from './fallbackFaces'
 import { film } from './film'
+import { fontRanges } from './fontRanges'
+
+const webFace = (url: string) => ({
+  fontFamily: 'Text',
+  src: `url(${url})`,
+  fontWeight: '400 780',
+  fontStretch: '78% 112%',
+  fontDisplay: 'swap',
+})
+/** The preloaded file is first. */
+const faces = [
+  webFace(textUrl),
+  { ...webFace(latinUrl), unicodeRange: fontRanges.latin },
+  { ...webFace(latinExtUrl), unicodeRange: fontRanges['latin-ext'] },
+  ...fallbackFaces,
+]
+/** Extra spaces make each key unique. */
+const fontFaceRules = Object.fromEntries(faces.map((face, index) => [`@font-face${' '.repeat(index)}`, face]))
 
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
-  '@font-face': {
-    fontFamily: 'Text',
-    src: `url(${fontUrl}) format("woff2")`,
-    fontWeight: '400 780',
-    fontStretch: '75% 112%',
-    fontDisplay: 'swap',
-  },
-  ...fallbackFaces(),
+  ...fontFaceRules,
   ':root': {
     colorScheme: 'light dark',
     '--film': film.light,

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fontRanges } from '../../src/theme/fontRanges'
 import { fontPackage } from '../../tools/fontSource'
-import { GLYPHS } from '../../tools/glyphs'
+import { charactersOf } from '../../tools/unicodeRange'
 import { builtPaths, documentOf, textOf } from './site'
 
-test('the built pages need no glyph that the font was cut to leave out', () => {
+test('the built pages need no character that the font was cut to leave out: else add it in src/theme/fontRanges.ts', () => {
   const shown = builtPaths.map((path) => textOf(documentOf(path).body)).join('')
-  const missing = [...new Set(shown)].filter((glyph) => !GLYPHS.includes(glyph))
+  const drawn = charactersOf(Object.values(fontRanges).join())
   expect(shown.length).toBeGreaterThan(10_000)
-  expect(missing).toEqual([])
+  expect([...new Set(shown)].filter((character) => !drawn.includes(character))).toEqual([])
+})
+
+test('English text asks for the preloaded font file alone', () => {
+  const others = charactersOf(`${fontRanges.latin},${fontRanges['latin-ext']}`)
+  expect([...charactersOf(fontRanges.text)].filter((character) => others.includes(character))).toEqual([])
 })
 
 test('the committed font is that of tools/fontSource.ts: else `npx node tools/font.ts`', () => {
