@@ -22,6 +22,6 @@ export default [
   ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: (LIMITS[page] ?? LEGAL).html })),
   ...pages.map((page) => ({ name: `${page}: script`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).script })),
   { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19 kB' },
-  { name: 'Fonts', path: 'dist/assets/*.woff2', limit: '50 kB', brotli: false },
+  { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27 kB', brotli: false },
   { name: 'Pictures', path: 'dist/assets/*.{avif,webp,png,jpg,svg}', limit: '1.38 MB', brotli: false },
 ]

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const file = (subset: string) =>
-  fileURLToPath(import.meta.resolve(`@fontsource-variable/archivo/files/archivo-${subset}-wdth-normal.woff2`))
+const latin = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'))
+const latinExt = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2'),
+)
 
 /**
  * The site's font, from a package of npm: a variable font with a weight and a width axis, a source for each file of
  * src/theme/fontRanges.ts. After other files are named here, `npx node tools/font.ts`.
  */
-export const fontFiles = { text: file('latin'), latin: file('latin'), 'latin-ext': file('latin-ext') } as const
+export const fontFiles = { text: latin, latin, 'latin-ext': latinExt } as const
 
 /** Folder of its package. */
 export const fontPackage = dirname(dirname(fontFiles.text))

@@ -1,3 +1,5 @@
+import '../assets/fonts/latin-ext.woff2?url'
+import '../assets/fonts/latin.woff2?url'
 import '../assets/fonts/text.woff2?url'
 import { hydrateRoot } from 'react-dom/client'
 import { hydrate } from './hydrate'
