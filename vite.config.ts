@@ -1,13 +1,20 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { buildDate } from './tools/buildDate.ts'
 import { openItems } from './tools/launch.ts'
 import { isPreview } from './tools/launchProblems.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
+
+/** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
+function buildDate(): Date {
+  const git = () => spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH || git())
+  return seconds ? new Date(seconds * 1000) : new Date()
+}
 
 /**
  * A build is for production, whatever NODE_ENV the terminal or the test runner has set, and without React's connection
@@ -39,7 +46,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    prerender(() => isPreview(openItems(buildDate()))),
+    prerender(() => isPreview(openItems())),
     licenses(),
   ],
   // React has this hook since version 18; leaves out the shim for React 17.

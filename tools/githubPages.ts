@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { hosting, site } from '../src/content/site.ts'
-import { buildDate } from './buildDate.ts'
 import { openItems } from './launch.ts'
 import { isPreview } from './launchProblems.ts'
 
@@ -11,7 +10,7 @@ import { isPreview } from './launchProblems.ts'
  * since every URL in it changes.
  */
 function pack(address: string): void {
-  const base = pathFor(address, isPreview(openItems(buildDate())))
+  const base = pathFor(address, isPreview(openItems()))
   if (base !== '/') run('npm', 'run', '--silent', 'build', '--', `--base=${base}`)
   mkdirSync('.cache/pages', { recursive: true })
   // GitHub Pages does not read `_headers`, and would publish it as a file.

@@ -11,7 +11,7 @@ import { openItems } from './launch.ts'
  * It reads the notes in `src/content/factNotes.ts`, so a new fact needs no edit here.
  */
 const { values } = parseArgs({ options: { today: { type: 'string' } } })
-const today = values.today ? new Date(values.today) : new Date()
+const today = new Date(values.today ?? Date.now())
 if (Number.isNaN(+today)) {
   console.error(`${values.today} is not a date: write --today=2027-01-31`)
   process.exit(1)

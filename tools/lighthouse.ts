@@ -5,7 +5,6 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { pagePaths } from '../src/content/pages.ts'
 import { browserArgs } from './browser.ts'
-import { buildDate } from './buildDate.ts'
 import { openItems } from './launch.ts'
 import { isPreview } from './launchProblems.ts'
 import { createSiteServer } from './server.ts'
@@ -38,7 +37,7 @@ const browser = await chromium.launch({
 })
 
 /** A preview asks not to be indexed. */
-const skipAudits = isPreview(openItems(buildDate())) ? ['is-crawlable'] : []
+const skipAudits = isPreview(openItems()) ? ['is-crawlable'] : []
 
 /** What is wrong with a page in one form; prints what was measured. */
 async function faultsOf(path: string, form: 'mobile' | 'desktop'): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contacts } from '../../src/content/contacts'
 import { facts, shown } from '../../src/content/facts'
+import { periods } from '../product'
 import { boxText, sectionText, wrongPeriods } from './legal'
 import { all, documentOf, only, textOf } from './site'
 
@@ -31,7 +32,7 @@ describe('SPEC 3, the kinds of data', () => {
     expect(described).toEqual(kinds.map((kind) => `${kind}.`))
     const retention = all(page, '#data-retention tbody tr').map((row) => all(row, 'th, td').map(textOf))
     expect(retention).toEqual([...inventory].map(([kind, said]) => [kind, said.at(-1)]))
-    expect(new Map(retention as [string, string][]).get('Account info')).toContain('90 days after')
+    expect(new Map(retention as [string, string][]).get('Account info')).toContain(`${periods.account} after`)
   })
 
   test('each kind is in a category of California’s law', () => {
@@ -52,12 +53,12 @@ describe('SPEC 9 and 7 in the Privacy Policy', () => {
   test('every period is in its sections, and no section names another', () => {
     expect(
       wrongPeriods(page, {
-        'how-we-use': ['90 days'],
-        'data-retention': ['90 days'],
-        'your-rights': ['30 days'],
-        california: ['30 days'],
-        gdpr: ['30 days'],
-        contact: ['30 days'],
+        'how-we-use': [periods.account],
+        'data-retention': [periods.account],
+        'your-rights': [periods.request],
+        california: [periods.request],
+        gdpr: [periods.complaint],
+        contact: [periods.request],
       }),
     ).toEqual([])
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contacts } from '../../src/content/contacts'
 import { facts, shown } from '../../src/content/facts'
 import { site } from '../../src/content/site'
+import { periods } from '../product'
 import { boxText, sectionText, wrongPeriods } from './legal'
 import { all, documentOf, textOf } from './site'
 
@@ -11,13 +12,13 @@ const text = (id: string) => sectionText(page, id)
 test('SPEC 9: every period is in its sections, and no section names another', () => {
   expect(
     wrongPeriods(page, {
-      service: ['30 days'],
-      age: ['18 years'],
-      accounts: ['90 days'],
-      subscription: ['14 days', '24 hours', '30 days'],
-      liability: ['12 months'],
-      termination: ['90 days'],
-      changes: ['30 days'],
+      service: [periods.change],
+      age: [periods.age],
+      accounts: [periods.account],
+      subscription: [periods.withdrawal, periods.repayment, periods.cancellation, periods.price],
+      liability: [periods.liability],
+      termination: [periods.account],
+      changes: [periods.change, periods.price],
     }),
   ).toEqual([])
 })
