@@ -22,6 +22,9 @@ export default [
   ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: (LIMITS[page] ?? LEGAL).html })),
   ...pages.map((page) => ({ name: `${page}: script`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).script })),
   { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19 kB' },
-  { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27 kB', brotli: false },
-  { name: 'Pictures', path: 'dist/assets/*.{avif,webp,png,jpg,svg}', limit: '1.38 MB', brotli: false },
+  // On a slow line the font comes in one round trip, with its headers, up to 29.2 kB.
+  { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '26.4 kB', brotli: false },
+  { name: 'Fonts of other letters', path: 'dist/assets/latin-*.woff2', limit: '37 kB', brotli: false },
+  { name: 'Film on phones', path: 'dist/assets/strip-light-m-*.avif', limit: '27 kB', brotli: false },
+  { name: 'Pictures', path: 'dist/assets/*.{avif,webp,png,jpg,svg}', limit: '1.34 MB', brotli: false },
 ]

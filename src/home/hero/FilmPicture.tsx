@@ -39,7 +39,8 @@ export function FilmPicture() {
         versions={versions}
         width={3217}
         height={583}
-        fetchPriority="high"
+        // The title is larger: its font comes first, and the film draws itself meanwhile.
+        fetchPriority="low"
         alt={home.hero.filmAlt}
       />
       <SpokenList items={result} />
