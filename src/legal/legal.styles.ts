@@ -58,7 +58,6 @@ export const legalRecipe = defineSlotRecipe({
         textStyle: 'legalBody',
         marginTop: '4',
         maxWidth: '66ch',
-        overflowWrap: 'anywhere',
         _mdOrPrint: { marginLeft: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
         /* In short. */
@@ -147,6 +146,6 @@ export const legalRecipe = defineSlotRecipe({
   },
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
-    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)', overflowWrap: 'anywhere' } } } },
+    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)' } } } },
   },
 })

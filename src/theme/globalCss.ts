@@ -54,7 +54,8 @@ export const globalCss = {
     WebkitFontSmoothing: 'antialiased',
     fontKerning: 'normal',
     overflowX: 'clip',
-    overflowWrap: 'break-word',
+    // A word breaks before it leaves its place. `anywhere`: columns and flex items may also shrink below their longest word.
+    overflowWrap: 'anywhere',
   },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
@@ -75,6 +76,6 @@ export const globalCss = {
     body: { color: '#000', backgroundColor: '#fff' },
     p: { orphans: '3', widows: '3' },
     // Paper cannot be clicked: print the URL.
-    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400', overflowWrap: 'anywhere' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400' },
   },
 }

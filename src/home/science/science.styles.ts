@@ -64,7 +64,6 @@ export const scienceRecipe = defineSlotRecipe({
       ...textPart,
       textStyle: 'hugeFigure',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',
-      overflowWrap: 'anywhere',
       lg: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
       _print: { fontSize: '48pt' },
     },
