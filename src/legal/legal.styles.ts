@@ -74,7 +74,7 @@ export const legalRecipe = defineSlotRecipe({
       textStyle: 'legalHeading',
       _mdOrPrint: {
         display: 'grid',
-        gridTemplateColumns: 'var(--number) minmax(0,1fr)',
+        gridTemplateColumns: 'minmax(min-content,var(--number)) minmax(0,1fr)',
         alignItems: 'baseline',
       },
       _print: { fontSize: '15pt' },
@@ -86,6 +86,7 @@ export const legalRecipe = defineSlotRecipe({
         fontWeight: '780',
         letterSpacing: '-.06em',
         fontFeatureSettings: '"tnum"',
+        overflowWrap: 'normal',
         color: 'fg.3',
         _mdOrPrint: { margin: 0, lineHeight: '.9' },
         md: { fontSize: numberSize },

@@ -92,8 +92,8 @@ export const boxesRecipe = defineRecipe({
   base: {
     display: 'grid',
     gap: '2',
-    _mdOrPrint: { gridTemplateColumns: '1fr 1fr' },
-    _print: { gap: '6mm' },
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+    _print: { gridTemplateColumns: '1fr 1fr', gap: '6mm' },
     '& > div': {
       padding: '16px 20px',
       borderRadius: 'lg',
@@ -106,7 +106,7 @@ export const boxesRecipe = defineRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
-      fontSize: 'min(1.625rem,9vw)',
+      fontSize: '1.625rem',
       fontWeight: '740',
       letterSpacing: '-.035em',
       fontFeatureSettings: '"tnum"',

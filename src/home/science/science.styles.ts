@@ -64,7 +64,7 @@ export const scienceRecipe = defineSlotRecipe({
       ...textPart,
       textStyle: 'hugeFigure',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',
-      lg: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0', overflowWrap: 'normal' },
+      lg: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0' },
       _print: { fontSize: '48pt' },
     },
     readsName: { lg: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
