@@ -11,7 +11,9 @@ export interface SectionHeadProps extends Pick<SectionalRulerProps, 'current'> {
 
 /** The head of a section: sectional ruler, heading, deck. */
 export function SectionHead({ title, deck, current, shortTitle = false }: SectionHeadProps) {
-  const styles = useSlotRecipe({ recipe: sectionHeadRecipe })({ title: shortTitle ? 'short' : 'long' })
+  // A deck of more than three lines is higher than the line of the title that it would be beside.
+  const narrow = shortTitle || deck.length > 60
+  const styles = useSlotRecipe({ recipe: sectionHeadRecipe })({ title: narrow ? 'short' : 'long' })
   return (
     <SimpleGrid as="header" columns={{ base: 1, lg: 12 }} css={styles.root}>
       <SectionalRuler current={current} gridColumn={{ lg: '1/-1' }} />

@@ -94,19 +94,26 @@ function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
   const wide = [head, ...rows].find(({ length }) => length !== 2)
   if (wide) throw cannotShow(wide)
   return (
-    <table>
+    // CSS lays out rows as flex boxes: the roles keep it a table for every screen reader.
+    <table role="table">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head[0]}</th>
-          <th scope="col">{head[1]}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {head[0]}
+          </th>
+          <th scope="col" role="columnheader">
+            {head[1]}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([heading, text]) => (
-          <tr key={heading}>
-            <th scope="row">{heading}</th>
-            <td>
+          <tr role="row" key={heading}>
+            <th scope="row" role="rowheader">
+              {heading}
+            </th>
+            <td role="cell">
               <RichText text={text} />
             </td>
           </tr>

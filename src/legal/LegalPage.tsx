@@ -116,7 +116,7 @@ export function LegalPage({ text }: LegalPageProps) {
                     borderBottom="1px solid {colors.rule}"
                   >
                     {/* Orca does not read a `dt` that contains only a `time` element. */}
-                    <DataList.ItemLabel flex="0 0 10rem" fontWeight="700">
+                    <DataList.ItemLabel flex="0 1 10rem" fontWeight="700">
                       {longDate(date)}
                     </DataList.ItemLabel>
                     <DataList.ItemValue flex="1 1 12rem" color="fg.2">

@@ -58,7 +58,6 @@ export const legalRecipe = defineSlotRecipe({
         textStyle: 'legalBody',
         marginTop: '4',
         maxWidth: '66ch',
-        overflowWrap: 'anywhere',
         _mdOrPrint: { marginLeft: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
         /* In short. */
@@ -75,7 +74,7 @@ export const legalRecipe = defineSlotRecipe({
       textStyle: 'legalHeading',
       _mdOrPrint: {
         display: 'grid',
-        gridTemplateColumns: 'var(--number) minmax(0,1fr)',
+        gridTemplateColumns: 'minmax(min-content,var(--number)) minmax(0,1fr)',
         alignItems: 'baseline',
       },
       _print: { fontSize: '15pt' },
@@ -87,6 +86,7 @@ export const legalRecipe = defineSlotRecipe({
         fontWeight: '780',
         letterSpacing: '-.06em',
         fontFeatureSettings: '"tnum"',
+        overflowWrap: 'normal',
         color: 'fg.3',
         _mdOrPrint: { margin: 0, lineHeight: '.9' },
         md: { fontSize: numberSize },
@@ -147,6 +147,6 @@ export const legalRecipe = defineSlotRecipe({
   },
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
-    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)', overflowWrap: 'anywhere' } } } },
+    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)' } } } },
   },
 })

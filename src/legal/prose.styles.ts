@@ -12,7 +12,6 @@ export const prose = defineStyle({
     textUnderlineOffset: '4px',
     textDecorationThickness: '2px',
     textDecorationColor: 'accent',
-    overflowWrap: 'anywhere',
     _hover: { textDecorationColor: 'currentColor' },
   },
   '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: 'sm' },
@@ -35,21 +34,32 @@ export const prose = defineStyle({
     },
   },
 
-  /* Tables: two columns, which fit a phone. */
+  /*
+   * Tables of two columns. The cells of a row are side by side if the longest word of each has room, whatever the size of
+   * window and text; otherwise one above the other.
+   */
   '& table': {
-    width: '100%',
-    borderCollapse: 'collapse',
     borderBottom: '1px solid {colors.rule}',
     textAlign: 'left',
     fontSize: 'body',
     lineHeight: '1.45',
   },
+  '& table, & caption, & thead, & tbody': { display: 'block' },
+  '& tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    paddingBlock: '2',
+    borderTop: '1px solid {colors.rule}',
+  },
   '& caption': { paddingBottom: '2.5', textAlign: 'left', fontWeight: '700' },
-  '& tr': { borderTop: '1px solid {colors.rule}' },
   '& thead tr': { borderTop: '3px solid {colors.fg}' },
-  '& th, & td': { padding: '8px 0 8px 16px', verticalAlign: 'top', textWrap: 'pretty' },
-  '& th:first-of-type': { paddingLeft: 0 },
-  '& [scope=row]': { width: '32%', fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+  '& th, & td': { padding: '0', textWrap: 'pretty' },
+  '& [scope=row], & h4 + dl dt': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+  '& :is(th,td), & h4 + dl > div > *': { maxWidth: '100%', overflowWrap: 'break-word' },
+  // Beside a text the heading keeps its width; above it the heading has the whole line.
+  '& th:first-of-type, & h4 + dl dt': { flex: '1 0 32%' },
+  '& td, & th + th, & h4 + dl dd': { flex: '9999 1 11em' },
 
   /* Entries: a heading, and below it names and texts, side by side where there is room. */
   '& h4': {
@@ -65,13 +75,12 @@ export const prose = defineStyle({
     borderTop: '1px solid {colors.rule}',
     textWrap: 'pretty',
     _mdOrPrint: {
-      display: 'grid',
-      gridTemplateColumns: '32% minmax(0,1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '4',
       alignItems: 'baseline',
     },
   },
-  '& h4 + dl dt': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
 
   // No page break between a list, table or entry and its introduction, nor inside a list item, a row or a detail.
   '& caption, & h4, & p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
@@ -83,8 +92,8 @@ export const boxesRecipe = defineRecipe({
   base: {
     display: 'grid',
     gap: '2',
-    _mdOrPrint: { gridTemplateColumns: '1fr 1fr' },
-    _print: { gap: '6mm' },
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+    _print: { gridTemplateColumns: '1fr 1fr', gap: '6mm' },
     '& > div': {
       padding: '16px 20px',
       borderRadius: 'lg',
@@ -97,7 +106,7 @@ export const boxesRecipe = defineRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
-      fontSize: 'min(1.625rem,9vw)',
+      fontSize: '1.625rem',
       fontWeight: '740',
       letterSpacing: '-.035em',
       fontFeatureSettings: '"tnum"',

@@ -2,6 +2,7 @@ import latinUrl from '../assets/fonts/latin.woff2?url'
 import latinExtUrl from '../assets/fonts/latin-ext.woff2?url'
 import textUrl from '../assets/fonts/text.woff2?url'
 import { fallbackFaces } from './fallbackFaces'
+import { barTop } from './barTop'
 import { film } from './film'
 import { fontRanges } from './fontRanges'
 
@@ -29,6 +30,8 @@ export const globalCss = {
     colorScheme: 'light dark',
     '--film': film.light,
     _dark: { '--film': film.dark },
+    '--bar-top': barTop.button,
+    md: { '--bar-top': barTop.links },
   },
   // As in Chakra's preflight, `borderWidth` alone draws a line, and a button looks as its recipe says.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid' },
@@ -54,7 +57,10 @@ export const globalCss = {
     WebkitFontSmoothing: 'antialiased',
     fontKerning: 'normal',
     overflowX: 'clip',
-    overflowWrap: 'break-word',
+    // A word breaks before it leaves its place. `anywhere`: columns and flex items may also shrink below their longest word.
+    overflowWrap: 'anywhere',
+    // Long words, where a browser knows how: English has none.
+    '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '16 6 6' },
   },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
@@ -62,7 +68,10 @@ export const globalCss = {
   'b, strong': { fontWeight: '700' },
   a: { color: 'inherit' },
   p: { textWrap: 'pretty' },
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // A number stays on one line, if there is one long enough.
+  ':where([href^="tel:"])': { display: 'inline-block' },
+  // An address with a hyphen is another one.
+  ':where([href^="mailto:"])': { hyphens: 'manual' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
   /* A heading that is focused after a jump is a reading position, not a control. */
   '[tabindex="-1"]:focus': { outline: 'none' },
@@ -75,6 +84,6 @@ export const globalCss = {
     body: { color: '#000', backgroundColor: '#fff' },
     p: { orphans: '3', widows: '3' },
     // Paper cannot be clicked: print the URL.
-    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400', overflowWrap: 'anywhere' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontWeight: '400' },
   },
 }

@@ -55,7 +55,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.8',
       letterSpacing: '-.06em',
-      lg: { fontSize: 'min(13.6cqw,13.5rem)' },
+      lg: { fontSize: 'min(13.6cqw,216px)' },
     },
   },
   stepNumber: {

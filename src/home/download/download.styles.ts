@@ -80,7 +80,6 @@ export const downloadRecipe = defineSlotRecipe({
       padding: '0 20px 16px',
       borderRadius: 'md',
       backgroundColor: 'ink.fg',
-      overflowWrap: 'anywhere',
       '& img': { maxWidth: 'none', marginInline: '-20px' },
       _mdOrPrint: { display: 'block' },
       _print: { backgroundColor: 'transparent' },

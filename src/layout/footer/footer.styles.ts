@@ -41,7 +41,7 @@ export const footerRecipe = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
-      fontSize: 'min(1.5rem,11vw)',
+      fontSize: '1.5rem',
       fontWeight: '740',
       letterSpacing: '-.03em',
       fontFeatureSettings: '"tnum"',

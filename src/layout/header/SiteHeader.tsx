@@ -16,7 +16,7 @@ export function SiteHeader() {
   const styles = useSlotRecipe({ recipe: headerRecipe })()
   return (
     <Box as="header" css={styles.root}>
-      <Container display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="bar">
+      <Container display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="bar" py="2">
         <Brand />
         <MenuButton popover={MENU_ID} />
         <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main" onClick={closePopover}>

@@ -8,7 +8,7 @@ export const menuButton = defineStyle({
   minHeight: '48px',
   marginRight: '-12px',
   padding: '0 12px 0 16px',
-  fontSize: 'min(1.0625rem,8.4vw)',
+  fontSize: 'body',
   fontWeight: '650',
   lineHeight: 'normal',
   cursor: 'pointer',

@@ -18,7 +18,7 @@ export const drawerRecipe = defineSlotRecipe({
     },
     header: {
       position: 'sticky',
-      top: '0',
+      top: 'var(--bar-top)',
       zIndex: '1',
       display: 'flex',
       flex: 'none',

@@ -49,7 +49,7 @@ export const openingRecipe = defineSlotRecipe({
       marginTop: '6',
       color: 'fg.2',
       '& > p': { maxWidth: '34rem' },
-      md: { flexWrap: 'nowrap', justifyContent: 'space-between', '& > a': { flex: 'none' } },
+      md: { flexWrap: 'nowrap', justifyContent: 'space-between', '& > a': { flex: 'none', maxWidth: '50%' } },
       lg: {
         gridColumn: '2',
         justifyContent: 'flex-start',
