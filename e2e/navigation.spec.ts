@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
-import { isPagePath, type PagePath, pagePaths } from '../src/content/pages'
+import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { DESKTOP, legalPaths, NOT_FOUND } from '../tools/visits'
 import {
   expect,
@@ -12,6 +12,7 @@ import {
   markDocument,
   navLink,
   openPage,
+  painted,
   scrollY,
   test,
   titleOf,
@@ -192,6 +193,35 @@ test.describe('every way back leads to where one was', () => {
     await page.goForward()
     await expect(page).toHaveTitle(titleOf('/'))
     await expectNear(page, next)
+  })
+
+  test('from a section on, when one has read on', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, `${first}#${pages[first].sections.at(2)}`)
+    const left = await scrollTo(page, 300)
+    await navLink(page, '/').click()
+    await expect(page).toHaveTitle(titleOf('/'))
+    await page.goBack()
+    await expect(page).toHaveTitle(titleOf(first))
+    await painted(page)
+    await expectNear(page, left)
+  })
+
+  test('in Firefox, which shows the last page for one before it and leaves its place to script', async ({ page }) => {
+    await page.addInitScript(() => {
+      history.scrollRestoration = 'manual'
+      Object.defineProperty(history, 'scrollRestoration', { set() {} })
+    })
+    await openPage(page, first)
+    const left = await scrollTo(page, 1500)
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'navigation', { value: { currentEntry: { url: 'https://example.org/before' } } })
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await loaded
+    await waitForHydration(page)
+    await expectNear(page, left)
   })
 
   test('to the top of an address with a fragment that is no section', async ({ page }) => {

@@ -13,8 +13,9 @@ pages satisfies PagesOfRoutes<typeof pages>
  * Makes the site's router, the same for the build and the browser.
  *
  * @param history memory history for a prerendered path, the browser's own in the browser
+ * @param isPlaceLost whether the first render has to restore the scroll position
  */
-export function createAppRouter(history: RouterHistory) {
+export function createAppRouter(history: RouterHistory, isPlaceLost = () => false) {
   let firstRender = true
   return createRouter({
     routeTree,
@@ -29,7 +30,7 @@ export function createAppRouter(history: RouterHistory) {
     disableGlobalCatchBoundary: true,
     // Hydration happens while the visitor reads: the first render keeps the scroll position.
     scrollRestoration: () => {
-      const restore = !firstRender
+      const restore = !firstRender || isPlaceLost()
       firstRender = false
       return restore
     },

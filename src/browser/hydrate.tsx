@@ -21,7 +21,7 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   const root = document.getElementById('root')
   const served = root?.dataset.page
   if (!root || served === undefined) throw new Error('The page has no prerendered element with the id "root".')
-  const router = createAppRouter(historyOf(served))
+  const router = createAppRouter(historyOf(served), isPlaceLost)
   omitRootBoundary(router)
   await router.load()
   await pause()
@@ -96,9 +96,22 @@ function shareScrollRestoration(router: AppRouter): void {
       return false
     },
   })
+  // Without this, Chromium scrolls to the address's section.
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType === 'traverse' && event.canIntercept)
+      event.intercept({ scroll: 'manual', focusReset: 'manual' })
+  })
   router.subscribe('onRendered', leaveScrollToBrowser)
-  window.addEventListener('pageshow', leaveScrollToBrowser)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    leaveScrollToBrowser()
+    // Firefox, on the way back over several pages that script has shown, restores the last of them.
+    const entry = persisted && window.navigation?.currentEntry
+    if (entry && entry.url !== window.location.href) window.location.reload()
+  })
 }
+
+/** Firefox does not restore the place on a page that script had led away from, and shows its top. */
+const isPlaceLost = () => window.scrollY === 0 && !window.location.hash
 
 /**
  * After hydration: enables smooth scrolling (theme/globalCss.ts), and sends one scroll event, since the router stores the
