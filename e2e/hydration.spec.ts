@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { isPagePath } from '../src/content/pages'
 import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, holdScripts, kinds, openPage, scrollY, test, waitForHydration } from './site'
+import { expect, holdScripts, kinds, scrollY, test, waitForHydration } from './site'
 
 /** Remembers every node of the page; returns a function that lists those that are gone or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
@@ -73,20 +73,4 @@ test('contents that were opened before hydration stay open', async ({ page }) =>
   await expect(contents.getByRole('listitem').first()).toBeVisible()
   expect(await lost()).toEqual([])
   expect(await scrollY(page)).toBe(y)
-})
-
-test('a visitor in 2031 sees that year, and one whose clock is behind the build that of the build', async ({
-  page,
-}) => {
-  const served = await (await page.request.get('/')).text()
-  const built = /© (?:<!-- -->)?(\d{4})/.exec(served)?.[1]
-  expect(built).toBeTruthy()
-  for (const [clock, year] of [
-    ['2031', '2031'],
-    ['2001', built],
-  ]) {
-    await page.clock.setFixedTime(new Date(`${clock}-06-15T12:00:00Z`))
-    await openPage(page, '/')
-    await expect(page.getByRole('contentinfo'), `in ${clock}`).toContainText(`© ${year} `)
-  }
 })
