@@ -2,15 +2,13 @@
  * The table `gvar` of a variable font holds for each glyph its tuples: the deltas of all points of the outline in one
  * region of the design space (https://learn.microsoft.com/typography/opentype/spec/gvar). Where its fields stand:
  */
-const AXIS_COUNT = 4
 const REGION_COUNT = 6
 const REGIONS = 8
 const GLYPH_COUNT = 12
-const FLAGS = 14
+const LONG_OFFSETS = 15
 const GLYPHS = 16
 const OFFSETS = 20
-/* Flags of the table, of a glyph and of a tuple. */
-const LONG_OFFSETS = 1
+/* Flags of a glyph and of a tuple. */
 const SHARED_POINTS = 0x8000
 const PRIVATE_POINTS = 0x2000
 const OWN_REGION = 0xc000
@@ -29,16 +27,16 @@ interface Tuple {
  * @param font TrueType as HarfBuzz writes it, with the axes weight and width
  * @param narrow the same glyphs in one weight, with the axis width from the default down
  * @param wide likewise from the default up
- * @throws when a glyph has deltas of some of its points only, or in a region of its own
+ * @throws when the table has more than 128 kB, or a glyph deltas of some of its points only, or in a region of its own
  */
 export function shareWidths(font: Buffer, narrow: Buffer, wide: Buffer): Buffer {
   const result = Buffer.from(font)
   const table = tableOf(result, 'gvar')
-  const axes = axesOf(font)
+  const axes = tableOf(font, 'fvar')
+  const [weightAt, widthAt] = axes.indexOf('wght') < axes.indexOf('wdth') ? [0, 2] : [2, 0]
   const peaks = Array.from({ length: table.readUInt16BE(REGION_COUNT) }, (_, region) => {
-    const peak = table.readUInt32BE(REGIONS) + 2 * table.readUInt16BE(AXIS_COUNT) * region
-    const [weight = 0, width = 0] = ['wght', 'wdth'].map((axis) => table.readInt16BE(peak + 2 * axes.indexOf(axis)))
-    return { weight, width }
+    const peak = table.readUInt32BE(REGIONS) + 4 * region
+    return { weight: table.readInt16BE(peak + weightAt), width: table.readInt16BE(peak + widthAt) }
   })
   const widths = [
     { region: peaks.findIndex(({ weight, width }) => weight === 0 && width < 0), glyphs: tuplesOf(narrow) },
@@ -52,8 +50,7 @@ export function shareWidths(font: Buffer, narrow: Buffer, wide: Buffer): Buffer 
       (glyphs[glyph] ?? []).map(({ deltas }) => ({ region, deltas })),
     )
     end += glyphData([...weights, ...shared]).copy(table, end)
-    if (table.readUInt16BE(FLAGS) & LONG_OFFSETS) table.writeUInt32BE(end - start, OFFSETS + 4 * (glyph + 1))
-    else table.writeUInt16BE((end - start) / 2, OFFSETS + 2 * (glyph + 1))
+    table.writeUInt16BE((end - start) / 2, OFFSETS + 2 * (glyph + 1))
   }
   // What remains of the old table is left out by WOFF2.
   result.writeUInt32BE(end, entryOf(result, 'gvar') + 12)
@@ -68,22 +65,11 @@ function tableOf(font: Buffer, tag: string): Buffer {
   return font.subarray(start, start + font.readUInt32BE(entryOf(font, tag) + 12))
 }
 
-/** The font's axes in their order (https://learn.microsoft.com/typography/opentype/spec/fvar). */
-function axesOf(font: Buffer): string[] {
-  const table = tableOf(font, 'fvar')
-  const [start = 0, count = 0, size = 0] = [4, 8, 10].map((at) => table.readUInt16BE(at))
-  return Array.from({ length: count }, (_, axis) =>
-    table.toString('latin1', start + axis * size, start + axis * size + 4),
-  )
-}
-
 /** The tuples of each glyph. */
 function tuplesOf(font: Buffer): Tuple[][] {
   const table = tableOf(font, 'gvar')
-  const long = table.readUInt16BE(FLAGS) & LONG_OFFSETS
-  const start = (glyph: number) =>
-    table.readUInt32BE(GLYPHS) +
-    (long ? table.readUInt32BE(OFFSETS + 4 * glyph) : 2 * table.readUInt16BE(OFFSETS + 2 * glyph))
+  if (table[LONG_OFFSETS]) throw new Error(`more than 128 kB: ${REMEDY}`)
+  const start = (glyph: number) => table.readUInt32BE(GLYPHS) + 2 * table.readUInt16BE(OFFSETS + 2 * glyph)
   return Array.from({ length: table.readUInt16BE(GLYPH_COUNT) }, (_, glyph) => {
     const data = table.subarray(start(glyph), start(glyph + 1))
     if (data.length === 0) return []
