@@ -7,6 +7,7 @@ import {
   expectAtDownload,
   expectTabInDownload,
   heading,
+  hold,
   holdScripts,
   kinds,
   markDocument,
@@ -158,6 +159,19 @@ test('a link that is pressed before the code of its page is there leads there, a
   await expect(page).toHaveTitle(titleOf('/'))
   await expect.poll(() => scrollY(page)).toBe(left)
   expect(await stayed()).toBe(true)
+})
+
+test('a link to a section, pressed while the script comes, leaves the next page at its top', async ({ page }) => {
+  const release = await hold(page, `**${first}-*.js`)
+  await page.goto(first)
+  await page.waitForFunction(() => history.state)
+  const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(2)
+  await entry.click()
+  release()
+  await waitForHydration(page)
+  await navLink(page, '/').click()
+  await expect(page).toHaveTitle(titleOf('/'))
+  await expect.poll(() => scrollY(page)).toBe(0)
 })
 
 test.describe('every way back leads to where one was', () => {

@@ -13,10 +13,9 @@ pages satisfies PagesOfRoutes<typeof pages>
  * Makes the site's router, the same for the build and the browser.
  *
  * @param history memory history for a prerendered path, the browser's own in the browser
- * @param isPlaceLost whether the first render has to restore the scroll position
+ * @param restoresScroll whether the next render restores the scroll position: that of hydration keeps the reader's
  */
-export function createAppRouter(history: RouterHistory, isPlaceLost = () => false) {
-  let firstRender = true
+export function createAppRouter(history: RouterHistory, restoresScroll = () => false) {
   return createRouter({
     routeTree,
     history,
@@ -28,12 +27,7 @@ export function createAppRouter(history: RouterHistory, isPlaceLost = () => fals
     // After an error the served HTML is restored (src/browser/restoreServedPage.ts); the router would show a message of its
     // own instead.
     disableGlobalCatchBoundary: true,
-    // Hydration happens while the visitor reads: the first render keeps the scroll position.
-    scrollRestoration: () => {
-      const restore = !firstRender || isPlaceLost()
-      firstRender = false
-      return restore
-    },
+    scrollRestoration: restoresScroll,
     scrollRestorationBehavior: 'instant',
     // No page has search parameters: a query string is kept as it is, never parsed or rewritten.
     parseSearch: (search): { raw?: string } => (search.length > 1 ? { raw: search } : {}),

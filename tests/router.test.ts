@@ -1,10 +1,6 @@
 // @vitest-environment node
-import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { createAppRouter } from '../src/router'
 import { routerAt } from './render'
-
-const options = () => createAppRouter(createMemoryHistory()).options
 
 test.each(['/terms', '/terms?x=1&x=2', '/terms?x=%3Cscript%3E', '/terms?{"a":1}', '/terms?utm_source=mail#age'])(
   'the address %s stays as it was written',
@@ -27,10 +23,3 @@ test.each(['/Terms', '/PRIVACY', '/nowhere', '/terms/more', '/index.html', '/404
     expect([await isFound('/terms'), await isFound(address)]).toEqual([true, false])
   },
 )
-
-test('the first render keeps the scroll position, every later one restores it at once, in each router', () => {
-  for (const { scrollRestoration, scrollRestorationBehavior } of [options(), options()]) {
-    const decide = scrollRestoration as () => boolean
-    expect([decide(), decide(), decide(), scrollRestorationBehavior]).toEqual([false, true, true, 'instant'])
-  }
-})

@@ -21,7 +21,7 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   const root = document.getElementById('root')
   const served = root?.dataset.page
   if (!root || served === undefined) throw new Error('The page has no prerendered element with the id "root".')
-  const router = createAppRouter(historyOf(served), isPlaceLost)
+  const router = createAppRouter(historyOf(served), () => isHydrated() || isPlaceLost())
   omitRootBoundary(router)
   await router.load()
   await pause()
@@ -37,9 +37,8 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   }
   moveFocusOnNavigation(router)
   shareScrollRestoration(router)
-  afterHydration(router)
   const onUncaughtError = restoreServedPage(root, router, served)
-  const app = <App router={router} system={system} cache={createBrowserCache()} />
+  const app = <App router={router} system={system} cache={createBrowserCache()} onHydrated={afterHydration} />
   startTransition(() => void hydrateRootOf(root, app, { onUncaughtError, onRecoverableError: logError }))
 }
 
@@ -89,12 +88,8 @@ function historyOf(served: string) {
  * as the next page is shown.
  */
 function shareScrollRestoration(router: AppRouter): void {
-  router.history.block({
-    enableBeforeUnload: false,
-    blockerFn: () => {
-      window.history.scrollRestoration = 'manual'
-      return false
-    },
+  router.subscribe('onBeforeNavigate', () => {
+    window.history.scrollRestoration = 'manual'
   })
   // Without this, Chromium scrolls to the address's section.
   window.navigation?.addEventListener('navigate', (event) => {
@@ -110,17 +105,14 @@ function shareScrollRestoration(router: AppRouter): void {
   })
 }
 
-/** Firefox does not restore the place on a page that script had led away from, and shows its top. */
-const isPlaceLost = () => window.scrollY === 0 && !window.location.hash
+/** A page that is loaded again shows its top in Firefox, if script had led away from it. */
+const isPlaceLost = () => window.navigation?.activation?.navigationType === 'reload' && window.scrollY === 0
 
-/**
- * After hydration: enables smooth scrolling (theme/globalCss.ts), and sends one scroll event, since the router stores the
- * scroll position only after one.
- */
-function afterHydration(router: AppRouter): void {
-  const stop = router.subscribe('onRendered', () => {
-    stop()
-    document.documentElement.dataset.alive = ''
-    document.dispatchEvent(new Event('scroll'))
-  })
+/** Whether the page is hydrated; it then scrolls smoothly (theme/globalCss.ts). */
+const isHydrated = () => 'alive' in document.documentElement.dataset
+
+/** Sends a scroll event besides: the router stores the scroll position only after one. */
+function afterHydration(): void {
+  document.documentElement.dataset.alive = ''
+  document.dispatchEvent(new Event('scroll'))
 }
