@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { headerPaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
@@ -29,4 +29,26 @@ test('the open menu is in order for axe, has every page and a help line, and sta
 
   const isLeftToBrowser = await press(within(dialog).getByRole('link', { name: 'Privacy' }), '{Control>}')
   expect([isLeftToBrowser, dialog.dataset.state]).toEqual([true, 'open'])
+})
+
+test('Back on Android closes the open menu, and nothing once it is closed', async () => {
+  const watchers: { onclose?: () => void; destroy: () => void }[] = []
+  class Watcher {
+    destroy = () => void watchers.splice(watchers.indexOf(this), 1)
+    constructor() {
+      watchers.push(this)
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await renderPart(<SiteHeader />, '/terms')
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  expect(watchers).toEqual([])
+  await userEvent.click(button)
+  await screen.findByRole('dialog')
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  act(() => watchers[0]?.onclose?.())
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  expect(watchers).toEqual([])
 })
