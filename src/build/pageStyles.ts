@@ -5,8 +5,11 @@ import { cacheOptions } from '../theme/cacheOptions'
 import { globalCss } from '../theme/globalCss'
 import { config } from '../theme/system'
 
-const { _global } = createSystem(config, { globalCss: globalCss as NonNullable<SystemConfig['globalCss']> })
-const global = css([_global])
+const system = createSystem(config, { globalCss: globalCss as NonNullable<SystemConfig['globalCss']> })
+// Chakra makes custom properties of the breakpoints, too, which media queries cannot read.
+const properties = system.tokens.cssVarMap.get('base')
+for (const name of properties?.keys() ?? []) if (name.includes('breakpoint')) properties?.delete(name)
+const global = css([system.getGlobalCss(), system.getTokenCss()])
 
 /** Emotion's cache of one page: collects its styles, and writes none between its elements. */
 export function createPageCache(): EmotionCache {

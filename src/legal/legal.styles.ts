@@ -5,6 +5,9 @@ import { prose } from './prose.styles'
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
+/** The text of a section, below the column. */
+export const TEXT = '& :where(section[id] > div + div)'
+
 /** A legal page: head and film band, then the contents list beside numbered sections, box and change log. */
 export const legalRecipe = defineSlotRecipe({
   slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'sectionTitle', 'anchor', 'box', 'boxText'],
@@ -53,7 +56,7 @@ export const legalRecipe = defineSlotRecipe({
       /* A section's heading, and the link to the section. */
       '& > section[id] > div:first-of-type': { position: 'relative', _mdOrPrint: { paddingRight: '{sizes.target}' } },
       // A section's text: hundreds of plain elements. `:where`: the styles of a component in it come first.
-      '& :where(section[id] > div + div)': {
+      [TEXT]: {
         ...prose,
         textStyle: 'legalBody',
         marginTop: '4',
@@ -74,7 +77,7 @@ export const legalRecipe = defineSlotRecipe({
       textStyle: 'legalHeading',
       _mdOrPrint: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(min-content,var(--number)) minmax(0,1fr)',
+        gridTemplateColumns: 'var(--number) minmax(0,1fr)',
         alignItems: 'baseline',
       },
       _print: { fontSize: '15pt' },
@@ -86,7 +89,6 @@ export const legalRecipe = defineSlotRecipe({
         fontWeight: '780',
         letterSpacing: '-.06em',
         fontFeatureSettings: '"tnum"',
-        overflowWrap: 'normal',
         color: 'fg.3',
         _mdOrPrint: { margin: 0, lineHeight: '.9' },
         md: { fontSize: numberSize },

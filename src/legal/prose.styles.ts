@@ -1,12 +1,8 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
 import { underline } from '../ui/underline'
 
-/** Legal text below a styled element: paragraphs, lists, tables, links. It can be nested: no condition is outermost. */
-export const prose = defineStyle({
-  '& > * + *': { marginTop: '1em' },
-  '& > * + h3': { marginTop: '1.6em' },
-  '& > h3 + *': { marginTop: '.5em' },
-  '& h3': { _print: { fontSize: '11.5pt' } },
+/** Links and unfilled facts in legal text. */
+export const proseLinks = defineStyle({
   '& a': {
     fontWeight: '560',
     textUnderlineOffset: '4px',
@@ -15,6 +11,15 @@ export const prose = defineStyle({
     _hover: { textDecorationColor: 'currentColor' },
   },
   '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: 'sm' },
+})
+
+/** Legal text below a styled element: paragraphs, lists, links. It can be nested: no condition is outermost. */
+export const prose = defineStyle({
+  '& > * + *': { marginTop: '1em' },
+  '& > * + h3': { marginTop: '1.6em' },
+  '& > h3 + *': { marginTop: '.5em' },
+  '& h3': { _print: { fontSize: '11.5pt' } },
+  ...proseLinks,
   '& ul, & ol': { display: 'grid', gap: '.55em' },
   '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
   '& ul li': {
@@ -34,34 +39,19 @@ export const prose = defineStyle({
     },
   },
 
-  /*
-   * Tables of two columns. The cells of a row are side by side if the longest word of each has room, whatever the size of
-   * window and text; otherwise one above the other.
-   */
-  '& table': {
-    borderBottom: '1px solid {colors.rule}',
-    textAlign: 'left',
-    fontSize: 'body',
-    lineHeight: '1.45',
-  },
-  '& table, & caption, & thead, & tbody': { display: 'block' },
-  '& tr': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    paddingBlock: '2',
-    borderTop: '1px solid {colors.rule}',
-  },
-  '& caption': { paddingBottom: '2.5', textAlign: 'left', fontWeight: '700' },
-  '& thead tr': { borderTop: '3px solid {colors.fg}' },
-  '& th, & td': { padding: '0', textWrap: 'pretty' },
-  '& [scope=row], & h4 + dl dt': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
-  '& :is(th,td), & h4 + dl > div > *': { maxWidth: '100%', overflowWrap: 'break-word' },
-  // Beside a text the heading keeps its width; above it the heading has the whole line.
-  '& th:first-of-type, & h4 + dl dt': { flex: '1 0 32%' },
-  '& td, & th + th, & h4 + dl dd': { flex: '9999 1 11em' },
+  // No page break between a list or table and its introduction, nor inside a list item.
+  '& p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
+  '& li': { _print: { breakInside: 'avoid' } },
+})
 
-  /* Entries: a heading, and below it names and texts, side by side where there is room. */
+/**
+ * Tables of two columns, and entries: a heading, and below it names and texts. What is in a row is side by side if the
+ * longest word of each has room, whatever the size of window and text; otherwise one above the other.
+ */
+export const proseRows = defineStyle({
+  '& table': { borderBottom: '1px solid {colors.rule}' },
+  '& :is(table,caption,thead,tbody)': { display: 'block', textAlign: 'left' },
+  '& caption': { paddingBottom: '2.5', fontWeight: '700' },
   '& h4': {
     paddingTop: '2',
     borderTop: '3px solid {colors.fg}',
@@ -69,22 +59,25 @@ export const prose = defineStyle({
     lineHeight: '1.25',
     letterSpacing: '-.02em',
   },
-  '& h4 + dl': { marginTop: '2', fontSize: 'body', lineHeight: '1.45' },
-  '& h4 + dl > div': {
-    padding: '8px 0',
+  '& h4 + dl': { marginTop: '2' },
+  '& :is(table,h4 + dl)': { fontSize: 'body', lineHeight: '1.45' },
+  '& :is(tr,h4 + dl > div)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '4',
+    paddingBlock: '2',
     borderTop: '1px solid {colors.rule}',
     textWrap: 'pretty',
-    _mdOrPrint: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '4',
-      alignItems: 'baseline',
-    },
+    _print: { breakInside: 'avoid' },
   },
-
-  // No page break between a list, table or entry and its introduction, nor inside a list item, a row or a detail.
-  '& caption, & h4, & p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
-  '& li, & tr, & h4 + dl > div': { _print: { breakInside: 'avoid' } },
+  '& thead tr': { borderTop: '3px solid {colors.fg}' },
+  '& :is(th,td,h4 + dl *)': { maxWidth: '100%', padding: '0', overflowWrap: 'break-word' },
+  // Beside a text a name keeps its width; above it the name has the whole line.
+  '& :is(th:first-of-type,h4 + dl dt)': { flex: '1 0 32%' },
+  '& :is([scope=row],h4 + dl dt)': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+  '& :is(th + th,td,h4 + dl dd)': { flex: '9999 1 11em' },
+  '& :is(caption,h4)': { _print: { breakAfter: 'avoid' } },
 })
 
 /** Helplines and addresses, each in a box. */

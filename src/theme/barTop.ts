@@ -6,7 +6,7 @@ const name = site.name.length * 0.66
 const links = headerPaths.reduce((width, path) => width + 2 + pages[path].nav.length * 0.47, 0)
 
 /** Where a bar sticks that takes one row in a window of `room` rem: at the top, or, in a smaller window, out of sight. */
-const topOf = (room: number) => `min(0px,(100vw - ${room.toFixed(1)}rem)*99)` as const
+const topOf = (room: number) => `min(0px,(100vw - ${room.toFixed()}rem)*99)` as const
 
 /**
  * `top` of the sticky bar: with name and Menu button, and with name, links and Download App. If they need more than one

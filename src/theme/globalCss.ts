@@ -30,8 +30,8 @@ export const globalCss = {
     colorScheme: 'light dark',
     '--film': film.light,
     _dark: { '--film': film.dark },
-    '--bar-top': barTop.button,
-    md: { '--bar-top': barTop.links },
+    '--bar': barTop.button,
+    md: { '--bar': barTop.links },
   },
   // As in Chakra's preflight, `borderWidth` alone draws a line, and a button looks as its recipe says.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid' },
@@ -59,8 +59,8 @@ export const globalCss = {
     overflowX: 'clip',
     // A word breaks before it leaves its place. `anywhere`: columns and flex items may also shrink below their longest word.
     overflowWrap: 'anywhere',
-    // Long words, where a browser knows how: English has none.
-    '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '16 6 6' },
+    // Words of 20 letters or more, in a language that the browser knows. English has none.
+    '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '20 6 6' },
   },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
@@ -70,8 +70,6 @@ export const globalCss = {
   p: { textWrap: 'pretty' },
   // A number stays on one line, if there is one long enough.
   ':where([href^="tel:"])': { display: 'inline-block' },
-  // An address with a hyphen is another one.
-  ':where([href^="mailto:"])': { hyphens: 'manual' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
   /* A heading that is focused after a jump is a reading position, not a control. */
   '[tabindex="-1"]:focus': { outline: 'none' },

@@ -29,12 +29,17 @@ const places: Record<CardName, Place> = {
   alerts: { Figure: Alerts, gridColumn: { md: 'span 12', lg: 'span 4' } },
 }
 
+/** The columns of each card, in one class: with a style prop each card would have all its styles in a class of its own. */
+const columns = Object.fromEntries(
+  Object.values(places).map(({ gridColumn }, i) => [`& > article:nth-of-type(${i + 1})`, { gridColumn }]),
+)
+
 function Feature({ name }: { name: CardName }) {
   const { title, text } = home.features.cards[name]
-  const { Figure, gridColumn, tone } = places[name]
+  const { Figure, tone } = places[name]
   const card = useRecipe({ recipe: cardRecipe })({ tone })
   return (
-    <Card.Root as="article" css={card} gridColumn={gridColumn} aria-label={title}>
+    <Card.Root as="article" css={card} aria-label={title}>
       <Card.Header>
         <Heading as="h3" size="lg">
           {title}
@@ -56,7 +61,7 @@ export function Features() {
       <SilkSymbols />
       <Container>
         <SectionHead title={title} deck={deck} current={2} shortTitle />
-        <SimpleGrid columns={{ base: 1, md: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
+        <SimpleGrid css={columns} columns={{ base: 1, md: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
           {(Object.keys(places) as CardName[]).map((name) => (
             <Feature key={name} name={name} />
           ))}

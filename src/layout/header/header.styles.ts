@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { menuLink } from '../menu/menuLink'
+import { barLink, menuLink } from '../menu/menuLink'
 
 const withoutPopover = '@supports not selector(:popover-open)'
 
@@ -9,7 +9,7 @@ export const headerRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'sticky',
-      top: 'var(--bar-top)',
+      top: 'var(--bar)',
       zIndex: 'header',
       backgroundColor: 'bg',
       // The bar lies inside the page's scroll padding: without this, focus on its links would scroll the page.
@@ -38,7 +38,7 @@ export const headerRecipe = defineSlotRecipe({
          */
         '&:popover-open': {
           position: 'fixed',
-          inset: '0 max({spacing.margin},(100% - {sizes.page})/2) auto auto',
+          inset: '0 {spacing.margin} auto auto',
           height: '{sizes.bar}',
         },
       },
@@ -63,7 +63,7 @@ export const headerRecipe = defineSlotRecipe({
         '&:is(html:has(:is(main,footer):focus-within) *):popover-open': { display: 'none' },
       },
       [withoutPopover]: {
-        mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', paddingBottom: '2' },
+        mdDown: { display: 'flex', flexWrap: 'wrap' },
       },
       _print: { display: 'none' },
     },
@@ -74,11 +74,9 @@ export const headerRecipe = defineSlotRecipe({
       mdDown: { 'nav:popover-open &': { display: 'block', marginBottom: '6' } },
     },
     link: {
-      display: 'flex',
-      alignItems: 'center',
+      ...barLink,
       minHeight: 'target',
       paddingInline: '3.5',
-      textDecoration: 'none',
       md: {
         position: 'relative',
         fontSize: 'label',

@@ -12,7 +12,7 @@ import { Brand } from '../Brand'
 import { PageList } from '../PageList'
 import { MenuIcon } from './MenuIcon'
 import { menuButton } from './menuButton'
-import { menuLink } from './menuLink'
+import { barLink, menuLink } from './menuLink'
 
 /** Delay, in ms, until what lies behind the open menu is hidden: see `useInertPage`. */
 const INERT_DELAY = 1000
@@ -75,7 +75,12 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
             </Drawer.Header>
             <Drawer.Body asChild>
               <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
-                <PageList paths={headerPaths} link={menuLink} marked onChoose={(to) => choose({ to })} />
+                <PageList
+                  paths={headerPaths}
+                  link={{ ...barLink, ...menuLink }}
+                  marked
+                  onChoose={(to) => choose({ to })}
+                />
                 <LinkButton to="/" section="download" onClick={choose({ to: '/', section: 'download' })}>
                   Download App
                 </LinkButton>

@@ -18,7 +18,7 @@ export const drawerRecipe = defineSlotRecipe({
     },
     header: {
       position: 'sticky',
-      top: 'var(--bar-top)',
+      top: 'var(--bar)',
       zIndex: '1',
       display: 'flex',
       flex: 'none',
