@@ -14,7 +14,10 @@ export function Spoken({ children, words }: SpokenProps) {
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      {/* Not copied: what one takes away is what one sees. The prefix is for Safari. */}
+      <VisuallyHidden userSelect="none" WebkitUserSelect="none">
+        {words}
+      </VisuallyHidden>
     </>
   )
 }

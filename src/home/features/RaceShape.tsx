@@ -41,7 +41,9 @@ const story = inWords(
 export function RaceShape() {
   return (
     <Box css={figure} my="auto">
-      <VisuallyHidden as="p">{story}</VisuallyHidden>
+      <VisuallyHidden as="p" userSelect="none" WebkitUserSelect="none">
+        {story}
+      </VisuallyHidden>
       <Box css={raceShape} aria-hidden="true">
         <ul className="stalls">
           {race.runners.map((runner, i) => (
