@@ -9,7 +9,7 @@ const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
   'index.html': { html: '19.5 kB', script: '137 kB' },
   'privacy.html': { html: '18 kB', script: '129.5 kB' },
   'accessibility.html': { html: '10.2 kB', script: '122 kB' },
-  '404.html': { html: '7.7 kB', script: '117 kB' },
+  '404.html': { html: '7.9 kB', script: '117 kB' },
 }
 
 /** The scripts of a page's first load, with what the router needs: its loader names them. */

@@ -12,18 +12,22 @@ for (const address of kinds) {
     // That its meta element allows to zoom is tested on the built page (tests/built/document.test.ts).
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
-        const { touchAction, userSelect, pointerEvents } = getComputedStyle(element)
+        const { touchAction, userSelect, pointerEvents, overflow } = getComputedStyle(element)
         const name = `${element.localName}.${element.getAttribute('class')}`
         const pressed = element.matches('a, button, summary, p, li, dd, h1, h2, h3')
+        const { width, bottom } = element.getBoundingClientRect()
+        const isSeen = (width > 1 || overflow !== 'hidden') && bottom + window.scrollY > 0
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === node.TEXT_NODE && node.nodeValue?.trim(),
+        )
         const hidden = element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })
-        // Words for screen readers alone are no wider.
-        const seen = element.getBoundingClientRect().width > 1
-        const unseen = !seen && element.checkVisibility() && !element.closest('[aria-hidden=true]')
         return [
           ...(['auto', 'manipulation'].includes(touchAction) ? [] : [`${name} holds the page: touch-action`]),
-          ...(userSelect === 'none' && seen && !element.closest('button, summary') ? [`${name} cannot be copied`] : []),
-          ...(userSelect !== 'none' && unseen && element.matches('main :is(p, li, span)')
-            ? [`${name} is copied, but not seen`]
+          ...(userSelect === 'none' && isSeen && !element.closest('button, summary')
+            ? [`${name} cannot be copied`]
+            : []),
+          ...(userSelect !== 'none' && !isSeen && hasText && element.checkVisibility()
+            ? [`${name} is copied unseen`]
             : []),
           ...(pointerEvents === 'none' && pressed ? [`${name} cannot be pressed or selected`] : []),
           ...(hidden && element.matches('main :is(a, button, summary)') ? [`${name} is shown to a mouse alone`] : []),

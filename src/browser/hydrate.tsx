@@ -20,7 +20,7 @@ import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServ
 export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemContext): Promise<void> {
   const root = document.getElementById('root')
   const served = root?.dataset.page
-  if (!root || served === undefined) throw new Error('The page has no prerendered element with the id "root".')
+  if (!root || served === undefined) throw new Error('No prerendered #root.')
   const router = createAppRouter(historyOf(served), () => isHydrated() || isPlaceLost())
   omitRootBoundary(router)
   await router.load()
@@ -97,12 +97,7 @@ function shareScrollRestoration(router: AppRouter): void {
       event.intercept({ scroll: 'manual', focusReset: 'manual' })
   })
   router.subscribe('onRendered', leaveScrollToBrowser)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    leaveScrollToBrowser()
-    // Firefox, on the way back over several pages that script has shown, restores the last of them.
-    const entry = persisted && window.navigation?.currentEntry
-    if (entry && entry.url !== window.location.href) window.location.reload()
-  })
+  window.addEventListener('pageshow', leaveScrollToBrowser)
 }
 
 /** A page that is loaded again shows its top in Firefox, if script had led away from it. */

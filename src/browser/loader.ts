@@ -10,6 +10,11 @@ const inputs = ['pointerdown', 'touchstart', 'keydown']
 let started = false
 /** The browser restores the scroll position of a page that it loads, whatever script has set for this history entry. */
 history.scrollRestoration = 'auto'
+/** Firefox, on the way back over several pages that script has shown, restores the last of them. */
+window.addEventListener('pageshow', ({ persisted }) => {
+  const entry = persisted && window.navigation?.currentEntry
+  if (entry && entry.url !== location.href) location.reload()
+})
 /** Set before the first paint, so that the visitor's own store is shown first from the start (download.styles.ts). */
 document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 

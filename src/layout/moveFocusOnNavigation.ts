@@ -11,8 +11,7 @@ import { focusHeading, focusTarget } from '../ui/jump'
 export function moveFocusOnNavigation(router: RegisteredRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
-    const section = toLocation.hash && document.getElementById(toLocation.hash)
-    if (section) focusTarget(toLocation.hash)
+    if (document.getElementById(toLocation.hash)) focusTarget(toLocation.hash)
     else focusHeading()
   })
 }

@@ -57,6 +57,8 @@ export const utilities: Utilities = {
   ...reading('fontSizes', { fontSize: undefined }),
   ...reading('zIndex', { zIndex: undefined }),
   position: { shorthand: 'pos' },
+  // Safari knows the prefixed property alone.
+  userSelect: { transform: (value) => ({ WebkitUserSelect: value, userSelect: value }) },
   // Chrome before 136 knows the prefixed property alone.
   printColorAdjust: { transform: (value) => ({ WebkitPrintColorAdjust: value, printColorAdjust: value }) },
 }

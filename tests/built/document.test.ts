@@ -84,6 +84,11 @@ describe.each(builtPaths)('the built document %s', (path) => {
     expect(hrefs.filter((href) => !/^(\/|#|tel:|mailto:)/.test(href) && !stores.includes(href))).toEqual([])
   })
 
+  test('has no e-mail address outside the comments that keep Cloudflare from replacing it', () => {
+    const outside = page.body.innerHTML.replace(/<!--email_off-->.*<!--\/email_off-->/s, '')
+    expect(outside).not.toMatch(/@|mailto:/)
+  })
+
   test('names only files that are in the built site, and loads nothing from other sites', () => {
     const loaded = all(page, '[src], [srcset], link[href]:not([rel="canonical"])')
     const named = [...loaded, ...found('a')].flatMap((element) => [

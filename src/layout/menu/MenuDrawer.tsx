@@ -64,7 +64,7 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
         <Drawer.Positioner>
           <Drawer.Content aria-modal>
             <Drawer.Title asChild>
-              <VisuallyHidden>Site menu</VisuallyHidden>
+              <VisuallyHidden userSelect="none">Site menu</VisuallyHidden>
             </Drawer.Title>
             <Drawer.Header>
               <Brand onClick={choose({ to: '/' })} />

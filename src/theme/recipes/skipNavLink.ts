@@ -16,6 +16,7 @@ export const skipNavLinkRecipe = defineRecipe({
     outlineOffset: '3px',
     boxShadow: '0 0 0 3px {colors.bg}',
     transform: 'translateY(calc(-100% - 24px))',
+    userSelect: 'none',
     '&:focus': { transform: 'none' },
     _print: { display: 'none' },
   },
