@@ -66,7 +66,8 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
             <Drawer.Title asChild>
               <VisuallyHidden userSelect="none">Site menu</VisuallyHidden>
             </Drawer.Title>
-            <Drawer.Header>
+            {/* Tab wraps from the last element to this one without scrolling it into view, if the bar does not stick. */}
+            <Drawer.Header onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
               <Brand onClick={choose({ to: '/' })} />
               <Drawer.CloseTrigger ref={close} css={menuButton}>
                 <span>Close</span>

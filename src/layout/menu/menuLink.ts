@@ -7,7 +7,7 @@ export const barLink = { display: 'flex', alignItems: 'center', textDecoration: 
 export const menuLink = defineStyle({
   minHeight: '88px',
   borderBottom: '1px solid {colors.rule}',
-  fontSize: 'clamp(2.75rem,14vw,4rem)',
+  fontSize: 'min(max(2.75rem,14vw),4rem,22vw)',
   fontWeight: '760',
   fontStretch: '112%',
   letterSpacing: '-.055em',
