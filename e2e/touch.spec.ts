@@ -12,11 +12,12 @@ for (const address of kinds) {
     // That its meta element allows to zoom is tested on the built page (tests/built/document.test.ts).
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
-        const { touchAction, userSelect, pointerEvents, overflow } = getComputedStyle(element)
+        const { touchAction, userSelect, pointerEvents, overflow, fontSize } = getComputedStyle(element)
         const name = `${element.localName}.${element.getAttribute('class')}`
         const pressed = element.matches('a, button, summary, p, li, dd, h1, h2, h3')
         const { width, bottom } = element.getBoundingClientRect()
-        const isSeen = (width > 1 || overflow !== 'hidden') && bottom + window.scrollY > 0
+        const isTiny = width <= 1 && (overflow === 'hidden' || fontSize === '0px')
+        const isSeen = !isTiny && bottom + window.scrollY > 0
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === node.TEXT_NODE && node.nodeValue?.trim(),
         )
