@@ -1,4 +1,6 @@
-import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
+import type { Page } from 'playwright/test'
+import { barTop } from '../src/theme/barTop'
+import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, openPage, painted, test } from './site'
 
 /** Window widths without screenshots; the page is compared only with itself. */
@@ -29,6 +31,15 @@ function look() {
     // Words for screen readers alone are clipped to 1 px.
     if (getComputedStyle(parent).overflow !== 'visible' && parent.getBoundingClientRect().width <= 1) continue
     texts.push(text)
+    const row = parent.closest('[role=row]')
+    for (const { 0: word, index } of row ? whole.matchAll(/\p{L}+/gu) : []) {
+      const range = document.createRange()
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + word.length)
+      const parts = [...range.getClientRects()]
+      const width = parts.reduce((sum, part) => sum + part.width, 0)
+      if (parts.length > 1 && width < (row?.clientWidth ?? 0)) faults.push(`"${word}" is broken in its cell`)
+    }
     // Drawings overlap on purpose: the marks of a chart, the film.
     if (parent.closest('[aria-hidden=true], figure')) continue
     const range = document.createRange()
@@ -126,3 +137,86 @@ test('at 2560 px no text is farther from the middle than at 1920 px', async ({ p
     expect(beyond, address).toEqual([])
   }
 })
+
+/** Makes text twice as large, as a visitor's own style sheet does: media queries do not follow. */
+const doubleText = (page: Page, on: boolean) =>
+  page.evaluate((on) => {
+    document.documentElement.style.fontSize = on ? '200%' : ''
+  }, on)
+
+test('a word of 36 letters in each title, entry and cell stays in its place, with text at 200% too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const address of ['/', '/privacy', NOT_FOUND]) {
+    await openPage(page, address)
+    const lengthened = await page
+      .locator(':is(main, footer) :is(h1, h2, h3, h4, dt, nav a, [role=row] > *)')
+      .evaluateAll(
+        (all) =>
+          all.filter((element) => {
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+            while (walker.nextNode());
+            walker.currentNode.textContent = ` Verbraucherstreitbeilegungsverfahren ${walker.currentNode.textContent}`
+            return walker.currentNode instanceof Text
+          }).length,
+      )
+    expect(lengthened, address).toBeGreaterThan(5)
+    for (const width of [320, PHONE.width, 768, 1024, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const doubled of [false, true]) {
+        await doubleText(page, doubled)
+        await painted(page)
+        const { faults } = await page.evaluate(look)
+        expect.soft(faults, `${address} at ${width} px${doubled ? ', doubled text' : ''}`).toEqual([])
+      }
+    }
+  }
+})
+
+for (const [what, name, count] of [
+  ['14 pages', 'Formline', 14],
+  ['a name of 42 letters', 'Northamptonshire Racing Forecasts of Wales', 3],
+] as const)
+  test(`a bar with ${what} covers no target of a jump, and its links are in the window`, async ({ page }) => {
+    const pages = ['Pricing', 'How it works', 'Racecards', 'Careers']
+      .flatMap((nav) => Array(4).fill(nav))
+      .slice(0, count)
+    await openPage(page, tried[1])
+    await page.evaluate(
+      ({ name, pages }) => {
+        const list = document.querySelector('header nav ul')
+        const [item] = list?.children ?? []
+        list?.replaceChildren(...pages.map(() => item?.cloneNode(true) ?? ''))
+        for (const [i, link] of [...(list?.querySelectorAll('a') ?? [])].entries()) link.textContent = pages[i] ?? ''
+        for (const text of document.querySelectorAll('header a > svg + span')) text.textContent = name
+      },
+      { name, pages },
+    )
+    const faults: string[] = []
+    for (const width of [320, PHONE.width, 768, 1024, DESKTOP.width, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const doubled of [false, true]) {
+        await doubleText(page, doubled)
+        const found = await page.evaluate(
+          (bar) => {
+            const wide = matchMedia('(min-width: 48em)').matches
+            document.documentElement.style.setProperty('--bar', wide ? bar.links : bar.button)
+            window.scrollTo({ top: 0, behavior: 'instant' })
+            const links = [...document.querySelectorAll('header a')].filter((link) => link.checkVisibility())
+            const outside = links.filter((link) => {
+              const { left, right } = link.getBoundingClientRect()
+              return left < 0 || right > window.innerWidth
+            })
+            const target = document.querySelector('main section')
+            target?.scrollIntoView({ behavior: 'instant' })
+            const { bottom = Number.NaN } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+            return { outside: outside.length, covers: !(bottom <= (target?.getBoundingClientRect().top ?? 0)) }
+          },
+          barTop(name, pages),
+        )
+        if (found.outside || found.covers) faults.push(`${width} px, doubled: ${doubled}: ${JSON.stringify(found)}`)
+      }
+    }
+    expect(faults).toEqual([])
+  })
