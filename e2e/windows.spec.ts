@@ -1,4 +1,6 @@
-import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
+import type { Page } from 'playwright/test'
+import { barTop } from '../src/theme/barTop'
+import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
 import { expect, openPage, painted, test } from './site'
 
 /** Window widths without screenshots; the page is compared only with itself. */
@@ -29,6 +31,15 @@ function look() {
     // Words for screen readers alone are clipped to 1 px.
     if (getComputedStyle(parent).overflow !== 'visible' && parent.getBoundingClientRect().width <= 1) continue
     texts.push(text)
+    const row = parent.closest('[role=row]')
+    for (const { 0: word, index } of row ? whole.matchAll(/\p{L}+/gu) : []) {
+      const range = document.createRange()
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + word.length)
+      const parts = [...range.getClientRects()]
+      const width = parts.reduce((sum, part) => sum + part.width, 0)
+      if (parts.length > 1 && width < (row?.clientWidth ?? 0)) faults.push(`"${word}" is broken in its cell`)
+    }
     // Drawings overlap on purpose: the marks of a chart, the film.
     if (parent.closest('[aria-hidden=true], figure')) continue
     const range = document.createRange()
@@ -126,3 +137,68 @@ test('at 2560 px no text is farther from the middle than at 1920 px', async ({ p
     expect(beyond, address).toEqual([])
   }
 })
+
+/** Expects no fault in any window, with text of the usual size and of twice that, which media queries do not follow. */
+async function expectNone(page: Page, faultsIn: (width: number) => Promise<readonly string[]>): Promise<void> {
+  const faults: string[] = []
+  for (const width of [320, PHONE.width, 768, 1024, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size)
+      await painted(page)
+      faults.push(...(await faultsIn(width)).map((fault) => `${width} px, text at ${size}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+}
+
+for (const address of ['/', '/privacy', NOT_FOUND]) {
+  test(`${address} keeps a word of 36 letters in each title, entry and cell in its place`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, address)
+    const texts = page.locator(':is(main, footer) :is(h1, h2, h3, h4, dt, nav a, [role=row] > *)')
+    await texts.evaluateAll((all) => {
+      for (const element of all) {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode());
+        walker.currentNode.textContent = ` Verbraucherstreitbeilegungsverfahren ${walker.currentNode.textContent}`
+      }
+    })
+    await expectNone(page, async () => (await page.evaluate(look)).faults)
+  })
+}
+
+for (const [what, name, count, sticking] of [
+  ['14 pages', 'Formline', 14, '320 390'],
+  ['a name of 42 letters', 'Northamptonshire Racing Forecasts of Wales', 3, '1440'],
+] as const) {
+  test(`a bar with ${what} sticks where it is one row, and covers no target of a jump`, async ({ page }) => {
+    await openPage(page, tried[1])
+    const names = Array.from({ length: count }, (_, i) => ['Pricing', 'How it works', 'Careers'][i % 3] ?? '')
+    const links = page.locator('header nav ul')
+    await links.evaluate((list, names) => {
+      list.replaceChildren(...names.map(() => list.children[0]?.cloneNode(true) ?? ''))
+      for (const [i, name] of names.entries()) (list.children[i]?.firstElementChild ?? list).textContent = name
+    }, names)
+    await page.locator('header a > svg + span').evaluate((text, name) => {
+      text.textContent = name
+    }, name)
+    const stuck = new Set<number>()
+    await expectNone(page, async (width) => {
+      const bar = barTop(name, names)[width < 768 ? 'button' : 'links']
+      const { outside, bottom } = await page
+        .locator('header')
+        .first()
+        .evaluate((header, bar) => {
+          document.documentElement.style.setProperty('--bar', bar)
+          window.scrollTo({ top: 0, behavior: 'instant' })
+          const right = Math.max(...[...header.querySelectorAll('a')].map((link) => link.getBoundingClientRect().right))
+          document.querySelector('main section')?.scrollIntoView({ behavior: 'instant' })
+          return { outside: right > window.innerWidth, bottom: header.getBoundingClientRect().bottom }
+        }, bar)
+      if (bottom > 0) stuck.add(width)
+      return [...(outside ? ['a link is outside'] : []), ...(bottom > 100 ? [`the bar covers ${bottom} px`] : [])]
+    })
+    expect([...stuck].join(' ')).toBe(sticking)
+  })
+}

@@ -1,3 +1,5 @@
+import { headerPaths, pages } from '../content/pages'
+import { site } from '../content/site'
 import latinUrl from '../assets/fonts/latin.woff2?url'
 import latinExtUrl from '../assets/fonts/latin-ext.woff2?url'
 import textUrl from '../assets/fonts/text.woff2?url'
@@ -23,6 +25,11 @@ const faces = [
 /** Extra spaces make each key unique. */
 const fontFaceRules = Object.fromEntries(faces.map((face, index) => [`@font-face${' '.repeat(index)}`, face]))
 
+const bar = barTop(
+  site.name,
+  headerPaths.map((path) => pages[path].nav),
+)
+
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
   ...fontFaceRules,
@@ -30,8 +37,8 @@ export const globalCss = {
     colorScheme: 'light dark',
     '--film': film.light,
     _dark: { '--film': film.dark },
-    '--bar': barTop.button,
-    md: { '--bar': barTop.links },
+    '--bar': bar.button,
+    md: { '--bar': bar.links },
   },
   // As in Chakra's preflight, `borderWidth` alone draws a line, and a button looks as its recipe says.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid' },
