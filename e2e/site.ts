@@ -50,6 +50,8 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
       })
       context.on('request', (request) => watch.requests.push({ url: request.url(), type: request.resourceType() }))
       await use(watch)
+      // A request that a test answers itself may still be under way.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect.soft(watch.problems, 'there are no console errors').toEqual([])
       const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
       expect.soft(foreign, 'every request goes to our own origin').toEqual([])
