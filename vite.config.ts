@@ -4,8 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { openItems } from './tools/launch.ts'
-import { isPreview } from './tools/launchProblems.ts'
+import { isPreviewToday } from './tools/launch.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
@@ -46,7 +45,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    prerender(() => isPreview(openItems())),
+    prerender(isPreviewToday),
     licenses(),
   ],
   // React has this hook since version 18; leaves out the shim for React 17.

@@ -13,7 +13,7 @@ pages satisfies PagesOfRoutes<typeof pages>
  * Makes the site's router, the same for the build and the browser.
  *
  * @param history memory history for a prerendered path, the browser's own in the browser
- * @param restoresScroll whether the next render restores the scroll position: that of hydration keeps the reader's
+ * @param restoresScroll whether the next render restores the scroll position; the one that hydrates must not
  */
 export function createAppRouter(history: RouterHistory, restoresScroll = () => false) {
   return createRouter({

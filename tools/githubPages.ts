@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { hosting, site } from '../src/content/site.ts'
-import { openItems } from './launch.ts'
-import { isPreview } from './launchProblems.ts'
+import { isPreviewToday } from './launch.ts'
 
 /**
  * Packs the built site for GitHub Pages: `npx node tools/githubPages.ts <address that Pages serves it at>` writes
@@ -10,7 +9,7 @@ import { isPreview } from './launchProblems.ts'
  * since every URL in it changes.
  */
 function pack(address: string): void {
-  const base = pathFor(address, isPreview(openItems()))
+  const base = pathFor(address, isPreviewToday())
   if (base !== '/') run('npm', 'run', '--silent', 'build', '--', `--base=${base}`)
   mkdirSync('.cache/pages', { recursive: true })
   // GitHub Pages does not read `_headers`, and would publish it as a file.

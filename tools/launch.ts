@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { facts, signOff } from '../src/content/facts.ts'
 import { hosting } from '../src/content/site.ts'
-import { launchProblems, type Problem } from './launchProblems.ts'
+import { isPreview, launchProblems, type Problem } from './launchProblems.ts'
 
 /** Everything that prevents the launch of this project on a day: what the build and `npm run launch-check` go by. */
 export function openItems(today = new Date()): Problem[] {
@@ -14,3 +14,6 @@ export function openItems(today = new Date()): Problem[] {
     })
   return problems
 }
+
+/** Whether a build of this project is a preview today. @throws as `isPreview` does */
+export const isPreviewToday = (): boolean => isPreview(openItems())

@@ -6,7 +6,8 @@ import { openItems } from './launch.ts'
 
 /**
  * Lists everything that prevents a launch: `npm run launch-check`, or `npm run launch-check -- --today=2027-01-31` as of
- * another day. Exits 1 if the list is not empty. `facts` and `signOff` are in src/content/facts.ts, `hosting` in src/content/site.ts.
+ * another day. Exits 1 if the list is not empty. `facts` and `signOff` are in src/content/facts.ts, `hosting` in
+ * src/content/site.ts.
  *
  * It reads the notes in `src/content/factNotes.ts`, so a new fact needs no edit here.
  */

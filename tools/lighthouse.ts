@@ -5,8 +5,7 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { pagePaths } from '../src/content/pages.ts'
 import { browserArgs } from './browser.ts'
-import { openItems } from './launch.ts'
-import { isPreview } from './launchProblems.ts'
+import { isPreviewToday } from './launch.ts'
 import { createSiteServer } from './server.ts'
 
 /**
@@ -37,7 +36,7 @@ const browser = await chromium.launch({
 })
 
 /** A preview asks not to be indexed. */
-const skipAudits = isPreview(openItems()) ? ['is-crawlable'] : []
+const skipAudits = isPreviewToday() ? ['is-crawlable'] : []
 
 /** What is wrong with a page in one form; prints what was measured. */
 async function faultsOf(path: string, form: 'mobile' | 'desktop'): Promise<string[]> {

@@ -1,7 +1,7 @@
 /**
  * Set-up of a fresh clone: installs the packages of the lock file, compiles the gate and writes the types of the theme,
- * unless that has been done, then runs the given program: `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript without dependencies, since it
- * runs before they are installed, on any version of Node.
+ * unless that has been done, then runs the given program: `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript
+ * without dependencies, since it runs before they are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -152,9 +152,9 @@ const viewsOf =
 /** The view of a check that asks for one alone: the phone's window, light, plain. */
 export const isFirst = ({ main, width, scheme }: View): boolean => main && width === PHONE.width && scheme === 'light'
 
-/** The same in the desktop's window, in the scheme in which that is loaded. */
-export const isWide = ({ main, width, scheme, sample }: View, { config }: Site): boolean =>
-  main && width === DESKTOP.width && scheme === (sample || config.states === 'all' ? 'light' : 'dark')
+/** The same in the desktop's window: the page's first one there, in whatever scheme. */
+export const isWide = (view: View, { views }: Site): boolean =>
+  views.find(({ address, main, width }) => address === view.address && main && width === DESKTOP.width) === view
 
 /** Options of the browser window for a view: `test.use(viewOptions(view))`. */
 export function viewOptions(view: Pick<View, 'width' | 'height' | 'scheme' | 'condition'>) {

@@ -100,13 +100,13 @@ function shareScrollRestoration(router: AppRouter): void {
   window.addEventListener('pageshow', leaveScrollToBrowser)
 }
 
-/** A page that is loaded again shows its top in Firefox, if script had led away from it. */
+/** Firefox shows the top of a page that is reloaded, if script had led away from it before. */
 const isPlaceLost = () => window.navigation?.activation?.navigationType === 'reload' && window.scrollY === 0
 
 /** Whether the page is hydrated; it then scrolls smoothly (theme/globalCss.ts). */
 const isHydrated = () => 'alive' in document.documentElement.dataset
 
-/** Sends a scroll event besides: the router stores the scroll position only after one. */
+/** Marks the page as hydrated, and sends a scroll event: the router stores the scroll position only after one. */
 function afterHydration(): void {
   document.documentElement.dataset.alive = ''
   document.dispatchEvent(new Event('scroll'))

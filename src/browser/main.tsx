@@ -6,8 +6,8 @@ import { hydrate } from './hydrate'
 import { pause } from './pause'
 import { logError } from './restoreServedPage'
 
-// In tasks of their own, since together they are too long a one on a slow phone: evaluating this script, making Chakra's
-// system, starting the app. If one fails, the page stays as it was served, which is complete.
+// Evaluating this script, making Chakra's system and starting the app are tasks of their own: a single one would be too
+// long on a slow phone. If one fails, the page stays as it was served, which is complete.
 pause()
   .then(() => import('../theme/system'))
   .then(async ({ system }) => {

@@ -1,6 +1,6 @@
 /**
- * Describes every fact and sign-off in `facts.ts`, which only the owner of the site knows: its kind, its purpose and an example. The
- * compiler, `npm run launch-check` and the tests use it; no page imports it, so no visitor downloads it.
+ * Describes every fact and sign-off in `facts.ts`, which only the owner of the site knows: its kind, its purpose and an
+ * example. The compiler, `npm run launch-check` and the tests use it; no page imports it, so no visitor downloads it.
  *
  * A new fact is declared here; the compiler then asks for its value in `facts.ts`. No other file has to change.
  */

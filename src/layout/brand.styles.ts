@@ -29,7 +29,7 @@ export const brandRecipe = defineSlotRecipe({
           overflowWrap: 'break-word',
           fontSize: '1.3125rem',
           lineHeight: '1.25',
-          '& > span': { maxWidth: 'calc(100vw - 76px)' },
+          '& > span': { maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})' },
         },
       },
       lg: { root: { fontSize: '1.75rem' } },

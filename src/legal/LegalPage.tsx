@@ -6,8 +6,8 @@ import { AgeMark } from '../ui/AgeMark'
 import { Link } from '../ui/Link'
 import { ContentsList } from './ContentsList'
 import { LegalBlock } from './LegalBlock'
-import { legalRecipe, TEXT } from './legal.styles'
-import { proseLinks, proseRows } from './prose.styles'
+import { legalRecipe } from './legal.styles'
+import { proseLinks } from './prose.styles'
 import { RichText } from './RichText'
 
 const BOX_ID = 'box-heading'
@@ -26,8 +26,10 @@ export interface LegalPageProps {
 export function LegalPage({ text }: LegalPageProps) {
   const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
   const updated = versionOf(text.path).date
-  const styles = useSlotRecipe({ recipe: legalRecipe })(text.title.includes(' ') ? {} : { title: 'word' })
-  const hasRows = sections.some(({ body }) => body.some((block) => 'table' in block || 'entries' in block))
+  const styles = useSlotRecipe({ recipe: legalRecipe })({
+    ...(!text.title.includes(' ') && { title: 'word' }),
+    rows: sections.some(({ body }) => body.some((block) => 'table' in block || 'entries' in block)),
+  })
   return (
     <article aria-label={text.title}>
       <Container as="header" className={ARTICLE}>
@@ -48,7 +50,7 @@ export function LegalPage({ text }: LegalPageProps) {
       <Container className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} columnGap={{ lg: 'gutter' }} css={styles.body}>
           <ContentsList sections={sections} />
-          <Box css={[styles.column, hasRows ? { [TEXT]: proseRows } : {}]}>
+          <Box css={styles.column}>
             {sections.map((section, index) => (
               <section
                 key={section.id}

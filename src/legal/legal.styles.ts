@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
-import { prose } from './prose.styles'
+import { prose, proseRows } from './prose.styles'
 
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
 /** The text of a section, below the column. */
-export const TEXT = '& :where(section[id] > div + div)'
+const TEXT = '& :where(section[id] > div + div)'
 
 /** A legal page: head and film band, then the contents list beside numbered sections, box and change log. */
 export const legalRecipe = defineSlotRecipe({
@@ -150,5 +150,7 @@ export const legalRecipe = defineSlotRecipe({
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
     title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)' } } } },
+    /* Only a page with tables or entries has their styles. */
+    rows: { true: { column: { [TEXT]: proseRows } } },
   },
 })

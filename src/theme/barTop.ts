@@ -1,9 +1,10 @@
-/** Where a bar sticks that takes one row in a window of `room` rem: at the top, or, in a smaller window, out of sight. */
+/** `top` of a bar that needs `room` rem for one row: 0 in a window of that width, far above a narrower one. */
 const topOf = (room: number) => `min(0px,(100vw - ${room.toFixed()}rem)*99)` as const
 
 /**
- * `top` of the sticky bar: with name and Menu button, and with name, links and Download App. If they need more than one
- * row, the bar scrolls with the page, since it would cover the target of a jump. Rem follow the visitor's text size.
+ * `top` of the sticky bar: with name and Menu button, and with name, links and Download App. A bar of several rows would
+ * cover the target of a jump; far above the window it does not stick, and scrolls with the page. Rem follow the visitor's
+ * text size.
  *
  * @param name of the product
  * @param pages names of the pages that the bar links to

@@ -95,7 +95,8 @@ describe.each(builtPaths)('the built document %s', (path) => {
       ...['src', 'href'].map((name) => element.getAttribute(name) ?? ''),
       ...(element.getAttribute('srcset') ?? '').split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
     ])
-    const files = named.filter((name) => /^\/[^#]*\.\w+$/.test(name))
+    const ofStyles = Array.from(styles.matchAll(/url\((\/[^)]+)\)/g), ([, name = '']) => name)
+    const files = [...named, ...ofStyles].filter((name) => /^\/[^#]*\.\w+$/.test(name))
     expect(someOf(files, 'files').filter((name) => !existsSync(`dist${name}`))).toEqual([])
     expect(htmlIn(loaded.filter((element) => /(src|srcset|href)="(https?:)?\/\//.test(element.outerHTML)))).toEqual([])
   })

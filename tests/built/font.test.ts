@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontRanges } from '../../src/theme/fontRanges'
 import { fontPackage } from '../../tools/fontSource'
@@ -10,12 +10,6 @@ test('the built pages need no character that the font was cut to leave out: else
   const drawn = charactersOf(Object.values(fontRanges).join())
   expect(shown.length).toBeGreaterThan(10_000)
   expect([...new Set(shown)].filter((character) => !drawn.includes(character))).toEqual([])
-})
-
-test('the font files that the pages name are in the build', () => {
-  const named = readFileSync('dist/index.html', 'utf8').match(/(?<=url\()\S+?\.woff2/g) ?? []
-  expect(named).toHaveLength(Object.keys(fontRanges).length)
-  expect(named.filter((file) => !existsSync(`dist${file}`))).toEqual([])
 })
 
 test('English text asks for the preloaded font file alone', () => {

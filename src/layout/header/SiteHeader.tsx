@@ -10,7 +10,7 @@ const MENU_ID = 'menu'
 
 /**
  * The header of every page. From 768 px on its list of links is in the bar; below that, the Menu button opens the same
- * list, as a native popover until the code of Chakra's Drawer is there, and as that afterwards.
+ * list: as a native popover until the code of Chakra's Drawer has come, as the Drawer from then on.
  */
 export function SiteHeader() {
   const styles = useSlotRecipe({ recipe: headerRecipe })()
