@@ -13,7 +13,7 @@ export const gateConfig: GateConfig = {
   level: 'AAA',
   ...(weekly && { states: 'all', checks: checkNames }),
   // The home page and a page with a contents list; the menu is the same on all.
-  samples: ['/', '/terms'],
+  samples: ['/', '/accessibility'],
   ready: waitForHydration,
   openers: [menuOpener, contentsOpener],
   waivers: weekly ? [...waivers, ...weeklyWaivers] : waivers,
