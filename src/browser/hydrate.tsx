@@ -11,8 +11,8 @@ import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
 
 /**
- * Hydrates the prerendered page. If its script is incomplete, or its elements were changed after they were served, the
- * page stays as it is.
+ * Hydrates the prerendered page. If its script is incomplete, or it was changed after it was served, the page stays as
+ * it is.
  *
  * @param hydrateRootOf React's `hydrateRoot`
  * @param system Chakra's system
@@ -50,15 +50,16 @@ function isCodeLoaded(router: AppRouter): boolean {
   return [...routes.map(({ options }) => options.component), notFound].every((component) => !component?.preload)
 }
 
-/** Whether the number of elements differs from the build's: hydration would then fail. */
+/** Whether the number of elements or letters differs from the build's: React would then show its own in their place. */
 function isAltered(root: HTMLElement): boolean {
-  return root.getElementsByTagName('*').length !== Number(root.dataset.elements)
+  const letters = root.textContent?.replaceAll(/\s/g, '').length
+  return `${root.getElementsByTagName('*').length} ${letters}` !== root.dataset.size
 }
 
 /** Tells developers why the page is not hydrated. */
 function warnNotHydrated(isScriptWhole: boolean): void {
   const reason = isScriptWhole
-    ? 'it has more or fewer elements than were rendered. A translator or an extension changed them, or the HTML parser did, as it does where a <table> lacks its <tbody>.'
+    ? 'it has more or fewer elements or letters than were rendered. A translator or an extension changed them, or the HTML parser did, as it does where a <table> lacks its <tbody>.'
     : 'the script of its route could not be loaded.'
   // biome-ignore lint/suspicious/noConsole: in development only
   console.warn(`The page is not hydrated: ${reason}`)

@@ -21,7 +21,7 @@ const start = () => hydrate(hydrateRootOf as unknown as typeof hydrateRoot, syst
 beforeEach(() => {
   hydrateRootOf.mockClear()
   window.history.replaceState(null, '', '/terms')
-  document.body.innerHTML = '<div id="root" data-page="/terms" data-elements="1"><h1>Heading</h1></div>'
+  document.body.innerHTML = '<div id="root" data-page="/terms" data-size="1 7"><h1>Heading</h1></div>'
 })
 
 test('a page is hydrated in a transition, which lets a press come between', async () => {
@@ -33,6 +33,14 @@ test('style attributes, which the build has moved, are back before React compare
   document.querySelector('h1')?.setAttribute('data-style', 'color: red')
   await start()
   expect(document.querySelector('h1')?.outerHTML).toBe('<h1 style="color: red;">Heading</h1>')
+})
+
+test('a page is left as it is if a translator has changed its text in place', async () => {
+  document.querySelector('h1')?.replaceChildren('Überschrift')
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await start()
+  expect(hydrateRootOf).not.toHaveBeenCalled()
+  expect(warned.mock.calls.flat().join()).toContain('elements or letters')
 })
 
 test('a page is left as it was served, its scroll position to the browser, if the script of its route is not there', async () => {

@@ -89,9 +89,10 @@ function fill(template: string, path: string, page: RenderedPage, scripts: reado
   const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
   const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''
   const head = [page.head, preload, page.styles, ...scripts].join('')
-  // The page is hydrated only if it still has this number of elements (src/browser/hydrate.tsx).
+  // The page is hydrated only if it still has as many elements and letters (src/browser/hydrate.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
-  const root = `<div id="root" data-page="${path}" data-elements="${elements}">${page.body}</div>`
+  const letters = page.body.replaceAll(/<[^>]*>|\s/g, '').replaceAll(/&[\w#]+;/g, '.').length
+  const root = `<div id="root" data-page="${path}" data-size="${elements} ${letters}">${page.body}</div>`
   return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)
 }
 
