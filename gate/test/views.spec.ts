@@ -10,10 +10,10 @@ const states = ['merge', 'all'] as const
 for (const preset of states) {
   const config: GateConfig = { pages, states: preset }
 
-  test(`${preset}: every view has a name of its own, and the views of a load have one page`, () => {
-    const { views, loads } = siteOf(config)
-    expect(new Set(views.map(({ name }) => name)).size).toBe(views.length)
-    for (const { views } of loads) expect(new Set(views.map(({ address }) => address)).size).toBe(1)
+  test(`${preset}: every view has a name of its own, and a check that judges it`, () => {
+    const site = siteOf(config)
+    expect(new Set(site.views.map(({ name }) => name)).size).toBe(site.views.length)
+    expect(site.views.filter((view) => !chosenChecks(config).some((check) => check.views(view, site)))).toEqual([])
   })
 
   test(`${preset}: every check judges each page, in a moment that its views have`, () => {
