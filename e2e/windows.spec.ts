@@ -131,10 +131,10 @@ async function expectNone(page: Page, faultsIn: (width: number) => Promise<reado
 }
 
 for (const address of ['/', '/privacy', NOT_FOUND]) {
-  test(`${address} keeps a word of 36 letters in each title, entry and cell in its place`, async ({ page }) => {
+  test(`${address} keeps a word of 36 letters in each title, entry, link and cell in its place`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, address)
-    const texts = page.locator(':is(main, footer) :is(h1, h2, h3, h4, dt, nav a, [role=row] > *)')
+    const texts = page.locator(':is(main, footer) :is(h1, h2, h3, h4, dt, a:not(:empty), li > div, [role=row] > *)')
     await texts.evaluateAll((all) => {
       for (const element of all) {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

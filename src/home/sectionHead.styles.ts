@@ -43,7 +43,7 @@ export const sectionalRulerRecipe = defineRecipe({
       accent: {
         '--f-colors-rule-2': '{colors.on.accent}',
         marginBottom: 'clamp(0px,1vw,20px)',
-        '& span': { color: 'on.accent', fontSize: '1.1875rem', fontWeight: '700' },
+        '& span': { color: 'on.accent', fontSize: 'min(1.1875rem,9vw)', fontWeight: '700' },
         '& .current': { fontWeight: '700' },
         '& .current::before': { backgroundColor: 'on.accent' },
       },

@@ -99,7 +99,7 @@ export function Download() {
             {stores.map((store) => (
               <List.Item
                 key={store}
-                flex={{ base: '1 1 15rem', md: 'none' }}
+                flex={{ base: '1 1 15rem', md: '0 1 auto' }}
                 css={store === 'google' ? { '[data-android] &': { order: '-1' } } : undefined}
               >
                 <StoreLink store={store} css={styles.store} />

@@ -7,7 +7,7 @@ const beside = '@container (min-width: 27rem)'
 export const predictions = defineStyle({
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0,1fr) auto',
+    gridTemplateColumns: '1.5rem minmax(0,1fr) fit-content(50%)',
     gridTemplateAreas: '"no name chance" "lane lane lane"',
     alignItems: 'center',
     columnGap: '2',
