@@ -5,10 +5,10 @@ import { type DatedText, fact } from './legalText.ts'
 const heard = [
   'Orca says “clickable” after some headings. They are plain text, with nothing to press.',
   'Orca says the name of each table twice.',
-  'In Firefox Orca says “row header” before the heading of a row, not after it.',
+  'In Firefox Orca says “column header” or “row header” before some headings of a table, not after them.',
   'When you close the menu in Firefox, Orca may first say some words from the place that you left.',
   'In Chromium Orca says one heading of the home page again after the QR code.',
-  'Orca reads each drawing as one long sentence. You cannot go through its parts.',
+  'In the Privacy Policy Orca says “description value” in the middle of some texts.',
 ]
 
 /** The accessibility statement: what works, what does not, whom to write to, and how the site was tried. */

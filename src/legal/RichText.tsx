@@ -20,7 +20,8 @@ export function RichText({ text }: RichTextProps) {
 
 function Run({ run }: { run: Inline }) {
   if (typeof run === 'string') return run
-  if ('strong' in run) return <strong>{run.strong}</strong>
+  // Not a `strong` element: in Firefox, Orca skips one at the beginning of a `dd`.
+  if ('strong' in run) return <b>{run.strong}</b>
   if ('link' in run) {
     return (
       <Link to={run.target.to} section={run.target.section}>

@@ -28,7 +28,7 @@ describe('SPEC 3, the kinds of data', () => {
   })
 
   test('each kind is described in section information-collected and has the same time in section data-retention', () => {
-    const described = all(all(page, '#information-collected ul')[0], 'li > strong').map(textOf)
+    const described = all(all(page, '#information-collected ul')[0], 'li > b').map(textOf)
     expect(described).toEqual(kinds.map((kind) => `${kind}.`))
     const retention = all(page, '#data-retention tbody tr').map((row) => all(row, 'th, td').map(textOf))
     expect(retention).toEqual([...inventory].map(([kind, said]) => [kind, said.at(-1)]))
@@ -43,8 +43,8 @@ describe('SPEC 3, the kinds of data', () => {
   test('every kind has a legal basis for each of its uses, which is explained in section gdpr', () => {
     const uses = [...inventory.values()].map(([, said = '']) => said)
     expect(uses.filter((said) => !/^(Contract|Consent|Legal duty|Legitimate interest): \w/.test(said))).toEqual([])
-    const bases = all(page, '#how-we-use dd strong').map((basis) => textOf(basis).replace(':', '.'))
-    const explained = all(page, '#gdpr li > strong').map(textOf)
+    const bases = all(page, '#how-we-use dd b').map((basis) => textOf(basis).replace(':', '.'))
+    const explained = all(page, '#gdpr li > b').map(textOf)
     expect(bases.filter((basis) => !explained.includes(basis))).toEqual([])
   })
 })
@@ -100,7 +100,7 @@ describe('the requirements of GDPR article 13 and the CCPA', () => {
   })
 
   test('every right has its item in section your-rights', () => {
-    const names = all(page, '#your-rights li > strong').map(textOf)
+    const names = all(page, '#your-rights li > b').map(textOf)
     const rights = [/see|access/i, /correct/i, /delete|erase/i, /move/i, /limit|restrict/i, /object/i, /consent/i]
     const items = [...rights, /complain/i].map((right) => names.filter((name) => right.test(name)).length)
     expect(items).toEqual(items.map(() => 1))

@@ -12,7 +12,7 @@ const LEGAL = contacts.legal.address
 const mark = (text: string) => `<span class="placeholder">${text}</span>`
 
 test.each<[what: string, run: Inline | Inline[], html: string]>([
-  ['bold text', [{ strong: 'Cap.' }, ' It is low.'], '<strong>Cap.</strong> It is low.'],
+  ['bold text', [{ strong: 'Cap.' }, ' It is low.'], '<b>Cap.</b> It is low.'],
   ['an address to write to', { mail: 'appeal' }, `<a href="mailto:${LEGAL}">${LEGAL}</a>`],
   [
     'a link to another site, which is sent no referrer',
