@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { chosenChecks } from '../src/checks.ts'
 import type { CheckName } from '../src/config.ts'
 import { judgeView } from '../src/gate.ts'
@@ -19,23 +19,20 @@ export interface SeededDefect {
   readonly moment?: string
   /** A style sheet that is added. */
   readonly css?: string
-  /** What it changes: the first element that matches, also if it comes later. */
+  /** What it changes: the first element that matches. */
   readonly change?: { readonly select: string; readonly put: Put }
   /** The check that is meant to find it, and its rule, where only one will do. */
   readonly check: CheckName
   readonly rule?: string
 }
 
-/**
- * How an element is changed: attributes to set (null removes one), `text` to replace its text, `append`, `prepend`,
- * `before` or `after` to insert an element with this tag and text. Or a function that is called in the page.
- */
-export type Put = Readonly<Record<string, string | null>> | ((element: HTMLElement) => void)
+/** Changes an element; called in the page. */
+export type Put = (element: HTMLElement) => void
 
 /** Declares a test for each defect: the check meant for it reports it. */
 export function defectTests(site: Site, defects: readonly SeededDefect[], base: typeof test = test): void {
   for (const defect of defects) {
-    const { id, breaks, address, width, scheme, condition, moment = 'top', check, rule } = defect
+    const { id, breaks, address, width, scheme, condition, moment = 'top', css, change, check, rule } = defect
     const view = site.views.find(
       (each) =>
         each.address === address &&
@@ -50,7 +47,12 @@ export function defectTests(site: Site, defects: readonly SeededDefect[], base: 
       base.use(viewOptions(view))
       base(`${id}: ${breaks}`, async ({ page }) => {
         await openView(page, view, site.config)
-        expect(await put(page, defect), 'places that the defect was put into').toBeGreaterThan(0)
+        if (css) await page.addStyleTag({ content: css })
+        if (change)
+          await page
+            .locator(change.select)
+            .first()
+            .evaluate(change.put as (element: Element) => void)
         const { findings, broken } = await judgeView(page, view, site, checks, [moment])
         const found = findings.filter((finding) => !rule || finding.rule === rule)
         const others = findings.map(({ rule, node }) => `${rule} on ${node}`).slice(0, 5)
@@ -58,45 +60,4 @@ export function defectTests(site: Site, defects: readonly SeededDefect[], base: 
       })
     })
   }
-}
-
-/** Puts a defect into the page; in how many places it stands at once, or 1 for one that waits for its place. */
-function put(page: Page, { css, change, moment }: SeededDefect): Promise<number> {
-  const options = { css, select: change?.select, waits: moment !== undefined }
-  // Evaluated as text: the page's Content-Security-Policy blocks `new Function`.
-  const put = typeof change?.put === 'object' ? JSON.stringify(change.put) : change?.put
-  return page.evaluate(`(${seed})(${JSON.stringify(options)}, ${put})`)
-}
-
-type Options = { css?: string; select?: string; waits: boolean }
-
-/** Runs in the page. */
-function seed({ css, select, waits }: Options, put: Put | undefined): number {
-  if (css) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }
-  if (!select || !put) return 1
-  const change = (element: HTMLElement) => {
-    if (typeof put === 'function') return put(element)
-    for (const [name, value] of Object.entries(put)) {
-      const [tag = '', ...words] = (value ?? '').split(' ')
-      const made = () => Object.assign(document.createElement(tag), { textContent: words.join(' ') })
-      if (name === 'text') element.textContent = value
-      else if (/^(append|prepend|before|after)$/.test(name)) element[name as 'append'](made())
-      else if (value === null) element.removeAttribute(name)
-      else element.setAttribute(name, value)
-    }
-  }
-  let changed = 0
-  const apply = () => {
-    const element = document.querySelector<HTMLElement>(select)
-    if (!element || changed > 0) return
-    changed++
-    change(element)
-  }
-  apply()
-  new MutationObserver(apply).observe(document, { childList: true, subtree: true })
-  return waits ? 1 : changed
 }

@@ -145,6 +145,12 @@ const focused = (stops: Stops): Promise<Stop | null> =>
  */
 async function walk(key: Key, { page, stops, modal, places }: Way, steps: number): Promise<Stop[]> {
   const visited: Stop[] = []
+  // A browser with controls of its own may bring focus round with the key that takes it away.
+  const departures = await page.evaluateHandle(() => {
+    const events: Event[] = []
+    addEventListener('blur', (event) => document.activeElement === document.body && events.push(event))
+    return events
+  })
   const backwards = key === 'Shift+Tab' && !modal
   if (backwards) {
     await stops.evaluate((stops) => stops.at(-1)?.focus())
@@ -156,7 +162,8 @@ async function walk(key: Key, { page, stops, modal, places }: Way, steps: number
     const stop = await focused(stops)
     // From a modal dialog focus may go to the browser's own controls, and comes back.
     if (!stop && modal) continue
-    if (!stop) return visited
+    const round = !modal && stop?.index === visited[0]?.index
+    if (!stop || (round && (await departures.evaluate(({ length }) => length > 0)))) return visited
     visited.push(stop)
     if (backwards && stop.index === 0) return visited
     if (modal && visited.length === places.length) return visited
