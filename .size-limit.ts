@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
  */
 const LEGAL = { html: '19 kB', script: '130 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
-  'index.html': { html: '19.5 kB', script: '137 kB' },
+  'index.html': { html: '19.6 kB', script: '137 kB' },
   'privacy.html': { html: '18 kB', script: '129.5 kB' },
   'accessibility.html': { html: '10.2 kB', script: '122 kB' },
   '404.html': { html: '7.9 kB', script: '117 kB' },
