@@ -77,6 +77,12 @@ const pairs: readonly Pair[] = [
   ['a checkbox that its label draws', 'keyboard:hidden', box(''), box(over)],
   ['a part that opens beside its button', 'keyboard:reading-order', beside('column'), beside('column-reverse')],
   ['text that fades from one color into the next', 'contrast:text-on-pixels', faded('#222'), faded('#bbb')],
+  [
+    'a sign that looks like a letter',
+    'contrast:text-on-pixels',
+    '<button style="color: #bbb">X</button>',
+    faded('#bbb'),
+  ],
   ['clipped text where other text stands', 'contrast:text-on-pixels', shut('0', '20px'), shut('auto', '60px')],
   ['a skip link that stands beside the page', 'reflow:cut-off', skip('absolute'), skip('relative')],
   ['a long line in a part that scrolls', 'reflow:cut-off', pre('auto'), pre('hidden')],
