@@ -1,0 +1,140 @@
+/**
+ * Which of W3C's ACT rules each rule of the gate's own checks answers, and of html-validate, whose vendor reports none.
+ * Rules without an ACT rule are left out.
+ */
+export const own: Readonly<Record<string, readonly string[]>> = {
+  'labels label-in-name': ['2ee8b8'],
+  'traps trap': ['80af7b', 'ebe86a', 'a1b64e'],
+  'language page-language': ['ucwvc8'],
+  'language part-language': ['off6ek'],
+  'destinations same-name': ['b20e66'],
+  'destinations same-name-in-context': ['fd3a94'],
+  'destinations same-name-frame': ['4b1c6c'],
+  'sound starts': ['aaa1bf'],
+  'sound unstoppable': ['80f0bf', '4c31df'],
+  'behavior single-key': ['ffbc54'],
+  'behavior text-changes': ['efbfc7'],
+  'behavior motion-stays-on': ['c249d5'],
+  'behavior motion-alone': ['7677a9'],
+  'reflow cut-off': ['59br37'],
+  'practice link-vague': ['aizyf1', '5effbb'],
+  'contrast text-on-pixels': ['afw4f7', '09o5cg'],
+  'contrast text-on-pixels-enhanced': ['09o5cg'],
+  'practice svg-text': ['0va7u6'],
+  'practice title-unlike': ['c4a8a4'],
+  'practice title-of-site': ['c4a8a4'],
+  'keyboard unseen': ['oj04fd'],
+  'keyboard aria-hidden-focus': ['6cfa84'],
+}
+
+/** Which rules answer a barrier of the GDS audit: parts of the names of barriers, and the rules. */
+const barriers: Readonly<Record<string, string>> = {
+  'Wide page forces users': 'reflow sideways, axe scrollable-region-focusable, reflow cut-off',
+  'Small text does not have|Large text does not have':
+    'axe color-contrast, axe color-contrast-enhanced, alfa sia-r66, alfa sia-r69, ibm text_contrast_sufficient, contrast text-on-pixels, contrast text-on-pixels-enhanced',
+  'Focus not visible|Keyboard focus is not indicated': 'keyboard ring, keyboard unseen, alfa sia-r65',
+  'Inadequate line height': 'alfa sia-r73',
+  'All caps text': 'alfa sia-r72',
+  'Blink element': 'axe blink, alfa sia-r70, ibm blink_elem_deprecated, html-validate deprecated',
+  'Italics used': 'alfa sia-r85',
+  'Marquee element': 'axe marquee, alfa sia-r70, ibm marquee_elem_avoid, html-validate deprecated',
+  'Long lines of text': 'practice long-lines',
+  'Very small text': 'alfa sia-r75, alfa sia-r74',
+  'Justified text': 'alfa sia-r71',
+  'Text language changed without|Text language is in the wrong direction': 'practice direction',
+  'html element has an empty lang': 'axe html-has-lang, alfa sia-r4, ibm html_lang_exists, ibm html_lang_valid',
+  'html element has an invalid value': 'axe html-lang-valid, alfa sia-r5, ibm html_lang_valid',
+  'html element is missing a lang': 'axe html-has-lang, alfa sia-r4, ibm html_lang_exists',
+  'html element has lang attribute set to wrong': 'language page-language, alfa sia-r109',
+  'lang attribute not used to identify': 'language unmarked-part',
+  'but with invalid value': 'axe valid-lang, alfa sia-r7, ibm element_lang_valid',
+  'but with wrong language': 'language part-language',
+  'Empty page title': 'axe document-title, alfa sia-r1, ibm page_title_exists, html-validate empty-title',
+  'Missing page title':
+    'axe document-title, alfa sia-r1, ibm page_title_exists, html-validate element-required-content',
+  'Inappropriate page title': 'practice title-general, practice title-unlike, practice title-of-site',
+  'Empty heading': 'axe empty-heading, alfa sia-r64, html-validate empty-heading, ibm heading_content_exists',
+  'Missing H1': 'practice one-h1, axe page-has-heading-one, alfa sia-r61',
+  'Text formatting used instead': 'ibm text_block_heading, axe p-as-heading',
+  'Headings not structured': 'axe heading-order, alfa sia-r53, html-validate heading-level',
+  'LI element with no parent': 'axe listitem, practice list-items, html-validate element-permitted-parent',
+  'List not marked up': 'ibm list_markup_review',
+  'DT or DD elements': 'axe dlitem, html-validate element-required-ancestor',
+  'Improperly nested lists': 'axe list, practice list-items, html-validate element-permitted-content',
+  'double row headers|Table has no scope': 'practice table-heads, ibm table_headers_related, html-validate wcag/h63',
+  'Table has no table headings': 'axe td-has-header, practice table-heads, ibm table_headers_exists',
+  'Table that only has TH': 'alfa sia-r46, axe th-has-data-cells',
+  'Table is missing a caption': 'practice table-caption',
+  'Table has an empty table header': 'axe empty-table-header, ibm aria_accessiblename_exists',
+  'Table nested within': 'ibm table_layout_linearized, axe layout-table, practice table-nested',
+  'Image has alt and title that are different': 'practice title-differs',
+  'Image with presentation role': 'ibm img_alt_decorative, axe presentation-role-conflict',
+  'Image with no alt': 'axe image-alt, alfa sia-r2, practice alt-missing, html-validate wcag/h37, ibm img_alt_valid',
+  'Background image that conveys': 'ibm img_alt_background',
+  'Image has empty alt and non-empty title': 'html-validate wcag/h67, ibm img_alt_null',
+  'Image alt attribute contains image file': 'practice alt-file-name, alfa sia-r39, ibm img_alt_misuse',
+  'Embedded video file is missing': 'axe video-caption, ibm caption_track_exists',
+  'Image link with no alternative|Blank link text':
+    'axe link-name, alfa sia-r11, practice control-empty, ibm a_text_purpose',
+  'Link to javascript': 'practice link-nowhere',
+  'Link to #': 'practice link-nowhere, axe skip-link',
+  'Uninformative link text|Non-specific link text|does not make sense out of context': 'practice link-vague',
+  'Link launches new window': 'practice new-window, ibm a_target_warning',
+  'Link text with identical title': 'practice title-repeats',
+  'Links to a sound file': 'ibm media_audio_transcribed',
+  'Link to a multimedia file': 'ibm media_track_available',
+  'Link to PDF': 'practice format-unsaid',
+  'Links with the same text go': 'destinations same-name, axe identical-links-same-purpose, alfa sia-r41',
+  'Adjacent links going': 'practice links-adjacent',
+  'Link contains only a full stop': 'practice link-sign',
+  'Image link alt text repeats': 'axe image-redundant-alt, practice alt-repeats, ibm img_alt_redundant',
+  'Identifying links by colour|Link not clearly identifiable': 'axe link-in-text-block, alfa sia-r62',
+  'Image button has no alt|Empty alt attribute on image button':
+    'axe input-image-alt, alfa sia-r28, ibm imagebutton_alt_exists',
+  'Empty button': 'axe button-name, alfa sia-r12, practice control-empty, ibm input_label_exists',
+  'Labels missing when': 'axe label, alfa sia-r8, ibm input_label_exists, html-validate input-missing-label',
+  'Group of radio buttons': 'ibm input_checkboxes_grouped, ibm input_fields_grouped, html-validate wcag/h71',
+  'Group of check boxes': 'ibm input_checkboxes_grouped, ibm input_fields_grouped',
+  'Form element has no label':
+    'axe label, alfa sia-r8, ibm input_label_exists, html-validate input-missing-label, axe select-name',
+  'Fieldset without a legend':
+    'alfa sia-r60, ibm fieldset_legend_valid, ibm fieldset_label_valid, html-validate wcag/h71',
+  'Empty legend': 'ibm fieldset_legend_valid, ibm fieldset_label_valid, alfa sia-r60, practice empty-label',
+  'Label element with for=': 'axe label, alfa sia-r8, practice reference-absent, ibm input_label_exists',
+  'Empty label found': 'axe label, alfa sia-r8, ibm input_label_exists, ibm label_content_exists, practice empty-label',
+  'Two unique labels': 'ibm form_label_unique, axe form-field-multiple-labels',
+  'Errors identified with a poor': 'axe color-contrast, alfa sia-r69, ibm text_contrast_sufficient',
+  'Non-unique field label': 'practice label-twice',
+  'Missing labels in checkboxes': 'axe label, alfa sia-r8, ibm input_label_exists',
+  'Placeholder no label': 'html-validate input-missing-label, ibm input_label_visible, practice placeholder-only',
+  'Inadequately-sized': 'axe target-size, alfa sia-r113, targets target-size',
+  'Tabindex greater': 'axe tabindex, practice tabindex-positive',
+  'assigned to a non focusable':
+    'axe focus-order-semantics, ibm element_tabbable_role_valid, practice focus-without-role',
+  'Concertina items|Fake button': 'practice mouse-only',
+  'Keyboard trap': 'traps trap',
+  'Link with a role=button': 'practice space-bar',
+  Accesskey: 'practice accesskey',
+  'iframe is missing a title': 'axe frame-title, alfa sia-r13, ibm frame_title_exists, html-validate wcag/h64',
+  'when text is increased': 'text-size text-size, reflow cut-off, alfa sia-r74, alfa sia-r83',
+  "boxes that don't expand": 'reflow cut-off, alfa sia-r83',
+  'Non-decorative content inserted using CSS': 'ibm style_before_after_review',
+  'Duplicate id': 'html-validate no-dup-id, practice id-twice, ibm element_id_unique, axe duplicate-id',
+  'Empty paragraph': 'practice empty-paragraph',
+  'Deprecated center|Deprecated font': 'html-validate deprecated, ibm element_attribute_deprecated',
+  'Invalid ARIA role': 'axe aria-roles, alfa sia-r110, ibm aria_role_allowed, html-validate no-unknown-role',
+  'Spacer image': 'practice spacer',
+  'Inline style adds colour': 'html-validate no-inline-style',
+  'Start and close tags': 'html-validate close-order, html-validate parser-error',
+}
+
+export const answersBarrier = (barrier: string, rule: string): boolean =>
+  Object.entries(barriers).some(
+    ([parts, rules]) => parts.split('|').some((part) => barrier.includes(part)) && rules.split(', ').includes(rule),
+  )
+
+/** The checks whose rules answer a barrier. */
+export const checksForBarrier = (barrier: string): string[] =>
+  Object.entries(barriers)
+    .filter(([parts]) => parts.split('|').some((part) => barrier.includes(part)))
+    .flatMap(([, rules]) => rules.split(', ').map((rule) => rule.split(' ', 1).join()))
