@@ -35,6 +35,5 @@ for (const address of addresses)
     expect([...answers].filter(([, status]) => status >= 400)).toEqual([])
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
     // The fixture `watch` of every test sees cookies and what is stored.
-    const workers = await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations()) ?? [])
-    expect(workers).toHaveLength(0)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations()) ?? [])).toEqual([])
   })

@@ -80,7 +80,6 @@ async function expectSame(part: Page | Locator, name: string, options = {}): Pro
   const isSame = async () => {
     if (!existsSync(file)) return false
     const [taken, kept] = [await part.screenshot(options), readFileSync(file)]
-    // Bytes are compared first: a picture takes as long to decode as to take.
     return taken.equals(kept) || (await pixels(taken)).equals(await pixels(kept))
   }
   if (await isSame()) return

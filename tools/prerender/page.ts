@@ -71,6 +71,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
+const decoded = (html: string) => html.replaceAll(/&[\w#]+;/g, (character) => CHARACTERS[character] ?? character)
+
 /**
  * Moves style attributes, which the policy forbids, into the page's style element: Chakra's Accordion, Tabs and others
  * have some. Script gives them back before hydration (src/browser/hydrate.tsx).
@@ -78,7 +80,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 export function moveStyleAttributes(page: RenderedPage): RenderedPage {
   const rules = new Set<string>()
   const body = page.body.replaceAll(/(<[a-z][^>]*?) style="([^"]*)"/g, (_, start: string, value: string) => {
-    const css = value.replaceAll(/&[\w#]+;/g, (character) => CHARACTERS[character] ?? character)
+    const css = decoded(value)
     rules.add(`[data-style=${JSON.stringify(css)}]{${css}}`)
     return `${start} data-style="${value}"`
   })
@@ -91,7 +93,7 @@ function fill(template: string, path: string, page: RenderedPage, scripts: reado
   const head = [page.head, preload, page.styles, ...scripts].join('')
   // The page is hydrated only if it still has as many elements and letters (src/browser/hydrate.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
-  const letters = page.body.replaceAll(/<[^>]*>|\s/g, '').replaceAll(/&[\w#]+;/g, '.').length
+  const letters = decoded(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
   const root = `<div id="root" data-page="${path}" data-size="${elements} ${letters}">${page.body}</div>`
   return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)
 }

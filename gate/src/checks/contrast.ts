@@ -261,7 +261,7 @@ async function measure(page: Page, moment: Moment, level: Level = 'AA', again = 
     const alone = standsAlone(line, lines, later)
     if (!alone && again) return measure(page, moment, level, false)
     // One letter may be a sign, as the X of a Close button is.
-    const certain = alone && line.text.trim().length > 1
+    const certain = alone && line.text.length > 1
     const [rule, criterion] =
       ratio < REQUIRED.AA[size] ? ['text-on-pixels', '1.4.3'] : ['text-on-pixels-enhanced', '1.4.6']
     const help = `"${line.text}" has a contrast of ${ratio.toFixed(2)}:1 against its background; ${asked}:1 is required.`

@@ -145,7 +145,7 @@ const focused = (stops: Stops): Promise<Stop | null> =>
  */
 async function walk(key: Key, { page, stops, modal, places }: Way, steps: number): Promise<Stop[]> {
   const visited: Stop[] = []
-  // A browser with controls of its own may bring focus round with the key that takes it away.
+  // Where the browser has controls of its own, one key may take focus out of the page and back to its first stop.
   const departures = await page.evaluateHandle(() => {
     const events: Event[] = []
     addEventListener('blur', (event) => document.activeElement === document.body && events.push(event))
