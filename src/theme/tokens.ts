@@ -9,7 +9,7 @@ export const tokens = defineTokens({
   },
   fonts: {
     body: {
-      value: '"Text","Text Fallback","Text Fallback R","Text Fallback Wide",Arial,sans-serif',
+      value: '"Text","Text Latin","Text Fallback","Text Fallback R","Text Fallback Wide",Arial,sans-serif',
     },
   },
   /** 13, 15, 17, 20 px at the default text size; `deck` grows with the window. */

@@ -12,11 +12,6 @@ test('the built pages need no character that the font was cut to leave out: else
   expect([...new Set(shown)].filter((character) => !drawn.includes(character))).toEqual([])
 })
 
-test('English text asks for the preloaded font file alone', () => {
-  const others = charactersOf(`${fontRanges.latin},${fontRanges['latin-ext']}`)
-  expect([...charactersOf(fontRanges.text)].filter((character) => others.includes(character))).toEqual([])
-})
-
 test('the committed font is that of tools/fontSource.ts: else `npx node tools/font.ts`', () => {
   expect(readFileSync('src/assets/fonts/LICENSE.txt', 'utf8')).toBe(readFileSync(`${fontPackage}/LICENSE`, 'utf8'))
 })

@@ -58,9 +58,9 @@ export const headerRecipe = defineSlotRecipe({
         },
         /*
          * Without script the popover stays open after a jump inside the page or Tab past its last link: hide it once
-         * focus is in the page.
+         * focus is in the page. No `:is(… *)`, for which Chromium styles the whole page at every focus.
          */
-        '&:is(html:has(:is(main,footer):focus-within) *):popover-open': { display: 'none' },
+        'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
       },
       [withoutPopover]: {
         mdDown: { display: 'flex', flexWrap: 'wrap' },
