@@ -16,8 +16,6 @@ function takeAway(way: string): void {
     if (way === 'throw')
       Object.defineProperty(window, name, storages.includes(name) ? { get: refuse } : { value: refuse })
   }
-  for (const holder of [window, Window.prototype, Document.prototype]) Reflect.deleteProperty(holder, 'onscrollend')
-  window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
 }
 
 for (const [index, way] of ['are missing', 'throw'].entries()) {

@@ -4,16 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const ACTIVE_OFFSET = 150
 /** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
-/** A section is in its place, and the page at its end, when this many px or fewer are left. */
-const SLACK = 2
-/** A jump has ended after this many ms without a scroll: Safari before 26.2 does not report the end. */
+/** A jump has ended after this many ms without a scroll. Not by `scrollend`, which may be that of an earlier one. */
 const SILENCE = 1000
 const INPUTS = ['wheel', 'touchmove', 'keydown'] as const
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 const isAtEnd = () => {
   const { scrollHeight, clientHeight } = document.documentElement
-  return scrollHeight - clientHeight - window.scrollY <= SLACK
+  return scrollHeight - clientHeight - window.scrollY <= 2 // px, which zoom may leave.
 }
 
 /**
@@ -62,10 +60,6 @@ export function useCurrentSection(ids: readonly string[]) {
       clearTimeout(silence)
       silence = setTimeout(arrive, SILENCE)
     }
-    const scrollEnd = () => {
-      // Elsewhere it is the end of an earlier scroll.
-      if (chosen && (isAtEnd() || Math.abs(topOf(chosen) - SCROLL_OFFSET) <= SLACK)) arrive()
-    }
     const input = () => {
       if (!isAtEnd()) leftHash = window.location.hash
       if (chosen) arrive()
@@ -81,7 +75,6 @@ export function useCurrentSection(ids: readonly string[]) {
     const listening = new AbortController()
     const options = { passive: true, signal: listening.signal }
     window.addEventListener('scroll', scroll, options)
-    document.addEventListener('scrollend', scrollEnd, options)
     window.addEventListener('resize', measure, options)
     document.fonts?.addEventListener?.('loadingdone', measure, options)
     for (const type of INPUTS) window.addEventListener(type, input, options)
