@@ -1,7 +1,7 @@
 import { chakra, DataList, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { type Fact, isUnfilled } from '../content/facts'
 import { contacts } from '../content/contacts'
+import { type Fact, isUnfilled } from '../content/facts'
 import { type Block, type Entry, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { boxesRecipe } from './prose.styles'

@@ -1,10 +1,10 @@
-import { headerPaths, pages } from '../content/pages'
-import { site } from '../content/site'
 import latinUrl from '../assets/fonts/latin.woff2?url'
 import latinExtUrl from '../assets/fonts/latin-ext.woff2?url'
 import textUrl from '../assets/fonts/text.woff2?url'
-import { fallbackFaces } from './fallbackFaces'
+import { headerPaths, pages } from '../content/pages'
+import { site } from '../content/site'
 import { barTop } from './barTop'
+import { fallbackFaces } from './fallbackFaces'
 import { film } from './film'
 import { fontRanges } from './fontRanges'
 

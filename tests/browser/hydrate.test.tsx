@@ -1,8 +1,8 @@
 import type { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hydrate } from '../../src/browser/hydrate'
-import { system } from '../../src/theme/system'
 import { Route as Terms } from '../../src/routes/terms'
+import { system } from '../../src/theme/system'
 
 const transition = vi.hoisted(() => ({ running: false }))
 vi.mock('react', async (original) => ({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { pagePaths, pages } from '../../src/content/pages'
 import { listPaths, NOT_FOUND_PATH, renderPage } from '../../src/build/prerender'
+import { pagePaths, pages } from '../../src/content/pages'
 import { someOf } from '../list'
 import { put } from '../put'
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
+import { listFiles } from '../../src/build/siteFiles'
 import { contacts } from '../../src/content/contacts'
 import { unfilled } from '../../src/content/facts'
 import { type Page, pagePaths, pages } from '../../src/content/pages'
 import { hosting, site } from '../../src/content/site'
-import { listFiles } from '../../src/build/siteFiles'
 import { someOf } from '../list'
 import { put } from '../put'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listNotes, valueAt } from '../../src/content/factNotes'
 import { contacts } from '../../src/content/contacts'
+import { listNotes, valueAt } from '../../src/content/factNotes'
 import { facts, isUnfilled, shown } from '../../src/content/facts'
 import { longDate } from '../../src/content/longDate'
 import { pages, versionOf } from '../../src/content/pages'

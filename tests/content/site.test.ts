@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listNotes, signOffNotes } from '../../src/content/factNotes'
 import { contacts } from '../../src/content/contacts'
+import { listNotes, signOffNotes } from '../../src/content/factNotes'
 import { facts, isUnfilled, shown, unfilled } from '../../src/content/facts'
 import { hosting, site } from '../../src/content/site'
 import { someOf } from '../list'

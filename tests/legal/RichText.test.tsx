@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { contacts } from '../../src/content/contacts'
 import { unfilled } from '../../src/content/facts'
 import type { Block, Inline } from '../../src/content/legalText'
-import { RichText } from '../../src/legal/RichText'
 import { LegalBlock } from '../../src/legal/LegalBlock'
+import { RichText } from '../../src/legal/RichText'
 import { renderPart } from '../render'
 
 const LEGAL = contacts.legal.address

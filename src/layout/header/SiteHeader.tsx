@@ -1,4 +1,4 @@
-import { Box, chakra, Container, useSlotRecipe } from '@chakra-ui/react'
+import { Box, Container, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { headerPaths } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
