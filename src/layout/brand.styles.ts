@@ -32,7 +32,8 @@ export const brandRecipe = defineSlotRecipe({
           '& > span': { maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})' },
         },
       },
-      lg: { root: { fontSize: '1.75rem' } },
+      // Where both do not fit, as with text at twice its size on a small phone, the name goes below the mark.
+      lg: { root: { flexWrap: 'wrap', fontSize: '1.75rem' } },
     },
   },
   defaultVariants: { size: 'md' },
