@@ -39,7 +39,7 @@ async function scrollTo(page: Page, y: number): Promise<number> {
 }
 
 for (const from of kinds) {
-  test(`the links from ${from} to each page and to the download section move focus there, without a load`, async ({
+  test(`the links from ${from} to each page and to the download section: each moves focus there, without a load`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

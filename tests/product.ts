@@ -51,6 +51,11 @@ export const claims = [
   ['1M+', 'Races analyzed'],
 ] as const
 
+export const helplines = [
+  ['UK', '0808 8020 133'],
+  ['US', '1-800-GAMBLER'],
+] as const
+
 /** Headings, compared in lower case. */
 export const steps = [
   'real-time data collection',

@@ -78,7 +78,7 @@ function drawing(path: PagePath): string {
   const mark = readFileSync('public/icon.svg', 'utf8').replace(/<style>.*<\/style>/, '')
   const phone = isHome ? `<img class="phone" src="${data(`src/assets/img/app-${scheme}.webp`, 'image/webp')}">` : ''
   return `<!doctype html><meta charset="utf-8"><style>
-@font-face { font-family: Text; src: url(${data('src/assets/fonts/text.woff2', 'font/woff2')}); font-weight: 400 780; font-stretch: 75% 112% }
+@font-face { font-family: Text; src: url(${data('src/assets/fonts/text.woff2', 'font/woff2')}); font-weight: 400 780; font-stretch: 78% 112% }
 * { margin: 0; box-sizing: border-box }
 body { --line: ${isHome ? 776 : 1000}px; position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: ${color(bg.DEFAULT)}; color: ${color(fg.DEFAULT)}; font: 400 28px/1.36 Text; font-kerning: normal }
 header { position: absolute; top: 32px; left: ${MARGIN}px; right: ${MARGIN}px; display: flex; align-items: center; gap: 14px; font-size: 32px; font-weight: 780; font-stretch: 112%; letter-spacing: -.05em }

@@ -2,7 +2,7 @@ import type { Finding } from './findings.ts'
 
 /** What an engine could not decide and a person did: one rule on one kind of node, with the reason. */
 export interface Waiver {
-  /** The engine that says it: `axe`, `ibm`, `alfa`, as in `Finding`. */
+  /** What says it, as in `Finding`: an engine (`axe`, `ibm`, `alfa`) or a check (`contrast`). */
   readonly engine: string
   /** The engine's rule: its name, or a pattern. */
   readonly rule: string | RegExp

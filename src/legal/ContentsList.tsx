@@ -7,6 +7,9 @@ import { watchMedia, watchSize } from '../ui/watch'
 import { contentsList } from './contentsList.styles'
 import { useCurrentSection } from './useCurrentSection'
 
+/** Space kept above and below the current entry, in px, so that the next entry is visible. */
+const MARGIN = 44
+
 /** From this width on the list is beside the text (docs/design.md section 3). */
 const BESIDE = '(min-width: 64em)'
 
@@ -96,6 +99,3 @@ function keepVisible(entry: Element): void {
   if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom + MARGIN
   else if (top < frame.top + MARGIN) list.scrollTop -= frame.top + MARGIN - top
 }
-
-/** Space kept above and below the current entry, in px, so that the next entry is visible. */
-const MARGIN = 44

@@ -32,7 +32,6 @@ export const tokens = defineTokens({
     '4.5': { value: '18px' },
     '5': { value: '20px' },
     '6': { value: '24px' },
-    '7': { value: '28px' },
     '7.5': { value: '30px' },
     '8': { value: '32px' },
     '10': { value: '40px' },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '../../src/content/site'
 import { someOf } from '../list'
+import { claims, helplines } from '../product'
 
 /** The files that contain the facts. */
 const FACTS = ['src/content/facts.ts', 'src/content/site.ts']
@@ -23,8 +24,9 @@ function placesOf(pattern: RegExp, where: readonly string[]): string[] {
 const escaped = (literal: string) => literal.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test.each([
-  ...['Formline', 'formline.example', '0808 8020 133', '1-800-GAMBLER', '1,000+', '10K+', '85%', '1M+', 'iOS 14'],
-  ...['Android 8', 'October 27, 2025', '2025-10-27', 'monthly, quarterly', '[Jurisdiction]', '18+', '18s'],
+  ...[...helplines.map(([, number]) => number), ...claims.map(([value]) => value)],
+  ...['Formline', 'formline.example', 'iOS 14', 'Android 8', 'October 27, 2025', '2025-10-27', 'monthly, quarterly'],
+  ...['[Jurisdiction]', '18+', '18s'],
 ])('the fact "%s" is written in content/site.ts or facts.ts alone', (literal) => {
   expect(placesOf(new RegExp(`(?<!\\d)${escaped(literal)}`, 'i'), files)).toEqual([])
 })

@@ -4,15 +4,12 @@ import { listNotes, signOffNotes } from '../../src/content/factNotes'
 import { facts, isUnfilled, shown, unfilled } from '../../src/content/facts'
 import { hosting, site } from '../../src/content/site'
 import { someOf } from '../list'
-import { claims, constants } from '../product'
+import { claims, constants, helplines } from '../product'
 
 test('SPEC 9: the constants are those of the product', () => {
   expect({ ...site, ...hosting }).toMatchObject(constants)
   expect(Object.values(site.figures).map(({ value, label }) => [value, label])).toEqual(claims)
-  expect(Object.values(site.helplines).map(({ country, number }) => `${country} ${number}`)).toEqual([
-    'UK 0808 8020 133',
-    'US 1-800-GAMBLER',
-  ])
+  expect(Object.values(site.helplines).map(({ country, number }) => [country, number])).toEqual(helplines)
   expect(Object.values(site.stores).map(({ owner, name }) => `${owner}: ${name}`)).toEqual([
     'Apple: App Store',
     'Google: Google Play',
