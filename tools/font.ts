@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { styles } from '../src/theme/fallbackFaces.ts'
+import { measuredStyles } from '../src/theme/fallbackFaces.ts'
 import { fontRanges } from '../src/theme/fontRanges.ts'
 import { fontFiles, fontPackage } from './fontSource.ts'
 import { shareWidths } from './fontWidths.ts'
@@ -45,7 +45,7 @@ const face = new Face(new Blob(await subsetFont(text, charactersOf(fontRanges.te
 const { ascender, descender } = new Font(face).hExtents()
 
 /** Mean width of a character of such text as the pages begin with, in a weight and a stretch. */
-function widthOf({ wght, wdth }: (typeof styles)[keyof typeof styles]): number {
+function widthOf({ wght, wdth }: (typeof measuredStyles)[keyof typeof measuredStyles]): number {
   const sample = 'Read the race before the off. The rules for using the app: 1,000+ data points, 31% at 5/2.'
   const styled = new Font(face)
   styled.setVariations([new Variation('wght', wght), new Variation('wdth', wdth)])
@@ -57,7 +57,7 @@ function widthOf({ wght, wdth }: (typeof styles)[keyof typeof styles]): number {
 }
 
 const inEm = (units: number) => Number((units / face.upem).toFixed(4))
-const widths = Object.entries(styles).map(([name, style]) => `    ${name}: ${inEm(widthOf(style))},`)
+const widths = Object.entries(measuredStyles).map(([name, style]) => `    ${name}: ${inEm(widthOf(style))},`)
 await writeFile(
   METRICS,
   `/** Measurements of the web font in parts of an em, written by tools/font.ts. */

@@ -1,4 +1,4 @@
-/** `top` of a bar that needs `room` rem for one row: 0 in a window of that width, far above a narrower one. */
+/** `top` of a bar that needs `room` rem for one row: 0 in a window of that width; in a narrower one 99 times what it lacks. */
 const topOf = (room: number) => `min(0px,(100vw - ${room.toFixed()}rem)*99)` as const
 
 /**
@@ -10,9 +10,10 @@ const topOf = (room: number) => `min(0px,(100vw - ${room.toFixed()}rem)*99)` as 
  * @param pages names of the pages that the bar links to
  */
 export function barTop(name: string, pages: readonly string[]) {
-  // Widths in rem at a letter's mean width, with the space around each link.
+  // Widths in rem: letters at their mean width, the space around each link, and the rest of the bar.
   const brand = name.length * 0.66
-  const row = pages.reduce((width, page) => width + 2 + page.length * 0.47, brand)
-  // The bar is never wider than the page's content, 90rem.
-  return { button: topOf(brand + 10.5), links: topOf(row < 77 ? row + 21 : 999) }
+  const links = pages.reduce((width, page) => width + 2 + page.length * 0.47, brand)
+  const room = { button: brand + 10.5, links: links + 21 }
+  // The bar is never wider than the page's content, 90rem. Long rows are estimated too wide: 98 of these fit.
+  return { button: topOf(room.button), links: topOf(room.links < 98 ? room.links : 999) }
 }

@@ -16,7 +16,7 @@ const wide = '104% 112%'
 const large = '96% 112%'
 
 /** Weight and stretch in which `tools/font.ts` measures the web font. */
-export const styles = {
+export const measuredStyles = {
   data: { wght: 520, wdth: 84 },
   text: { wght: 400, wdth: 100 },
   label: { wght: 560, wdth: 100 },
@@ -34,7 +34,7 @@ type Face = readonly [
   local: readonly string[],
   fontWeight: string,
   fontStretch: string,
-  style: keyof typeof styles,
+  style: keyof typeof measuredStyles,
   width: number,
 ]
 
