@@ -75,11 +75,10 @@ test('an entry scrolls its section to 100 px, changes the address, moves focus, 
     await expectChosen(page, at(2))
     await expect(page).toHaveURL(`${PATH}#${at(2)}`)
   })
-  await test.step('after a wheel, which returns the mark to the scroll position', async () => {
+  await test.step('after a wheel', async () => {
     await page.mouse.move(900, 500)
     await page.mouse.wheel(0, -20_000)
     await expect.poll(() => scrollY(page)).toBe(0)
-    await expectCurrent(page, at(0))
     await entry(page, at(2)).click()
     await expectChosen(page, at(2))
   })

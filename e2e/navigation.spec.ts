@@ -144,6 +144,7 @@ test('hovering the link to a page fetches its script, and the click fetches no m
       release()
     })
   }
+  expect(scripts().join(), 'a wide window has no use for the code of the menu').not.toContain('MenuDrawer')
 })
 
 test('a link that is pressed before the code of its page is there leads there, and Back returns', async ({ page }) => {

@@ -46,8 +46,11 @@ function look() {
     // Spaces at both ends are not visible.
     range.setStart(walker.currentNode, whole.length - whole.trimStart().length)
     range.setEnd(walker.currentNode, whole.trimEnd().length)
-    for (const [index, { top, width, height }] of [...range.getClientRects()].entries())
+    for (const [index, { top, left, right, width, height }] of [...range.getClientRects()].entries()) {
       if (width > 2 && height > 2) lines.push({ text, y: top, parent, box: () => range.getClientRects()[index] })
+      if (top > 0 && Math.max(innerWidth / 2 - left, right - innerWidth / 2) > 960)
+        faults.push(`"${text.slice(0, 30)}" is far from the middle`)
+    }
   }
 
   // The middle halves of two lines: a line box is higher than its glyphs.

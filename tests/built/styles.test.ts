@@ -38,7 +38,8 @@ test.each(['animation-timeline', '::details-content'])('%s is used only where br
   expect(withoutSupports(css)).not.toContain(feature)
 })
 
-test('phones keep the size of text in landscape, and text is shown while the font loads', () => {
+test('phones keep the size of text in landscape, text is shown while the font loads, and motion can be turned off', () => {
   expect(css).toMatch(/[;{]text-size-adjust:100%/)
   expect(css).toMatch(/font-display:swap/)
+  expect(css).toMatch(/reduced-motion:\s*reduce\)\s*\{\*[^}]*[{;]transition:none!important/)
 })

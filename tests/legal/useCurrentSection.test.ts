@@ -23,7 +23,7 @@ const dispatch = (type: string) =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-test.each(['touchmove', 'keydown'])('a chosen section stays current on the way there until a %s', async (type) => {
+test.each(['wheel', 'touchmove', 'keydown'])('a chosen section stays current until a %s', async (type) => {
   const { result } = renderHook(() => useCurrentSection(ids))
   act(() => result.current.choose('third'))
   scrollY = 1300
