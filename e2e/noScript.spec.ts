@@ -91,6 +91,14 @@ test.describe('with script off', () => {
     await page.getByRole('main').getByRole('link').last().click({ trial: true })
   })
 
+  test('a second press closes the menu with text of twice the size, which gives the bar two rows', async ({ page }) => {
+    await page.goto(legal)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await menuButton(page).click()
+    await menuButton(page).click({ timeout: 2000 })
+    await expect(openMenu(page)).toHaveCount(0)
+  })
+
   test('the menu opens and closes by key, and does not cover the page when the window widens', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).press('Enter')

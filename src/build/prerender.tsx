@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
-import { isPagePath } from '../content/pages'
+import { canonicalAddress, isPagePath } from '../content/pages'
 import { createAppRouter, omitRootBoundary } from '../router'
 import { system } from '../theme/system'
 import { createPageCache, stylesOf } from './pageStyles'
@@ -37,6 +37,7 @@ export function listPaths(): string[] {
  * Renders a page exactly as the browser hydrates it.
  *
  * @param path a path of the route tree, or an unknown one
+ * @throws when a component throws, or the page rendered is another one
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -53,6 +54,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
   const [hoisted, body] = splitHoisted(html)
+  // A page in `help.tsx` would also be what `/help/faq` shows (TanStack/router#5393).
+  if (isPagePath(path) && !hoisted.includes(`href="${canonicalAddress(path)}"`))
+    throw new Error('it shows another <PageHead>; the file of a page that it lies below is named help/index.tsx')
   const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
   const { matches } = router.state
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { listPaths, NOT_FOUND_PATH, renderPage } from '../../src/build/prerender'
 import { pagePaths, pages } from '../../src/content/pages'
+import { Route as privacy } from '../../src/routes/privacy'
+import { Route as terms } from '../../src/routes/terms'
 import { someOf } from '../list'
 import { put } from '../put'
 
@@ -34,7 +36,9 @@ test('a page of a site under a sub-path is found, and its links keep to the sub-
   expect(body).toContain('href="/sub/path/privacy"')
 })
 
-test('a page with a part that throws is not written, and its error is rethrown', async () => {
+test('a page with a part that throws, or in whose place another one shows, is not written; its error is rethrown', async () => {
   put(pages['/terms'], { versions: [{ date: Symbol('no day'), what: 'First version.' }] })
   await expect(renderPage('/terms')).rejects.toThrow(TypeError)
+  put(terms.options, { component: privacy.options.component })
+  await expect(renderPage('/terms')).rejects.toThrow('it shows another <PageHead>')
 })

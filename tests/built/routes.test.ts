@@ -1,23 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isUnfilled, signOff } from '../../src/content/facts'
-import { notFound, pagePaths, pages } from '../../src/content/pages'
-import { site } from '../../src/content/site'
+import { pagePaths } from '../../src/content/pages'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
 test('SPEC 2: the built site has a file for every page and the not-found page, and no other', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   expect(files.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
-})
-
-test('SPEC 2: every title names its screen, and every description is that of the list', () => {
-  const [, ...others] = pagePaths
-  expect(builtPaths.map((path) => documentOf(path).title)).toEqual([
-    `${site.name}: ${pages['/'].title}`,
-    ...[...others.map((path) => pages[path]), notFound].map(({ title }) => `${title}: ${site.name}`),
-  ])
-  const told = builtPaths.map((path) => only(documentOf(path), 'meta[name="description"]').getAttribute('content'))
-  expect(told).toEqual([...pagePaths.map((path) => pages[path]), notFound].map(({ description }) => description))
 })
 
 test('search engines are asked to leave out the not-found page, and every page of a preview, which robots.txt says', () => {

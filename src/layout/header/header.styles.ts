@@ -46,7 +46,8 @@ export const headerRecipe = defineSlotRecipe({
       mdDown: {
         '&:popover-open': {
           position: 'fixed',
-          inset: '{sizes.bar} 0 0',
+          // Below a bar of two rows too: there --bar is far below 0.
+          inset: 'calc({sizes.bar} + min(60px,-1*var(--bar))) 0 0',
           padding: '12px {spacing.margin} 28px',
           '& > a': {
             display: 'flex',
