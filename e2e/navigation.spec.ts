@@ -210,6 +210,41 @@ test.describe('every way back leads to where one was', () => {
     await expectNear(page, next)
   })
 
+  for (const leave of ['by Back', 'to another site'])
+    test(`forward to a page left ${leave}: until its code is there, the page before stays in place`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openPage(page, '/')
+      const left = await scrollTo(page, 900)
+      await navLink(page, first).click()
+      await expect(heading(page)).toBeFocused()
+      const next = await scrollTo(page, 2400)
+      if (leave === 'by Back') {
+        await page.goBack()
+        await expect(page).toHaveTitle(titleOf('/'))
+        await page.reload()
+      } else {
+        await page.goto('about:blank')
+        await page.evaluate(() => void setTimeout(() => history.go(-2)))
+        await expect(page).toHaveTitle(titleOf('/'))
+      }
+      await waitForHydration(page)
+      await expectNear(page, left)
+      const release = await hold(page, `**${first}-*.js`)
+      const asked = page.waitForRequest(`**${first}-*.js`)
+      await page.evaluate(() => void setTimeout(() => history.forward()))
+      await asked
+      await painted(page)
+      await expectNear(page, left)
+      release()
+      await expect(page).toHaveTitle(titleOf(first))
+      await expectNear(page, next)
+      await page.goBack()
+      await expect(page).toHaveTitle(titleOf('/'))
+      await expectNear(page, left)
+    })
+
   test('from a section on, when one has read on', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, `${first}#${pages[first].sections.at(2)}`)

@@ -92,9 +92,16 @@ function shareScrollRestoration(router: AppRouter): void {
   router.subscribe('onBeforeNavigate', () => {
     window.history.scrollRestoration = 'manual'
   })
-  // Without this, Chromium scrolls to the address's section.
+  /** Entries that have been shown in this document: their mode is the router's once they are left. */
+  const shown = new Set<string | undefined>()
   window.navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType === 'traverse' && event.canIntercept)
+    shown.add(window.navigation?.currentEntry?.key)
+    if (event.navigationType !== 'traverse' || !event.canIntercept) return
+    // `onBeforeNavigate` comes when the entry is left already.
+    window.history.scrollRestoration = 'manual'
+    // Else Chromium scrolls to the address's section, or to the next page's place while its code is loaded. Only then: as
+    // it takes this for the load of a page, screen readers say so after the heading.
+    if (event.destination.url.includes('#') || !shown.has(event.destination.key))
       event.intercept({ scroll: 'manual', focusReset: 'manual' })
   })
   router.subscribe('onRendered', leaveScrollToBrowser)
