@@ -214,17 +214,3 @@ test('without its code it opens and leads to every page, and a second press clos
   })
   await press(page)
 })
-
-test('thirty fast presses at its position leave a consistent page', async ({ page }) => {
-  await openPage(page, '/')
-  const { x = 0, y = 0, width = 0, height = 0 } = (await menuButton(page).boundingBox()) ?? {}
-  for (let press = 0; press < 30; press++) await page.mouse.click(x + width / 2, y + height / 2)
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expectGone(page)
-  }).toPass()
-  await press(page)
-  await page.keyboard.press('Escape')
-  await expectGone(page)
-  await expect(menuButton(page)).toBeFocused()
-})

@@ -180,17 +180,30 @@ test.describe('every way back leads to where one was', () => {
   const expectNear = (page: Page, y: number) =>
     expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(60)
 
-  test('over another site, from two pages on', async ({ page }) => {
+  test('over another site, and on from there: until the next page is loaded, this one stays in place', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, first)
     const left = await scrollTo(page, 1500)
     await navLink(page, '/').click()
-    await expect(page).toHaveTitle(titleOf('/'))
+    await expect(heading(page)).toBeFocused()
+    const next = await scrollTo(page, 2400)
     await page.goto('about:blank')
     await page.evaluate(() => void setTimeout(() => history.go(-2)))
     await expect(page).toHaveTitle(titleOf(first))
     await expectNear(page, left)
     await waitForHydration(page)
     await expectNear(page, left)
+    const release = await hold(page, '**/routes-*.js')
+    const asked = page.waitForRequest('**/routes-*.js')
+    await page.evaluate(() => void setTimeout(() => history.forward()))
+    await asked
+    await painted(page)
+    await expectNear(page, left)
+    release()
+    await expect(page).toHaveTitle(titleOf('/'))
+    await expectNear(page, next)
   })
 
   test('from a page that was reloaded', async ({ page }) => {
@@ -209,41 +222,6 @@ test.describe('every way back leads to where one was', () => {
     await expect(page).toHaveTitle(titleOf('/'))
     await expectNear(page, next)
   })
-
-  for (const leave of ['by Back', 'to another site'])
-    test(`forward to a page left ${leave}: until its code is there, the page before stays in place`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openPage(page, '/')
-      const left = await scrollTo(page, 900)
-      await navLink(page, first).click()
-      await expect(heading(page)).toBeFocused()
-      const next = await scrollTo(page, 2400)
-      if (leave === 'by Back') {
-        await page.goBack()
-        await expect(page).toHaveTitle(titleOf('/'))
-        await page.reload()
-      } else {
-        await page.goto('about:blank')
-        await page.evaluate(() => void setTimeout(() => history.go(-2)))
-        await expect(page).toHaveTitle(titleOf('/'))
-      }
-      await waitForHydration(page)
-      await expectNear(page, left)
-      const release = await hold(page, `**${first}-*.js`)
-      const asked = page.waitForRequest(`**${first}-*.js`)
-      await page.evaluate(() => void setTimeout(() => history.forward()))
-      await asked
-      await painted(page)
-      await expectNear(page, left)
-      release()
-      await expect(page).toHaveTitle(titleOf(first))
-      await expectNear(page, next)
-      await page.goBack()
-      await expect(page).toHaveTitle(titleOf('/'))
-      await expectNear(page, left)
-    })
 
   test('from a section on, when one has read on', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
