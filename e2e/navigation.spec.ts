@@ -39,7 +39,7 @@ async function scrollTo(page: Page, y: number): Promise<number> {
 }
 
 for (const from of kinds) {
-  test(`the links from ${from} to each page and to the download section: each moves focus there, without a load`, async ({
+  test(`each link from ${from} to a page or to the download section moves focus there, without a load`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -95,7 +95,7 @@ test.describe('with script off', () => {
     await page.goto(legal)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await menuButton(page).click()
-    await menuButton(page).click({ timeout: 2000 })
+    await menuButton(page).click()
     await expect(openMenu(page)).toHaveCount(0)
   })
 

@@ -48,6 +48,7 @@ function look() {
     range.setEnd(walker.currentNode, whole.trimEnd().length)
     for (const [index, { top, left, right, width, height }] of [...range.getClientRects()].entries()) {
       if (width > 2 && height > 2) lines.push({ text, y: top, parent, box: () => range.getClientRects()[index] })
+      // The page's content is at most 1440 px wide.
       if (top > 0 && Math.max(innerWidth / 2 - left, right - innerWidth / 2) > 960)
         faults.push(`"${text.slice(0, 30)}" is far from the middle`)
     }

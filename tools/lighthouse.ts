@@ -10,10 +10,10 @@ import { isPreviewToday } from './launch.ts'
 import { createSiteServer } from './server.ts'
 
 /**
- * Judges every page of the built site by Lighthouse, on a phone and on a desktop: `node tools/lighthouse.ts`, in the
- * Chromium of the tests, by the median run. Times are only valid on an idle machine. Then tries whether Back
- * shows each page as it was left, in a whole Chrome, since a headless shell has no back/forward cache: that of
- * `CHROME_PATH`, else the installed one.
+ * Judges every page of the built site by the median run of Lighthouse, on a phone and on a desktop, in the Chromium of
+ * the tests: `node tools/lighthouse.ts`. Times are only valid on an idle machine. Then tries whether Back shows each page
+ * as it was left, in a whole Chrome, since the headless shell has no back/forward cache: that of `CHROME_PATH`, else the
+ * installed one.
  */
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -119,8 +119,8 @@ const results: Result[] = []
 for (const steps of changed ? stepsForChanges() : stepsOf(names))
   results.push(...(await Promise.all(steps.map((step) => perform(step, steps.length === 1)))).flat())
 const skipped = new Set(results.filter(isSkipped).map(({ name }) => `NOT TRIED: ${name}`))
-const failed = new Set(results.flatMap((one) => (isPassed(one) || isSkipped(one) ? [] : [`FAILED: ${one.name}`])))
-const end = [...skipped, ...failed, `${results.filter(isPassed).length} passed, ${failed.size} failed`].join('\n')
+const failed = results.filter((result) => !isPassed(result) && !isSkipped(result)).map(({ name }) => `FAILED: ${name}`)
+const end = [...skipped, ...failed, `${results.filter(isPassed).length} passed, ${failed.length} failed`].join('\n')
 console.log(`\n${end}`)
 if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\`\`\`\n${end}\n\`\`\`\n`)
-process.exitCode = failed.size === 0 ? 0 : 1
+process.exitCode = failed.length === 0 ? 0 : 1

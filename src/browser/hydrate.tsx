@@ -97,10 +97,10 @@ function shareScrollRestoration(router: AppRouter): void {
   window.navigation?.addEventListener('navigate', (event) => {
     shown.add(window.navigation?.currentEntry?.key)
     if (event.navigationType !== 'traverse' || !event.canIntercept) return
-    // `onBeforeNavigate` comes when the entry is left already.
+    // `onBeforeNavigate` comes too late: the entry has been left.
     window.history.scrollRestoration = 'manual'
-    // Else Chromium scrolls to the address's section, or to the next page's place while its code is loaded. Only then: as
-    // it takes this for the load of a page, screen readers say so after the heading.
+    // Else Chromium scrolls to the address's section, or to the next page's place while its code is loaded. Not on every
+    // way back: Chromium reports an intercepted one as the load of a page, which screen readers say after the heading.
     if (event.destination.url.includes('#') || !shown.has(event.destination.key))
       event.intercept({ scroll: 'manual', focusReset: 'manual' })
   })

@@ -54,9 +54,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
   const [hoisted, body] = splitHoisted(html)
-  // A page in `help.tsx` would also be what `/help/faq` shows (TanStack/router#5393).
+  // The router shows the page of `help.tsx` at `/help/faq`, too (TanStack/router#5393).
   if (isPagePath(path) && !hoisted.includes(`href="${canonicalAddress(path)}"`))
-    throw new Error('it shows another <PageHead>; the file of a page that it lies below is named help/index.tsx')
+    throw new Error(
+      'it shows another <PageHead>. A page above other pages is an index file: help/index.tsx, not help.tsx',
+    )
   const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
   const { matches } = router.state
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const ACTIVE_OFFSET = 150
 /** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
-/** A jump has ended after this many ms without a scroll. Not by `scrollend`, which may be that of an earlier one. */
+/** A jump has ended after this many ms without a scroll. A `scrollend` could be that of an earlier jump. */
 const SILENCE = 1000
 const INPUTS = ['wheel', 'touchmove', 'keydown'] as const
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 const isAtEnd = () => {
   const { scrollHeight, clientHeight } = document.documentElement
-  return scrollHeight - clientHeight - window.scrollY <= 2 // px, which zoom may leave.
+  return scrollHeight - clientHeight - window.scrollY <= 2 // In px: with zoom the end is not reached exactly.
 }
 
 /**

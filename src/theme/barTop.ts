@@ -1,4 +1,4 @@
-/** `top` of a bar that needs `room` rem for one row: 0 in a window of that width; in a narrower one 99 times what it lacks. */
+/** `top` of a bar that needs `room` rem for one row: 0 in a window of that width, far above a narrower one. */
 const topOf = (room: number) => `min(0px,(100vw - ${room.toFixed()}rem)*99)` as const
 
 /**
@@ -14,6 +14,6 @@ export function barTop(name: string, pages: readonly string[]) {
   const brand = name.length * 0.66
   const links = pages.reduce((width, page) => width + 2 + page.length * 0.47, brand)
   const room = { button: brand + 10.5, links: links + 21 }
-  // The bar is never wider than the page's content, 90rem. Long rows are estimated too wide: 98 of these fit.
+  // The bar is never wider than the page's content, 90rem: a row of more than 98, as estimated here, never fits.
   return { button: topOf(room.button), links: topOf(room.links < 98 ? room.links : 999) }
 }

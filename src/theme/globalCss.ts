@@ -15,7 +15,10 @@ const webFace = (fontFamily: string, url: string) => ({
   fontStretch: '78% 112%',
   fontDisplay: 'swap',
 })
-/** The preloaded file is first. Files of one family would double the time of Chromium's layout, which tries them in turn. */
+/**
+ * The preloaded file is first. The others are another family: Chromium tries all files of a family for each word, which
+ * would double the time of its layout.
+ */
 const faces = [
   webFace('Text', textUrl),
   { ...webFace('Text Latin', latinUrl), unicodeRange: fontRanges.latin },

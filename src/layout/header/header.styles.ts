@@ -46,7 +46,7 @@ export const headerRecipe = defineSlotRecipe({
       mdDown: {
         '&:popover-open': {
           position: 'fixed',
-          // Below a bar of two rows too: there --bar is far below 0.
+          // --bar is 0 where the bar has one row, and far below 0 where it has two, of which the second has 60 px.
           inset: 'calc({sizes.bar} + min(60px,-1*var(--bar))) 0 0',
           padding: '12px {spacing.margin} 28px',
           '& > a': {
@@ -59,7 +59,8 @@ export const headerRecipe = defineSlotRecipe({
         },
         /*
          * Without script the popover stays open after a jump inside the page or Tab past its last link: hide it once
-         * focus is in the page. No `:is(… *)`, for which Chromium styles the whole page at every focus.
+         * focus is in the page. With `:is(… *)` in place of `… &`, Chromium
+         * would style the whole page whenever focus moves.
          */
         'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
       },
