@@ -51,7 +51,7 @@ for (const address of kinds) {
         const lost = await rememberNodes(page)
         release()
         // Without input; the not-found page alone waits for it.
-        if (isPagePath(address)) await page.waitForFunction(() => 'alive' in document.documentElement.dataset)
+        if (isPagePath(address)) await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
         await waitForHydration(page)
         expect(await lost()).toEqual([])
         expect(await stateOf(page)).toEqual(before)

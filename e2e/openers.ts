@@ -11,13 +11,13 @@ export const menuOpener: Opener = {
     if (!(await button.isVisible())) return false
     // With script the drawer opens once its code is there, focus moves into it, and then the page is hidden.
     await page.waitForFunction(
-      () => !('alive' in document.documentElement.dataset) || document.querySelector('button[aria-haspopup=dialog]'),
+      () => !('hydrated' in document.documentElement.dataset) || document.querySelector('button[aria-haspopup=dialog]'),
     )
     await button.click()
     await openMenu(page).waitFor({ state: 'visible' })
     await page.waitForFunction(
       () =>
-        !('alive' in document.documentElement.dataset) ||
+        !('hydrated' in document.documentElement.dataset) ||
         (document.activeElement?.closest('[role=dialog]') && document.querySelector('#root[inert]')),
     )
     await atRest(page)

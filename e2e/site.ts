@@ -79,7 +79,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
     return (
-      'alive' in document.documentElement.dataset && Object.keys(last).some((key) => key.startsWith('__reactProps'))
+      'hydrated' in document.documentElement.dataset && Object.keys(last).some((key) => key.startsWith('__reactProps'))
     )
   })
 }

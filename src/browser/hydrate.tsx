@@ -112,10 +112,10 @@ function shareScrollRestoration(router: AppRouter): void {
 const isPlaceLost = () => window.navigation?.activation?.navigationType === 'reload' && window.scrollY === 0
 
 /** Whether the page is hydrated; it then scrolls smoothly (theme/globalCss.ts). */
-const isHydrated = () => 'alive' in document.documentElement.dataset
+const isHydrated = () => 'hydrated' in document.documentElement.dataset
 
 /** Marks the page as hydrated, and sends a scroll event: the router stores the scroll position only after one. */
 function afterHydration(): void {
-  document.documentElement.dataset.alive = ''
+  document.documentElement.dataset.hydrated = ''
   document.dispatchEvent(new Event('scroll'))
 }

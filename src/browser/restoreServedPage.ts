@@ -15,7 +15,7 @@ export function restoreServedPage(root: HTMLElement, router: AppRouter, served: 
     if (router.state.location.pathname !== served) return window.location.reload()
     root.replaceWith(page)
     document.head.append(...head.filter((element) => !element.isConnected))
-    delete document.documentElement.dataset.alive
+    delete document.documentElement.dataset.hydrated
     leaveScrollToBrowser()
   }
 }

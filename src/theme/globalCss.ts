@@ -56,7 +56,7 @@ export const globalCss = {
     backgroundColor: 'bg',
     // Smooth scrolling only after hydration (src/browser/hydrate.tsx). A deep link jumps at once: a smooth scroll would miss
     // its section if the font moved the text meanwhile.
-    _motionSafe: { '&[data-alive]': { scrollBehavior: 'smooth' } },
+    _motionSafe: { '&[data-hydrated]': { scrollBehavior: 'smooth' } },
   },
   body: {
     fontFamily: 'body',
