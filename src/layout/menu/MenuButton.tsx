@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { watchMedia, whenIdle } from '../../ui/watch'
+import { BarButton } from './BarButton'
 import type { MenuDrawerProps } from './MenuDrawer'
 import { MenuIcon } from './MenuIcon'
-import { menuButton } from './menuButton'
 
 export interface MenuButtonProps {
   /** Id of the navigation that the button opens as a popover. */
@@ -36,10 +35,8 @@ export function MenuButton({ popover }: MenuButtonProps) {
 
   return (
     <>
-      <chakra.button
+      <BarButton
         ref={button}
-        type="button"
-        css={menuButton}
         popoverTarget={popover}
         {...(Drawer && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
         onClick={(event) => {
@@ -50,7 +47,7 @@ export function MenuButton({ popover }: MenuButtonProps) {
       >
         <span>Menu</span>
         <MenuIcon />
-      </chakra.button>
+      </BarButton>
       {Drawer && <Drawer open={open} setOpen={setOpen} button={button} />}
     </>
   )

@@ -10,8 +10,8 @@ import { goTo, isPlainClick } from '../../ui/jump'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { PageList } from '../PageList'
+import { BarButton } from './BarButton'
 import { MenuIcon } from './MenuIcon'
-import { menuButton } from './menuButton'
 import { barLink, menuLink } from './menuLink'
 
 /** Delay, in ms, until what lies behind the open menu is hidden: see `useInertPage`. */
@@ -69,9 +69,11 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
             {/* Tab wraps from the last element to this one without scrolling it into view, if the bar does not stick. */}
             <Drawer.Header onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
               <Brand onClick={choose({ to: '/' })} />
-              <Drawer.CloseTrigger ref={close} css={menuButton}>
-                <span>Close</span>
-                <MenuIcon crossed />
+              <Drawer.CloseTrigger ref={close} asChild>
+                <BarButton>
+                  <span>Close</span>
+                  <MenuIcon crossed />
+                </BarButton>
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body asChild>

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Menu in the header, and Close in the drawer at the same place. */
+export const BarButton = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minHeight: '48px',
+      marginRight: '-12px',
+      padding: '0 12px 0 16px',
+      fontSize: 'body',
+      fontWeight: '650',
+      lineHeight: 'normal',
+      cursor: 'pointer',
+      md: { display: 'none' },
+      _print: { display: 'none' },
+      // Without popovers the list is a second row of the bar.
+      '@supports not selector(:popover-open)': { display: 'none' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
