@@ -111,7 +111,7 @@ function shareScrollRestoration(router: AppRouter): void {
 /** Firefox shows the top of a page that is reloaded, if script had led away from it before. */
 const isPlaceLost = () => window.navigation?.activation?.navigationType === 'reload' && window.scrollY === 0
 
-/** Whether the page is hydrated; it then scrolls smoothly (theme/globalCss.ts). */
+/** Whether the page is hydrated. */
 const isHydrated = () => 'hydrated' in document.documentElement.dataset
 
 /** Marks the page as hydrated, and sends a scroll event: the router stores the scroll position only after one. */

@@ -54,9 +54,6 @@ export const globalCss = {
     // Room for the focus ring at the lower edge of the window.
     scrollPaddingBottom: '12px',
     backgroundColor: 'bg',
-    // Smooth scrolling only after hydration (src/browser/hydrate.tsx). A deep link jumps at once: a smooth scroll would miss
-    // its section if the font moved the text meanwhile.
-    _motionSafe: { '&[data-hydrated]': { scrollBehavior: 'smooth' } },
   },
   body: {
     fontFamily: 'body',

@@ -9,14 +9,21 @@ export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
+/** Smooth for what the visitor chose. Find-in-page, focus and addresses arrive at once: no CSS `scroll-behavior`. */
+function chosenBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
 /**
  * Jumps to an element of the current page: scrolls it to the scroll offset (CSS `scroll-padding-top`, 100 px), writes
  * its id into the address, and moves focus to its heading, so that the next Tab continues from there. Also works when
  * the address already names it, which a router link would not (TanStack/router#3437).
  */
 export function jumpTo(id: string, router: RegisteredRouter): void {
-  if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
-  else void router.navigate({ to: '.', search: true, hash: id })
+  const behavior = chosenBehavior()
+  // The router's hash is decoded; that of `window.location` is not.
+  if (router.latestLocation.hash === id) document.getElementById(id)?.scrollIntoView({ behavior })
+  else void router.navigate({ to: '.', search: true, hash: id, hashScrollIntoView: { behavior } })
   focusTarget(id)
 }
 
@@ -24,7 +31,7 @@ export function jumpTo(id: string, router: RegisteredRouter): void {
 function jumpToTop(router: RegisteredRouter): void {
   if (window.location.hash) void router.navigate({ to: '.', search: true, hash: '', resetScroll: false })
   focusHeading()
-  window.scrollTo({ top: 0 })
+  window.scrollTo({ top: 0, behavior: chosenBehavior() })
 }
 
 /** Goes to a page, or to a section of it; on the current page it jumps, which a router link would not. */
