@@ -23,7 +23,7 @@ const FAVICONS = [16, 32, 48]
 
 const { bg, fg } = semanticTokens.colors
 const paths = (letter: string) =>
-  `<path fill="${tokens.colors.accent.value}" d="${mark.line}"/><path ${letter} d="${mark.letter}"/>`
+  `<path fill="${tokens.colors.accent.solid.value}" d="${mark.line}"/><path ${letter} d="${mark.letter}"/>`
 
 /** The mark alone, in the colors of the browser's scheme. */
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>.a{fill:${fg.DEFAULT.value.base}}@media (prefers-color-scheme:dark){.a{fill:${fg.DEFAULT.value._dark}}}</style>${paths('class="a"')}</svg>\n`

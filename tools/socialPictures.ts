@@ -6,7 +6,7 @@ import { type Page, type PagePath, pagePaths, pages, socialPicture } from '../sr
 import { race } from '../src/content/race.ts'
 import { site } from '../src/content/site.ts'
 import { ticks } from '../src/content/ticks.ts'
-import { film, filmNoise } from '../src/theme/film.ts'
+import { photoFinish, photoFinishNoise } from '../src/theme/photoFinish.ts'
 import { semanticTokens } from '../src/theme/semanticTokens.ts'
 import { tokens } from '../src/theme/tokens.ts'
 import { browserArgs, findBrowser } from './browser.ts'
@@ -71,10 +71,10 @@ function drawing(path: PagePath): string {
   const words = heading ? twoLines(heading) : title
   const { bg, fg } = semanticTokens.colors
   const color = (token: { value: { base: string; _dark: string } }) => token.value[scheme === 'dark' ? '_dark' : 'base']
-  const accent = tokens.colors.accent.value
-  const noise = filmNoise
-    .replace('{colors.noise.1}', color(semanticTokens.colors.noise[1]))
-    .replace('{colors.noise.2}', color(semanticTokens.colors.noise[2]))
+  const accent = tokens.colors.accent.solid.value
+  const noise = photoFinishNoise
+    .replace('{colors.photoFinish.noise.1}', color(semanticTokens.colors.photoFinish.noise[1]))
+    .replace('{colors.photoFinish.noise.2}', color(semanticTokens.colors.photoFinish.noise[2]))
   const mark = readFileSync('public/icon.svg', 'utf8').replace(/<style>.*<\/style>/, '')
   const phone = isHome ? `<img class="phone" src="${data(`src/assets/img/app-${scheme}.webp`, 'image/webp')}">` : ''
   return `<!doctype html><meta charset="utf-8"><style>
@@ -86,13 +86,13 @@ header svg { width: 40px; height: 40px; margin-left: -5px }
 .a { fill: ${color(fg.DEFAULT)} }
 .age { margin-left: auto; display: grid; place-items: center; width: 60px; height: 60px; border: 3px solid; border-radius: 50%; font-size: 20px; font-weight: 760; font-stretch: 100%; letter-spacing: -.03em }
 h1 { position: absolute; left: ${MARGIN - 6}px; white-space: nowrap; font-weight: 780; font-stretch: 112%; ${isHome ? 'top: 101px; font-size: 132px; line-height: .87; letter-spacing: -.062em' : 'top: 112px; font-size: 124px; line-height: .9; letter-spacing: -.065em'} }
-p { position: absolute; top: 246px; left: ${MARGIN}px; width: 880px; font-size: 26px; letter-spacing: -.008em; color: ${color(fg[2])}; text-wrap: pretty }
-.film { position: absolute; left: 0; right: 0; bottom: ${CLOCK}px; height: ${FILM}px; overflow: hidden; background: ${noise}, ${film[scheme]} }
+p { position: absolute; top: 246px; left: ${MARGIN}px; width: 880px; font-size: 26px; letter-spacing: -.008em; color: ${color(fg.muted)}; text-wrap: pretty }
+.film { position: absolute; left: 0; right: 0; bottom: ${CLOCK}px; height: ${FILM}px; overflow: hidden; background: ${noise}, ${photoFinish[scheme]} }
 .horses { position: absolute; top: 0; left: var(--line); height: 100%; transform: translateX(-99.223%) }
-.noses span { position: absolute; top: 0; bottom: 0; display: flex; align-items: flex-end; border-right: 1px solid ${color(semanticTokens.colors.film.fg)}; color: ${color(semanticTokens.colors.film.fg)}; font-size: 16px; line-height: 1.6 }
-b { min-width: 1.7em; background: ${color(semanticTokens.colors.film.fg)}; color: ${color(semanticTokens.colors.film.chip)}; font-weight: 720; text-align: center }
+.noses span { position: absolute; top: 0; bottom: 0; display: flex; align-items: flex-end; border-right: 1px solid ${color(semanticTokens.colors.photoFinish.fg)}; color: ${color(semanticTokens.colors.photoFinish.fg)}; font-size: 16px; line-height: 1.6 }
+b { min-width: 1.7em; background: ${color(semanticTokens.colors.photoFinish.fg)}; color: ${color(semanticTokens.colors.photoFinish.chip)}; font-weight: 720; text-align: center }
 i { padding-right: .4em; font-style: normal; font-weight: 620; font-stretch: 82%; white-space: nowrap }
-.clock { position: absolute; left: 0; right: 0; bottom: 0; height: ${CLOCK}px; font-size: 16px; font-weight: 560; font-stretch: 86%; font-feature-settings: "tnum"; color: ${color(fg[3])} }
+.clock { position: absolute; left: 0; right: 0; bottom: 0; height: ${CLOCK}px; font-size: 16px; font-weight: 560; font-stretch: 86%; font-feature-settings: "tnum"; color: ${color(fg.subtle)} }
 .clock::before, .clock::after { content: ""; position: absolute; top: 0; height: 8px }
 .clock::before { left: 0; width: var(--line); background: repeating-linear-gradient(to left, ${color(semanticTokens.colors.tick)} 0 1px, transparent 1px ${HUNDREDTH}px) }
 .clock::after { left: var(--line); right: 0; background: repeating-linear-gradient(to right, ${color(semanticTokens.colors.tick)} 0 1px, transparent 1px ${HUNDREDTH}px) }

@@ -15,7 +15,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()
 })
-/** Set before the first paint, so that the visitor's own store is shown first from the start (download.styles.ts). */
+/** Set before the first paint, so that the visitor's own store is shown first from the start (download.recipe.ts). */
 document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 
 function load() {

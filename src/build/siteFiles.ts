@@ -74,7 +74,7 @@ const json = (name: string, value: object): [name: string, text: string] => [nam
  * A QR code as an SVG: dark on light in both schemes, which every reader supports, with the quiet zone of 4 modules.
  */
 function qrCode(text: string): string {
-  const { base: ground } = semanticTokens.colors.ink.fg.value
+  const { base: ground } = semanticTokens.colors.fg.onDark.DEFAULT.value
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) =>
     Array.from(
@@ -82,7 +82,7 @@ function qrCode(text: string): string {
       ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
     ),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><path fill="${tokens.colors.on.accent.value}" d="${dark.join('')}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><path fill="${tokens.colors.accent.contrast.value}" d="${dark.join('')}"/></svg>`
 }
 
 const SECURITY = '.well-known/security.txt'

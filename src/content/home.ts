@@ -27,7 +27,7 @@ export const home = {
       'Past accuracy is no guarantee of future results.',
       ...heroFigures.flatMap(evidenceOf),
     ],
-    filmAlt: inWords(
+    photoFinishAlt: inWords(
       `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
     ),
     phoneAlt: inWords(

@@ -1,6 +1,6 @@
 import { Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { SectionalRuler, type SectionalRulerProps } from './SectionalRuler'
-import { sectionHeadRecipe } from './sectionHead.styles'
+import { sectionHeadRecipe } from './sectionHead.recipe'
 
 export interface SectionHeadProps extends Pick<SectionalRulerProps, 'current'> {
   title: string
@@ -20,7 +20,7 @@ export function SectionHead({ title, deck, current, shortTitle = false }: Sectio
       <Heading textStyle="sectionTitle" css={styles.title}>
         {title}
       </Heading>
-      <Text textStyle="deck" color="fg.2" css={styles.deck}>
+      <Text textStyle="deck" color="fg.muted" css={styles.deck}>
         {deck}
       </Text>
     </SimpleGrid>

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
-import { sectionalRulerRecipe } from './sectionHead.styles'
+import { sectionalRulerRecipe } from './sectionHead.recipe'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 

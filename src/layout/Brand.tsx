@@ -1,7 +1,7 @@
 import { chakra, type RecipeVariantProps, useSlotRecipe } from '@chakra-ui/react'
 import { site } from '../content/site'
 import { Link } from '../ui/Link'
-import { brandRecipe } from './brand.styles'
+import { brandRecipe } from './brand.recipe'
 import { mark } from './mark'
 
 export type BrandProps = RecipeVariantProps<typeof brandRecipe> & { onClick?: React.MouseEventHandler<HTMLElement> }
@@ -12,7 +12,7 @@ export function Brand({ onClick, ...variants }: BrandProps) {
   return (
     <Link to="/" css={styles.root} aria-label={`${site.name}, home`} onClick={onClick}>
       <chakra.svg css={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
-        <chakra.path fill="accent" _highContrast={{ fill: 'Highlight' }} d={mark.line} />
+        <chakra.path fill="accent.solid" _highContrast={{ fill: 'Highlight' }} d={mark.line} />
         <path fill="currentColor" d={mark.letter} />
       </chakra.svg>
       <span>{site.name}</span>

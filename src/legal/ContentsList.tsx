@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LegalSection } from '../content/legalText'
 import { isPlainClick, jumpTo } from '../ui/jump'
 import { watchMedia, watchSize } from '../ui/watch'
-import { contentsList } from './contentsList.styles'
+import { contentsList } from './contentsList.recipe'
 import { useCurrentSection } from './useCurrentSection'
 
 /** Space kept above and below the current entry, in px, so that the next entry is visible. */

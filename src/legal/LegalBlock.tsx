@@ -4,7 +4,7 @@ import { contacts } from '../content/contacts'
 import { type Fact, isUnfilled } from '../content/facts'
 import { type Block, type Entry, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
-import { boxesRecipe } from './prose.styles'
+import { boxesRecipe } from './prose.recipe'
 import { cannotShow, Mail, RichText } from './RichText'
 
 /** Helplines or addresses, each in a box. */

@@ -6,8 +6,8 @@ import { AgeMark } from '../ui/AgeMark'
 import { Link } from '../ui/Link'
 import { ContentsList } from './ContentsList'
 import { LegalBlock } from './LegalBlock'
-import { legalRecipe } from './legal.styles'
-import { proseLinks } from './prose.styles'
+import { legalPageRecipe } from './legalPage.recipe'
+import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
 const BOX_ID = 'box-heading'
@@ -26,7 +26,7 @@ export interface LegalPageProps {
 export function LegalPage({ text }: LegalPageProps) {
   const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
   const updated = versionOf(text.path).date
-  const styles = useSlotRecipe({ recipe: legalRecipe })({
+  const styles = useSlotRecipe({ recipe: legalPageRecipe })({
     ...(!text.title.includes(' ') && { title: 'word' }),
     rows: sections.some(({ body }) => body.some((block) => 'table' in block || 'entries' in block)),
   })
@@ -116,13 +116,13 @@ export function LegalPage({ text }: LegalPageProps) {
                     flexWrap="wrap"
                     gap="2px 24px"
                     py="2.5"
-                    borderBottom="1px solid {colors.rule}"
+                    borderBottom="1px solid {colors.border}"
                   >
                     {/* Orca does not read a `dt` that contains only a `time` element. */}
                     <DataList.ItemLabel flex="0 1 10rem" fontWeight="700">
                       {longDate(date)}
                     </DataList.ItemLabel>
-                    <DataList.ItemValue flex="1 1 12rem" color="fg.2">
+                    <DataList.ItemValue flex="1 1 12rem" color="fg.muted">
                       {what}
                     </DataList.ItemValue>
                   </DataList.Item>

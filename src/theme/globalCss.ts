@@ -5,8 +5,8 @@ import { headerPaths, pages } from '../content/pages'
 import { site } from '../content/site'
 import { barTop } from './barTop'
 import { fallbackFaces } from './fallbackFaces'
-import { film } from './film'
 import { fontRanges } from './fontRanges'
+import { photoFinish } from './photoFinish'
 
 const webFace = (fontFamily: string, url: string) => ({
   fontFamily,
@@ -38,8 +38,8 @@ export const globalCss = {
   ...fontFaceRules,
   ':root': {
     colorScheme: 'light dark',
-    '--film': film.light,
-    _dark: { '--film': film.dark },
+    '--photo-finish': photoFinish.light,
+    _dark: { '--photo-finish': photoFinish.dark },
     '--bar': bar.button,
     md: { '--bar': bar.links },
   },
@@ -57,7 +57,7 @@ export const globalCss = {
   },
   body: {
     fontFamily: 'body',
-    fontSize: 'body',
+    fontSize: 'md',
     lineHeight: '1.55',
     color: 'fg',
     backgroundColor: 'bg',
@@ -77,7 +77,7 @@ export const globalCss = {
   p: { textWrap: 'pretty' },
   // A number stays on one line, if there is one long enough.
   ':where([href^="tel:"])': { display: 'inline-block' },
-  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
+  ':focus-visible': { outline: '3px solid {colors.fg}', outlineOffset: '3px', borderRadius: 'xs' },
   /* A heading that is focused after a jump is a reading position, not a control. */
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -5,7 +5,7 @@ import { defineKeyframes } from '@chakra-ui/react'
  * animation.
  */
 export const keyframes = defineKeyframes({
-  /* The film develops from the line backwards: the order in which the camera records. */
+  /* The photo finish develops from the line backwards: the order in which the camera records. */
   scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },
   post: { from: { transform: 'scaleY(0)' } },
   nose: { from: { opacity: '0' } },

@@ -14,34 +14,35 @@ export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       DEFAULT: both('#FFFFFF', '#07130E'),
-      2: printed('#F2F6F6', '#0C1E16', '#FFFFFF'),
-      3: both('#E6EDEC', '#12291E'),
+      subtle: printed('#F2F6F6', '#0C1E16', '#FFFFFF'),
+      muted: both('#E6EDEC', '#12291E'),
+      inverted: printed('#07130E', '#F2F7F3', '#FFFFFF'),
+      /** Dark in both schemes: the footer. */
+      dark: printed('#07130E', '#030A07', '#FFFFFF'),
     },
     fg: {
       DEFAULT: both('#07130E', '#F2F7F3'),
-      2: both('#34433C', '#BFCFC5'),
-      3: both('#46544D', '#9DB1A6'),
+      muted: both('#34433C', '#BFCFC5'),
+      subtle: both('#46544D', '#9DB1A6'),
+      inverted: {
+        DEFAULT: printed('#F2F7F3', '#07130E', '#07130E'),
+        muted: printed('#B5C6BC', '#3A4A42', '#34433C'),
+      },
+      onDark: {
+        DEFAULT: printed('#F2F7F3', '#F2F7F3', '#07130E'),
+        muted: printed('#B5C6BC', '#B5C6BC', '#34433C'),
+      },
     },
-    rule: {
+    border: {
       DEFAULT: both('#D3DDDA', '#1D3328'),
-      2: both('#6C7D75', '#5F7A6C'),
+      emphasized: both('#6C7D75', '#5F7A6C'),
+      inverted: printed('#2A4236', '#C3D0CA', '#D3DDDA'),
+      onDark: printed('#2A4236', '#22382D', '#D3DDDA'),
     },
     tick: both('#5B6B63', '#6F887B'),
     dot: both('#7D9187', '#57786A'),
     ghost: both('#C3D0CA', '#2B4B3B'),
     feed: both('#C6D3CE', '#20392D'),
-    inv: {
-      bg: printed('#07130E', '#F2F7F3', '#FFFFFF'),
-      fg: printed('#F2F7F3', '#07130E', '#07130E'),
-      fg2: printed('#B5C6BC', '#3A4A42', '#34433C'),
-      rule: printed('#2A4236', '#C3D0CA', '#D3DDDA'),
-    },
-    ink: {
-      DEFAULT: printed('#07130E', '#030A07', '#FFFFFF'),
-      fg: printed('#F2F7F3', '#F2F7F3', '#07130E'),
-      2: printed('#B5C6BC', '#B5C6BC', '#34433C'),
-      rule: printed('#2A4236', '#22382D', '#D3DDDA'),
-    },
     heat: {
       0: both('#E6EDEC', '#12291E'),
       1: both('#DFE8E5', '#143024'),
@@ -50,9 +51,14 @@ export const semanticTokens = defineSemanticTokens({
       4: both('#3C574A', '#9CC3AE'),
       5: both('#0B2218', '#F2F7F3'),
     },
-    focus: both('#07130E', '#F2F7F3'),
-    film: { fg: both('#07130E', '#F2F7F3'), chip: both('#FFFFFF', '#07130E') },
-    noise: { 1: both('rgb(255 255 255/.18)', 'rgb(255 255 255/.03)'), 2: both('rgb(7 19 14/.018)', 'rgb(0 0 0/.07)') },
+    photoFinish: {
+      fg: both('#07130E', '#F2F7F3'),
+      chip: both('#FFFFFF', '#07130E'),
+      noise: {
+        1: both('rgb(255 255 255/.18)', 'rgb(255 255 255/.03)'),
+        2: both('rgb(7 19 14/.018)', 'rgb(0 0 0/.07)'),
+      },
+    },
   },
   spacing: {
     /** Beside the page's content. */

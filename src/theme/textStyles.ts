@@ -89,14 +89,14 @@ export const textStyles = {
       fontSize: '1.125rem',
       lineHeight: '1.45',
       letterSpacing: '-.008em',
-      lg: { fontSize: 'lede', lineHeight: '1.4' },
+      lg: { fontSize: 'xl', lineHeight: '1.4' },
     },
   },
   dataValue: {
-    value: { fontSize: 'body', lineHeight: '1.35', fontStretch: '84%', fontFeatureSettings: '"tnum"' },
+    value: { fontSize: 'md', lineHeight: '1.35', fontStretch: '84%', fontFeatureSettings: '"tnum"' },
   },
-  label: { value: { fontSize: 'label', lineHeight: '1.5', fontWeight: '520' } },
-  note: { value: { fontSize: 'note', lineHeight: '1.5' } },
+  label: { value: { fontSize: 'sm', lineHeight: '1.5', fontWeight: '520' } },
+  xs: { value: { fontSize: 'xs', lineHeight: '1.5' } },
   legalTitle: {
     value: {
       fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
@@ -105,7 +105,7 @@ export const textStyles = {
       lineHeight: '.86',
       letterSpacing: '-.065em',
       // Not capped at 180 px as in the design: one line would need 1485 px, more than the content is wide.
-      md: { fontSize: 'calc(min(100vw - 2*{spacing.margin},{sizes.page})/8.25)' },
+      md: { fontSize: 'calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.25)' },
     },
   },
   legalHeading: {

@@ -3,8 +3,7 @@ import { defineTokens } from '@chakra-ui/react'
 /** Values that both schemes share. */
 export const tokens = defineTokens({
   colors: {
-    accent: { value: '#FF4F2B' },
-    on: { accent: { value: '#07130E' } },
+    accent: { solid: { value: '#FF4F2B' }, contrast: { value: '#07130E' } },
     phone: { value: '#000000' },
   },
   fonts: {
@@ -14,10 +13,10 @@ export const tokens = defineTokens({
   },
   /** 13, 15, 17, 20 px at the default text size; `deck` grows with the window. */
   fontSizes: {
-    note: { value: '.8125rem' },
-    label: { value: '.9375rem' },
-    body: { value: '1.0625rem' },
-    lede: { value: '1.25rem' },
+    xs: { value: '.8125rem' },
+    sm: { value: '.9375rem' },
+    md: { value: '1.0625rem' },
+    xl: { value: '1.25rem' },
     deck: { value: 'clamp(1.375rem,1.05rem + 1.2vw,1.875rem)' },
   },
   /** Chakra's scale, in px: space does not grow with the text size, which leaves more of it for the text. */
@@ -32,7 +31,6 @@ export const tokens = defineTokens({
     '4.5': { value: '18px' },
     '5': { value: '20px' },
     '6': { value: '24px' },
-    '7.5': { value: '30px' },
     '8': { value: '32px' },
     '10': { value: '40px' },
     '12': { value: '48px' },
@@ -41,17 +39,17 @@ export const tokens = defineTokens({
   },
   sizes: {
     /** Largest width of a page's content. */
-    page: { value: '1440px' },
+    '8xl': { value: '1440px' },
     /** Smallest width and height of a control (WCAG 2.5.5). */
-    target: { value: '44px' },
+    '11': { value: '44px' },
   },
   radii: {
     xs: { value: '2px' },
-    sm: { value: '4px' },
-    md: { value: '6px' },
-    lg: { value: '10px' },
-    full: { value: '50%' },
+    l1: { value: '4px' },
+    l2: { value: '6px' },
+    l3: { value: '10px' },
+    full: { value: '9999px' },
   },
-  zIndex: { header: { value: '50' }, drawer: { value: '60' }, skipNav: { value: '100' } },
-  easings: { out: { value: 'cubic-bezier(.2,.7,.1,1)' } },
+  zIndex: { sticky: { value: '1100' }, modal: { value: '1400' }, skipNav: { value: '1600' } },
+  easings: { 'ease-out': { value: 'cubic-bezier(.2,.7,.1,1)' } },
 })

@@ -11,7 +11,7 @@ export const ageMarkRecipe = defineRecipe({
     border: '2.5px solid currentColor',
     borderRadius: 'full',
     color: 'fg',
-    fontSize: 'label',
+    fontSize: 'sm',
     fontWeight: '760',
     letterSpacing: '-.03em',
     lineHeight: '1',

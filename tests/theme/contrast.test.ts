@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { semanticTokens } from '../../src/theme/semanticTokens'
 import { tokens } from '../../src/theme/tokens'
 
-const { bg, fg, focus, inv, ink, rule } = semanticTokens.colors
-const accent = { value: { base: tokens.colors.accent.value, _dark: tokens.colors.accent.value } }
-const onAccent = { value: { base: tokens.colors.on.accent.value, _dark: tokens.colors.on.accent.value } }
+const { bg, fg, border } = semanticTokens.colors
+const both = ({ value }: { value: string }) => ({ value: { base: value, _dark: value } })
+const accent = both(tokens.colors.accent.solid)
+const onAccent = both(tokens.colors.accent.contrast)
 
 /** Relative luminance of a color, #RRGGBB (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -18,12 +19,12 @@ function luminance(hex: string): number {
 /** Lines, marks and rings that carry information, each with its backgrounds. */
 const pairs = {
   'the accent line on the page': [accent, bg.DEFAULT],
-  'the focus ring on the page': [focus, bg.DEFAULT],
-  'the focus ring on a tile': [focus, bg[2]],
+  'the focus ring on the page': [fg.DEFAULT, bg.DEFAULT],
+  'the focus ring on a tile': [fg.DEFAULT, bg.subtle],
   'the focus ring on the accent': [onAccent, accent],
-  'the focus ring in the box': [inv.fg, inv.bg],
-  'the focus ring in the footer': [ink.fg, ink.DEFAULT],
-  'a placeholder’s border on the page': [rule[2], bg.DEFAULT],
+  'the focus ring in the box': [fg.inverted.DEFAULT, bg.inverted],
+  'the focus ring in the footer': [fg.onDark.DEFAULT, bg.dark],
+  'a placeholder’s border on the page': [border.emphasized, bg.DEFAULT],
   'an arrow or a bullet on the page': [fg.DEFAULT, bg.DEFAULT],
   'a store’s button on the accent': [onAccent, accent],
 } as const

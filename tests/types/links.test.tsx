@@ -9,7 +9,7 @@ import { routerAt } from '../render'
 
 /** Elements are only compiled. No page is ever called `/no-such-page`. */
 const links = [
-  <Link key={0} to="/terms" marked color="fg.2" />,
+  <Link key={0} to="/terms" marked color="fg.muted" />,
   <Link key={0} to="/terms" section="liability" />,
   <LinkButton key={0} to="/" section="download" variant="subtle" />,
   // @ts-expect-error no such page

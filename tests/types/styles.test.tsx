@@ -9,8 +9,8 @@ const compiled = (...parts: unknown[]) => expect(parts).not.toHaveLength(0)
 
 test('a color that is no token and no keyword does not compile', () => {
   compiled(
-    <Box color="fg.2" bgColor={{ base: 'bg', _dark: 'ink' }} borderColor="currentColor" fill="none" />,
-    defineStyle({ color: 'inherit', '& li': { _hover: { backgroundColor: 'accent' } } }),
+    <Box color="fg.muted" bgColor={{ base: 'bg', _dark: 'bg.dark' }} borderColor="currentColor" fill="none" />,
+    defineStyle({ color: 'inherit', '& li': { _hover: { backgroundColor: 'accent.solid' } } }),
     // @ts-expect-error misspelt
     <Box color="fgg" />,
     // @ts-expect-error misspelt, under a condition
@@ -34,7 +34,7 @@ test('a color that is no token and no keyword does not compile', () => {
 
 test('a text style, a style prop, or an option of a component that is missing does not compile', () => {
   compiled(
-    <Text textStyle="lede" mt="1.5" maxW={{ base: 'page', lg: '34em' }} />,
+    <Text textStyle="lede" mt="1.5" maxW={{ base: '8xl', lg: '34em' }} />,
     <Heading as="h1" size="lg" textStyle="legalTitle" />,
     <LinkButton to="/" variant="subtle" mt="5" />,
     <AgeMark size="lg" />,
@@ -58,7 +58,7 @@ test('a text style, a style prop, or an option of a component that is missing do
 const card = defineSlotRecipe({
   slots: ['root', 'title'],
   base: { title: { textStyle: 'cardTitle' } },
-  variants: { tone: { quiet: { title: { color: 'fg.3' } }, loud: { root: { backgroundColor: 'accent' } } } },
+  variants: { tone: { quiet: { title: { color: 'fg.subtle' } }, loud: { root: { backgroundColor: 'accent.solid' } } } },
 })
 
 test('a slot, a variant or an option that a slot recipe does not have does not compile', () => {

@@ -16,7 +16,7 @@ import { site } from '../../content/site'
 import { Link } from '../../ui/Link'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
-import { downloadRecipe } from './download.styles'
+import { downloadRecipe } from './download.recipe'
 import { StoreMark } from './StoreMark'
 
 /** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
@@ -80,7 +80,7 @@ export function Download() {
   )
   const stores: readonly Store[] = android ? ['google', 'apple'] : ['apple', 'google']
   return (
-    // Focusable, so that without script the menu's popover closes when its link leads here (header.styles.ts).
+    // Focusable, so that without script the menu's popover closes when its link leads here (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
       <Container
         display="grid"

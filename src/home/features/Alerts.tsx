@@ -1,7 +1,7 @@
 import { List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
-import { alerts } from './alerts.styles'
+import { alerts } from './alerts.recipe'
 import { figure } from './figure'
 
 /** The app's alerts on the day of the race, latest first. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
 import { Alerts } from './Alerts'
-import { cardRecipe } from './features.styles'
+import { cardRecipe } from './features.recipe'
 import { HeatMap } from './HeatMap'
 import { Insights } from './Insights'
 import { LiveData } from './LiveData'
@@ -44,7 +44,7 @@ function Feature({ name }: { name: CardName }) {
         <Heading as="h3" size="lg">
           {title}
         </Heading>
-        <Card.Description mt="2.5" maxW="30em" color="fg.2">
+        <Card.Description mt="2.5" maxW="30em" color="fg.muted">
           {text}
         </Card.Description>
       </Card.Header>
@@ -66,7 +66,7 @@ export function Features() {
             <Feature key={name} name={name} />
           ))}
         </SimpleGrid>
-        <Text mt="5" textStyle="note" color="fg.3">
+        <Text mt="5" textStyle="xs" color="fg.subtle">
           {note}
         </Text>
       </Container>

@@ -3,7 +3,7 @@ import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
 import { figure } from './figure'
-import { heatMap } from './heatMap.styles'
+import { heatMap } from './heatMap.recipe'
 
 /** The lowest win rate, in percent, of each heat. */
 const heats = [

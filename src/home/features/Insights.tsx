@@ -2,7 +2,7 @@ import { List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
 import { figure } from './figure'
-import { insights } from './insights.styles'
+import { insights } from './insights.recipe'
 
 /** The model's insights into the race: subject, observation and conclusion. */
 export function Insights() {

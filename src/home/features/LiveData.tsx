@@ -4,7 +4,7 @@ import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
 import { RaceText, Spoken } from '../Spoken'
 import { figure } from './figure'
-import { liveData } from './liveData.styles'
+import { liveData } from './liveData.recipe'
 
 /**
  * Heights of the bars for the last rides, by place: a win is tallest, an unplaced ride (0) lowest. Bars are 7 units

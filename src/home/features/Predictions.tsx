@@ -2,7 +2,7 @@ import { List } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 import { Spoken } from '../Spoken'
 import { figure } from './figure'
-import { predictions } from './predictions.styles'
+import { predictions } from './predictions.recipe'
 import { silkOf } from './Silks'
 
 /** Percent of the lane's length per percent of win chance; leaves room for the silks before the post. */

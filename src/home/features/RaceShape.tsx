@@ -5,7 +5,7 @@ import { type Runner, race, topPick } from '../../content/race'
 import { numbers } from '../path'
 import { SpokenList } from '../Spoken'
 import { figure } from './figure'
-import { raceShape } from './raceShape.styles'
+import { raceShape } from './raceShape.recipe'
 import { silkOf } from './Silks'
 
 /** Drawing units: 100 from call to call, 10 for each position. Stretched to the card; strokes keep their width. */

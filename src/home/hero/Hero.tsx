@@ -2,42 +2,42 @@ import { Box, DataList, Flex, Grid, Heading, Text, useSlotRecipe } from '@chakra
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { LinkButton } from '../../ui/Link'
-import { FilmStrip } from '../../ui/opening/FilmStrip'
-import { openingRecipe } from '../../ui/opening/opening.styles'
-import { FilmPicture } from './FilmPicture'
-import { heroRecipe } from './hero.styles'
+import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
+import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
+import { heroRecipe } from './hero.recipe'
 import { PhoneShot } from './PhoneShot'
+import { PhotoFinishPicture } from './PhotoFinishPicture'
 
 /** Title, tagline, the one primary action, the photo finish, three figures and the app. */
 export function Hero() {
   const { title, tagline, action, figures, notes } = home.hero
-  const opening = useSlotRecipe({ recipe: openingRecipe })()
+  const pageHero = useSlotRecipe({ recipe: pageHeroRecipe })()
   const styles = useSlotRecipe({ recipe: heroRecipe })()
   return (
-    <Box as="section" css={opening.root} id="hero" aria-label={title.join(' ')}>
-      <Heading as="h1" textStyle="heroTitle" css={opening.title}>
+    <Box as="section" css={pageHero.root} id="hero" aria-label={title.join(' ')}>
+      <Heading as="h1" textStyle="heroTitle" css={pageHero.title}>
         {/* One text node: screen readers treat inline blocks as separate objects, and WebKit drops spaces beside <br>. */}
         {title.join('\n')}
       </Heading>
-      <Flex css={opening.lede}>
+      <Flex css={pageHero.lede}>
         <Text textStyle="lede">{tagline}</Text>
         <LinkButton to="/" section="download">
           {action}
         </LinkButton>
       </Flex>
-      <FilmStrip time={race.winningTime}>
-        <FilmPicture />
-      </FilmStrip>
+      <PhotoFinishStrip time={race.winningTime}>
+        <PhotoFinishPicture />
+      </PhotoFinishStrip>
       <Box
         as="span"
-        css={opening.finish}
-        _motionSafe={{ animation: 'post .5s {easings.out} both', transformOrigin: 'top' }}
+        css={pageHero.finish}
+        _motionSafe={{ animation: 'post .5s {easings.ease-out} both', transformOrigin: 'top' }}
         aria-hidden="true"
       />
       <DataList.Root css={styles.stats}>
         {figures.map(({ label, value }) => (
           <DataList.Item key={label} css={styles.stat}>
-            <DataList.ItemLabel mt="1.5" textStyle="label" fontSize={{ mdOnly: 'body' }} color="fg.2">
+            <DataList.ItemLabel mt="1.5" textStyle="label" fontSize={{ mdOnly: 'md' }} color="fg.muted">
               {label}
             </DataList.ItemLabel>
             <DataList.ItemValue ml="-.03em" textStyle="statFigure">
@@ -47,7 +47,7 @@ export function Hero() {
         ))}
       </DataList.Root>
       {/* In a narrow window the phone's shadow darkens the background: fg.3 has a contrast of 6:1 on it, fg.2 keeps 7:1. */}
-      <Grid css={styles.notes} textStyle="note" color={{ base: 'fg.2', md: 'fg.3' }}>
+      <Grid css={styles.notes} textStyle="xs" color={{ base: 'fg.muted', md: 'fg.subtle' }}>
         {notes.map((note) => (
           <Text key={note} maxW="38em">
             {note}

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { home } from '../../content/home'
 import { watchMedia, watchSize } from '../../ui/watch'
 import { Picture } from '../Picture'
-import { heroRecipe } from './hero.styles'
+import { heroRecipe } from './hero.recipe'
 import { type Exit, exitOf, stylesAt } from './phoneExit'
 
-/** CSS px of the image's width: the phone less its bezel (hero.styles.ts). */
+/** CSS px of the image's width: the phone less its bezel (hero.recipe.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
 const versions = [
   {

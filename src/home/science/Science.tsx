@@ -3,7 +3,7 @@ import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
 import { RaceText } from '../Spoken'
 import { StepPanel } from './StepPanel'
-import { scienceRecipe } from './science.styles'
+import { scienceRecipe } from './science.recipe'
 
 /** How a prediction is made, in four steps, and the data points behind it, in three lists. */
 export function Science() {
@@ -39,7 +39,7 @@ export function Science() {
               <Heading as="h3" size="md" minH={{ lg: '2.2em' }} textWrap="wrap">
                 {step.title}
               </Heading>
-              <Text mt="3" maxW="34em" color="fg.2">
+              <Text mt="3" maxW="34em" color="fg.muted">
                 {step.text}
               </Text>
             </Box>
@@ -57,7 +57,7 @@ export function Science() {
             <chakra.span css={styles.readsFigure}>{`${reads.figure} `}</chakra.span>
             <chakra.span css={styles.readsName}>{reads.title}</chakra.span>
           </Heading>
-          <Text gridColumn={{ lg: '9/13' }} gridRow={{ lg: '2' }} mt="2.5" maxW="30em" color="fg.2">
+          <Text gridColumn={{ lg: '9/13' }} gridRow={{ lg: '2' }} mt="2.5" maxW="30em" color="fg.muted">
             {reads.text}
           </Text>
         </SimpleGrid>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 import { analysis, FAN_Y, feed, pattern } from './signal'
-import { stepPanelRecipe } from './stepPanel.styles'
+import { stepPanelRecipe } from './stepPanel.recipe'
 
 /** Panel 4: the line fans out into the runners' win chances. Rows 24.5 units apart, 1.9 units for each percent. */
 const fan = race.runners.map(({ number, chance }, i) => {

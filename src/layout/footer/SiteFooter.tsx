@@ -6,20 +6,20 @@ import { AgeMark } from '../../ui/AgeMark'
 import { Brand } from '../Brand'
 import { PageList } from '../PageList'
 import { CopyrightYear } from './CopyrightYear'
-import { footerRecipe } from './footer.styles'
+import { siteFooterRecipe } from './siteFooter.recipe'
 
 const HELP_ID = 'help-heading'
 
 /** The footer of every page: links, 18+, helplines, copyright. */
 export function SiteFooter() {
-  const styles = useSlotRecipe({ recipe: footerRecipe })()
+  const styles = useSlotRecipe({ recipe: siteFooterRecipe })()
   return (
     <Box as="footer" css={styles.root}>
       <Container>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.grid}>
           <Box gridColumn={{ lg: '1/5' }} display={{ _print: 'none' }}>
             <Brand size="lg" />
-            <Text mt="1.5" color="ink.2">
+            <Text mt="1.5" color="fg.onDark.muted">
               Read the race. Keep the limits.
             </Text>
           </Box>
@@ -32,13 +32,13 @@ export function SiteFooter() {
               <Heading size="md" id={HELP_ID}>
                 If the fun stops, talk to someone.
               </Heading>
-              <Text mt="2" maxW="34em" color="ink.2">
+              <Text mt="2" maxW="34em" color="fg.onDark.muted">
                 Predictions are information, not certainties. Only bet what you can afford to lose.
               </Text>
               <DataList.Root display="flex" flexWrap="wrap" gap="12px 40px" mt="4.5">
                 {Object.values(site.helplines).map(({ country, short, number, tel }) => (
                   <DataList.Item key={country}>
-                    <DataList.ItemLabel fontSize="label" color="ink.2">
+                    <DataList.ItemLabel fontSize="sm" color="fg.onDark.muted">
                       {short}
                     </DataList.ItemLabel>
                     <DataList.ItemValue>
@@ -56,7 +56,7 @@ export function SiteFooter() {
               © <CopyrightYear />
               {` ${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`}
             </p>
-            <Text fontSize="note">{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</Text>
+            <Text fontSize="xs">{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</Text>
           </Flex>
         </SimpleGrid>
       </Container>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { MenuButton } from '../menu/MenuButton'
 import { PageList } from '../PageList'
-import { headerRecipe } from './header.styles'
+import { siteHeaderRecipe } from './siteHeader.recipe'
 
 const MENU_ID = 'menu'
 
@@ -13,7 +13,7 @@ const MENU_ID = 'menu'
  * list: as a native popover until the code of Chakra's Drawer has come, as the Drawer from then on.
  */
 export function SiteHeader() {
-  const styles = useSlotRecipe({ recipe: headerRecipe })()
+  const styles = useSlotRecipe({ recipe: siteHeaderRecipe })()
   return (
     <Box as="header" css={styles.root}>
       <Container display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="bar" py="2">

@@ -11,7 +11,7 @@ export const BarButton = chakra(
       minHeight: '48px',
       marginRight: '-12px',
       padding: '0 12px 0 16px',
-      fontSize: 'body',
+      fontSize: 'md',
       fontWeight: '650',
       lineHeight: 'normal',
       cursor: 'pointer',

@@ -17,7 +17,7 @@ import { barLink, menuLink } from './menuLink'
 /** Delay, in ms, until what lies behind the open menu is hidden: see `useInertPage`. */
 const INERT_DELAY = 1000
 const FILM_HEIGHT = 'clamp(120px,24vh,208px)'
-const film = (picture: string) => `url(${picture}) calc(100% - 26vw) 0/auto 100% no-repeat,var(--film)` as const
+const film = (picture: string) => `url(${picture}) calc(100% - 26vw) 0/auto 100% no-repeat,var(--photo-finish)` as const
 
 export interface MenuDrawerProps {
   open: boolean
@@ -106,19 +106,19 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
                 right: '26vw',
                 width: '2px',
                 marginRight: `calc(${FILM_HEIGHT}*.0429 - 1px)`,
-                backgroundColor: 'accent',
+                backgroundColor: 'accent.solid',
               }}
               aria-hidden="true"
             />
             <Drawer.Footer asChild>
               <Container>
-                <HStack as="p" wrap="wrap" gap="6px 12px" py="5" fontSize="label" color="fg.2">
+                <HStack as="p" wrap="wrap" gap="6px 12px" py="5" fontSize="sm" color="fg.muted">
                   <AgeMark />
                   <span>Need help with gambling?</span>
                   <PlainLink
                     display="inline-flex"
                     alignItems="center"
-                    minH="target"
+                    minH="11"
                     color="fg"
                     fontWeight="650"
                     href={`tel:${site.helplines.uk.tel}`}

@@ -6,11 +6,11 @@ export const barLink = { display: 'flex', alignItems: 'center', textDecoration: 
 /** Its look in the menu, as drawer and as popover. */
 export const menuLink = defineStyle({
   minHeight: '88px',
-  borderBottom: '1px solid {colors.rule}',
+  borderBottom: '1px solid {colors.border}',
   fontSize: 'min(max(2.75rem,14vw),4rem,22vw)',
   fontWeight: '760',
   fontStretch: '112%',
   letterSpacing: '-.055em',
   lineHeight: '1',
-  '&[aria-current]': { boxShadow: 'inset 4px 0 0 {colors.accent}', paddingLeft: '4.5' },
+  '&[aria-current]': { boxShadow: 'inset 4px 0 0 {colors.accent.solid}', paddingLeft: '4.5' },
 })

@@ -2,14 +2,14 @@ import { Box, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
 import { notFound } from '../../content/pages'
 import { site } from '../../content/site'
 import { LinkButton } from '../../ui/Link'
-import { FilmStrip } from '../../ui/opening/FilmStrip'
-import { openingRecipe } from '../../ui/opening/opening.styles'
+import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
+import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
 
 const HEADING = 'Non-runner.'
 
 /** The page for every unknown address. */
 export function NotFound() {
-  const styles = useSlotRecipe({ recipe: openingRecipe })()
+  const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
   return (
     <>
       <title>{`${notFound.title}: ${site.name}`}</title>
@@ -26,7 +26,7 @@ export function NotFound() {
           </Text>
           <LinkButton to="/">Back to Home</LinkButton>
         </Flex>
-        <FilmStrip />
+        <PhotoFinishStrip />
         <Box as="span" css={styles.finish} lg={{ gridRow: '2/4', mt: '74px' }} aria-hidden="true" />
       </Box>
     </>

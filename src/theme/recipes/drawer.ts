@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const drawerRecipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'header', 'body', 'footer', 'title', 'closeTrigger'],
   base: {
-    positioner: { position: 'fixed', inset: '0', zIndex: 'drawer' },
+    positioner: { position: 'fixed', inset: '0', zIndex: 'modal' },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -30,7 +30,7 @@ export const drawerRecipe = defineSlotRecipe({
       minHeight: 'bar',
       paddingInline: 'margin',
       backgroundColor: 'bg',
-      borderBottom: '1px solid {colors.rule}',
+      borderBottom: '1px solid {colors.border}',
     },
     body: { flex: 'none', paddingBlock: '12px 28px' },
     footer: { flex: 'none' },

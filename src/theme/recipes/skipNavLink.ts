@@ -8,7 +8,7 @@ export const skipNavLinkRecipe = defineRecipe({
     top: '3',
     zIndex: 'skipNav',
     padding: '14px 20px',
-    minHeight: 'target',
+    minHeight: '11',
     fontWeight: '650',
     backgroundColor: 'fg',
     color: 'bg',

@@ -1,19 +1,19 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-const content = 'min({sizes.page},100% - 2*{spacing.margin})'
+const content = 'min({sizes.8xl},100% - 2*{spacing.margin})'
 
 /** The winning post's disc seen from the front: accent, ground, accent. Radii in px. */
-const disc = (centre: number, ring: number, edge: number, red = '{colors.accent}', white = '{colors.bg}') =>
+const disc = (centre: number, ring: number, edge: number, red = '{colors.accent.solid}', white = '{colors.bg}') =>
   `radial-gradient(circle,${red} 0 ${centre}px,${white} ${centre + 0.5}px ${ring}px,${red} ${ring + 0.5}px ${edge}px)` as const
 
 /** A row of the page's grid. `contain`: only figures may widen their column, not elements that span several columns. */
 const row = { gridColumn: '2/5', contain: 'inline-size' } as const
 
 /**
- * The first region of a page: headline, lede, film with the winning line, and whatever comes below. From 64em on the
+ * The first region of a page: headline, lede, photo finish with the winning line, and whatever comes below. From 64em on the
  * line is in the gutter after column 8 of 12.
  */
-export const openingRecipe = defineSlotRecipe({
+export const pageHeroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish'],
   base: {
     root: {
@@ -27,7 +27,7 @@ export const openingRecipe = defineSlotRecipe({
         gridTemplateColumns: '{spacing.margin} minmax(0,7fr) calc({spacing.gutter}*2) minmax(0,6fr) {spacing.margin}',
       },
       lg: {
-        '--W': 'min({sizes.page},100cqw - 2*{spacing.margin})',
+        '--W': 'min({sizes.8xl},100cqw - 2*{spacing.margin})',
         '--line': 'calc((100cqw - var(--W))/2 + (var(--W) + {spacing.gutter})*8/12 - {spacing.gutter}/2)',
         gridTemplateColumns: `minmax({spacing.margin},1fr) calc((${content} + {spacing.gutter})*8/12 - {spacing.gutter}) {spacing.gutter} calc((${content} + {spacing.gutter})*4/12 - {spacing.gutter}) minmax({spacing.margin},1fr)`,
       },
@@ -47,7 +47,7 @@ export const openingRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '22px 40px',
       marginTop: '6',
-      color: 'fg.2',
+      color: 'fg.muted',
       '& > p': { maxWidth: '34rem' },
       md: { flexWrap: 'nowrap', justifyContent: 'space-between', '& > a': { flex: 'none', maxWidth: '50%' } },
       lg: {
@@ -55,7 +55,7 @@ export const openingRecipe = defineSlotRecipe({
         justifyContent: 'flex-start',
         gap: '10',
         minHeight: '88px',
-        marginTop: '7.5',
+        marginTop: '30px',
         paddingRight: '6',
         '& > p': { flex: '0 1 31rem' },
       },
@@ -67,9 +67,9 @@ export const openingRecipe = defineSlotRecipe({
       gridColumn: '1/-1',
       gridRow: '3',
       width: '2px',
-      marginTop: '7.5',
+      marginTop: '30px',
       translate: 'calc(var(--line) - 1px)',
-      backgroundColor: 'accent',
+      backgroundColor: 'accent.solid',
       _before: {
         content: '""',
         position: 'absolute',

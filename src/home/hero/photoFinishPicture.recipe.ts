@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { race } from '../../content/race'
-import { onTheClock, times } from '../../ui/opening/clock'
-import { narrow, wide } from './filmWidths'
+import { onTheClock, times } from '../../ui/pageHero/clock'
+import { narrow, wide } from './photoFinishWidths'
 
-/** The field on the film strip, which sets the scale (`--line`, `--cs`). */
-export const filmPictureRecipe = defineSlotRecipe({
+/** The field in the photo finish, which sets the scale (`--line`, `--cs`). */
+export const photoFinishPictureRecipe = defineSlotRecipe({
   slots: ['field', 'noses'],
   base: {
     field: {
@@ -32,8 +32,8 @@ export const filmPictureRecipe = defineSlotRecipe({
         bottom: '0',
         left: onTheClock,
         width: '1px',
-        backgroundColor: 'film.fg',
-        color: 'film.fg',
+        backgroundColor: 'photoFinish.fg',
+        color: 'photoFinish.fg',
         fontSize: 'min(.8125rem,calc(var(--cs)*1.15))',
         lineHeight: '1.7',
       },
@@ -43,8 +43,8 @@ export const filmPictureRecipe = defineSlotRecipe({
         bottom: '0',
         minWidth: '1.7em',
         paddingInline: '.4em',
-        backgroundColor: 'film.fg',
-        color: 'film.chip',
+        backgroundColor: 'photoFinish.fg',
+        color: 'photoFinish.chip',
         fontWeight: '720',
         textAlign: 'center',
       },

@@ -5,21 +5,20 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
 
 /**
  * The accent panel. Ink on accent has enough contrast for large text only (WCAG 1.4.6; docs/design.md section 1): every
- * word here is at least 24 px, or 18.66 px and bold, or on the ink of a button. The QR code is shown on paper and on
+ * word here is at least 24 px, or 18.66 px and bold, or on a dark button. The QR code is shown on paper and on
  * larger screens: to visitors who may have their phone at hand.
  */
 export const downloadRecipe = defineSlotRecipe({
   slots: ['root', 'offer', 'text', 'store', 'code', 'field'],
   base: {
     root: {
-      '--f-colors-fg': '{colors.on.accent}',
-      '--f-colors-focus': '{colors.on.accent}',
+      '--f-colors-fg': '{colors.accent.contrast}',
       containerType: 'inline-size',
       position: 'relative',
       marginTop: 'section',
       overflow: 'hidden',
-      backgroundColor: 'accent',
-      color: 'on.accent',
+      backgroundColor: 'accent.solid',
+      color: 'accent.contrast',
       _print: { breakInside: 'avoid', backgroundColor: 'transparent' },
     },
     offer: {
@@ -45,10 +44,10 @@ export const downloadRecipe = defineSlotRecipe({
       gap: '3.5',
       minHeight: '72px',
       padding: '8px 28px 8px 20px',
-      border: '2px solid {colors.on.accent}',
-      borderRadius: 'md',
-      backgroundColor: 'on.accent',
-      color: 'ink.fg',
+      border: '2px solid {colors.accent.contrast}',
+      borderRadius: 'l2',
+      backgroundColor: 'accent.contrast',
+      color: 'fg.onDark',
       fontSize: '1.5rem',
       fontWeight: '720',
       lineHeight: '1.05',
@@ -56,7 +55,7 @@ export const downloadRecipe = defineSlotRecipe({
       wordSpacing: '.08em',
       textDecoration: 'none',
       transition: 'border-color .16s linear',
-      _hover: { borderColor: 'ink.fg' },
+      _hover: { borderColor: 'fg.onDark' },
       _active: { translate: '0 1px' },
       '&:has(img)': { padding: 0, border: 0, background: 'none' },
       '& svg': { flex: 'none', width: '34px', height: '34px', fill: 'currentColor' },
@@ -64,22 +63,22 @@ export const downloadRecipe = defineSlotRecipe({
       '& small': {
         ...textPart,
         marginBottom: '2px',
-        fontSize: 'note',
+        fontSize: 'xs',
         fontWeight: '520',
         lineHeight: '1.2',
         letterSpacing: '0',
         wordSpacing: '0',
       },
       _highContrast: { borderColor: 'ButtonText' },
-      _print: { padding: '2mm 4mm', borderColor: 'ink.rule', backgroundColor: 'transparent' },
+      _print: { padding: '2mm 4mm', borderColor: 'border.onDark', backgroundColor: 'transparent' },
     },
     code: {
       display: 'none',
       gridArea: '1 / 2 / 3',
       width: '185px',
       padding: '0 20px 16px',
-      borderRadius: 'md',
-      backgroundColor: 'ink.fg',
+      borderRadius: 'l2',
+      backgroundColor: 'fg.onDark',
       '& img': { maxWidth: 'none', marginInline: '-20px' },
       _mdOrPrint: { display: 'block' },
       _print: { backgroundColor: 'transparent' },
@@ -105,7 +104,7 @@ export const downloadRecipe = defineSlotRecipe({
         bottom: '0',
         right: `calc(6cqw + ${fieldHeight}*.0432)`,
         width: '2px',
-        backgroundColor: 'ink',
+        backgroundColor: 'bg.dark',
       },
       _highContrast: { display: 'none' },
       _print: { display: 'none' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
-import { prose, proseRows } from './prose.styles'
+import { prose, proseRows } from './prose.recipe'
 
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
@@ -8,8 +8,8 @@ const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 /** The text of a section, below the column. */
 const TEXT = '& :where(section[id] > div + div)'
 
-/** A legal page: head and film band, then the contents list beside numbered sections, box and change log. */
-export const legalRecipe = defineSlotRecipe({
+/** A legal page: head and photo-finish band, then the contents list beside numbered sections, box and change log. */
+export const legalPageRecipe = defineSlotRecipe({
   slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'sectionTitle', 'anchor', 'box', 'boxText'],
   base: {
     head: {
@@ -32,13 +32,13 @@ export const legalRecipe = defineSlotRecipe({
       gap: '2.5',
       fontSize: '1.1875rem',
       lineHeight: '1.45',
-      color: 'fg.2',
+      color: 'fg.muted',
       lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid' },
       _print: { marginTop: '5mm', fontSize: '10.5pt' },
     },
     band: {
       height: 'clamp(20px,2.4vw,36px)',
-      background: 'var(--film)',
+      background: 'var(--photo-finish)',
       backgroundSize: '100% 300%',
       backgroundPosition: '0 62%',
       forcedColorAdjust: 'none',
@@ -54,7 +54,7 @@ export const legalRecipe = defineSlotRecipe({
       lg: { gridColumn: '5/13', '--number': 'calc((100% - 7*{spacing.gutter})/8 + {spacing.gutter})' },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
       /* A section's heading, and the link to the section. */
-      '& > section[id] > div:first-of-type': { position: 'relative', _mdOrPrint: { paddingRight: '{sizes.target}' } },
+      '& > section[id] > div:first-of-type': { position: 'relative', _mdOrPrint: { paddingRight: '{sizes.11}' } },
       // A section's text: hundreds of plain elements. `:where`: the styles of a component in it come first.
       [TEXT]: {
         ...prose,
@@ -66,8 +66,8 @@ export const legalRecipe = defineSlotRecipe({
         /* In short. */
         '& > p:first-of-type': {
           padding: '2px 0 2px 18px',
-          borderLeft: '3px solid {colors.rule.2}',
-          color: 'fg.2',
+          borderLeft: '3px solid {colors.border.emphasized}',
+          color: 'fg.muted',
           _print: { breakAfter: 'avoid', breakInside: 'avoid' },
         },
       },
@@ -89,7 +89,7 @@ export const legalRecipe = defineSlotRecipe({
         fontWeight: '780',
         letterSpacing: '-.06em',
         fontFeatureSettings: '"tnum"',
-        color: 'fg.3',
+        color: 'fg.subtle',
         _mdOrPrint: { margin: 0, lineHeight: '.9' },
         md: { fontSize: numberSize },
         _print: { fontSize: '15pt' },
@@ -102,9 +102,9 @@ export const legalRecipe = defineSlotRecipe({
       right: '-12px',
       display: 'grid',
       placeItems: 'center',
-      width: 'target',
-      height: 'target',
-      color: 'fg.3',
+      width: '11',
+      height: '11',
+      color: 'fg.subtle',
       fontSize: '1.5rem',
       fontWeight: '560',
       textDecoration: 'none',
@@ -123,12 +123,11 @@ export const legalRecipe = defineSlotRecipe({
       gap: '6',
       marginBottom: 'clamp(40px,5vw,72px)',
       padding: 'clamp(28px,3.5vw,48px)',
-      borderRadius: 'lg',
-      boxShadow: 'inset 6px 0 0 {colors.accent}',
-      backgroundColor: 'inv.bg',
-      color: 'inv.fg',
-      '--f-colors-fg': '{colors.inv.fg}',
-      '--f-colors-focus': '{colors.inv.fg}',
+      borderRadius: 'l3',
+      boxShadow: 'inset 6px 0 0 {colors.accent.solid}',
+      backgroundColor: 'bg.inverted',
+      color: 'fg.inverted',
+      '--f-colors-fg': '{colors.fg.inverted}',
       _mdOrPrint: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '8' },
       _highContrast: { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
       _print: {

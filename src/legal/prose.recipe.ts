@@ -7,10 +7,10 @@ export const proseLinks = defineStyle({
     fontWeight: '560',
     textUnderlineOffset: '4px',
     textDecorationThickness: '2px',
-    textDecorationColor: 'accent',
+    textDecorationColor: 'accent.solid',
     _hover: { textDecorationColor: 'currentColor' },
   },
-  '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.rule.2}', borderRadius: 'sm' },
+  '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.border.emphasized}', borderRadius: 'l1' },
 })
 
 /** Legal text below a styled element: paragraphs, lists, links. It can be nested: no condition is outermost. */
@@ -49,7 +49,7 @@ export const prose = defineStyle({
  * longest word of each has room, whatever the size of window and text; otherwise one above the other.
  */
 export const proseRows = defineStyle({
-  '& table': { borderBottom: '1px solid {colors.rule}' },
+  '& table': { borderBottom: '1px solid {colors.border}' },
   '& :is(table,caption,thead,tbody)': { display: 'block', textAlign: 'left' },
   '& caption': { paddingBottom: '2.5', fontWeight: '700' },
   '& h4': {
@@ -60,14 +60,14 @@ export const proseRows = defineStyle({
     letterSpacing: '-.02em',
   },
   '& h4 + dl': { marginTop: '2' },
-  '& :is(table,h4 + dl)': { fontSize: 'body', lineHeight: '1.45' },
+  '& :is(table,h4 + dl)': { fontSize: 'md', lineHeight: '1.45' },
   '& :is(tr,h4 + dl > div)': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '4',
     paddingBlock: '2',
-    borderTop: '1px solid {colors.rule}',
+    borderTop: '1px solid {colors.border}',
     textWrap: 'pretty',
     _print: { breakInside: 'avoid' },
   },
@@ -75,7 +75,7 @@ export const proseRows = defineStyle({
   '& :is(th,td,h4 + dl *)': { maxWidth: '100%', padding: '0', overflowWrap: 'break-word' },
   // Beside a text a name keeps its width; above it the name has the whole line.
   '& :is(th:first-of-type,h4 + dl dt)': { flex: '1 0 32%' },
-  '& :is([scope=row],h4 + dl dt)': { fontSize: 'label', fontWeight: '480', color: 'fg.2' },
+  '& :is([scope=row],h4 + dl dt)': { fontSize: 'sm', fontWeight: '480', color: 'fg.muted' },
   '& :is(th + th,td,h4 + dl dd)': { flex: '9999 1 11em' },
   '& :is(caption,h4)': { _print: { breakAfter: 'avoid' } },
 })
@@ -89,16 +89,16 @@ export const boxesRecipe = defineRecipe({
     _print: { gridTemplateColumns: '1fr 1fr', gap: '6mm' },
     '& > div': {
       padding: '16px 20px',
-      borderRadius: 'lg',
-      backgroundColor: 'bg.2',
+      borderRadius: 'l3',
+      backgroundColor: 'bg.subtle',
       _highContrast: { border: '2px solid ButtonText' },
       _print: { padding: '0', breakInside: 'avoid' },
     },
-    '& dt': { fontSize: 'label', color: 'fg.2' },
+    '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: 'target',
+      minHeight: '11',
       fontSize: '1.625rem',
       fontWeight: '740',
       letterSpacing: '-.035em',

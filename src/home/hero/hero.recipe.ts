@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** For text so large that figures and phone do not fit side by side. */
 const largeText = '@container (max-width: 18rem)'
 
-/** Below the opening: figures and notes on the left, the phone on the right, from 64em over the film. */
+/** Below headline and lede: figures and notes on the left, the phone on the right, from 64em over the photo finish. */
 export const heroRecipe = defineSlotRecipe({
   slots: ['stats', 'stat', 'notes', 'phone', 'phoneBody'],
   base: {
@@ -31,14 +31,14 @@ export const heroRecipe = defineSlotRecipe({
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       padding: '14px 0 18px',
-      borderTop: '1px solid {colors.rule}',
+      borderTop: '1px solid {colors.border}',
       mdOnly: { padding: '20px 0 26px' },
       lg: {
         flex: '1 1 auto',
         marginLeft: '-29px',
         padding: '0 57px 0 28px',
         border: '0',
-        borderLeft: '1px solid {colors.rule}',
+        borderLeft: '1px solid {colors.border}',
       },
     },
     notes: {

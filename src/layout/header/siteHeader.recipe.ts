@@ -4,13 +4,13 @@ import { barLink, menuLink } from '../menu/menuLink'
 const withoutPopover = '@supports not selector(:popover-open)'
 
 /** The sticky header of every page, with the race rail on its lower edge. */
-export const headerRecipe = defineSlotRecipe({
+export const siteHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'nav', 'links', 'link', 'rail', 'progress'],
   base: {
     root: {
       position: 'sticky',
       top: 'var(--bar)',
-      zIndex: 'header',
+      zIndex: 'sticky',
       backgroundColor: 'bg',
       // The bar lies inside the page's scroll padding: without this, focus on its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
@@ -52,8 +52,8 @@ export const headerRecipe = defineSlotRecipe({
           '& > a': {
             display: 'flex',
             minHeight: '60px',
-            backgroundColor: 'accent',
-            color: 'on.accent',
+            backgroundColor: 'accent.solid',
+            color: 'accent.contrast',
             fontSize: '1.1875rem',
           },
         },
@@ -77,11 +77,11 @@ export const headerRecipe = defineSlotRecipe({
     },
     link: {
       ...barLink,
-      minHeight: 'target',
+      minHeight: '11',
       paddingInline: '3.5',
       md: {
         position: 'relative',
-        fontSize: 'label',
+        fontSize: 'sm',
         fontWeight: '560',
         _after: {
           content: '""',
@@ -91,11 +91,11 @@ export const headerRecipe = defineSlotRecipe({
           backgroundColor: 'currentColor',
           transform: 'scaleX(0)',
           transformOrigin: 'left',
-          transition: 'transform .22s {easings.out}',
+          transition: 'transform .22s {easings.ease-out}',
         },
         '&:hover::after': { transform: 'none' },
         '&[aria-current]': { fontWeight: '700' },
-        '&[aria-current]::after': { transform: 'none', height: '3px', backgroundColor: 'accent' },
+        '&[aria-current]::after': { transform: 'none', height: '3px', backgroundColor: 'accent.solid' },
       },
       mdDown: { 'nav:popover-open &': { paddingInline: '0', ...menuLink } },
       _highContrast: { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
@@ -104,14 +104,14 @@ export const headerRecipe = defineSlotRecipe({
       position: 'absolute',
       inset: 'auto 0 0',
       height: '1px',
-      backgroundColor: 'rule',
+      backgroundColor: 'border',
       _print: { display: 'none' },
     },
     progress: {
       position: 'absolute',
       inset: 'auto 0 0',
       height: '3px',
-      backgroundColor: 'accent',
+      backgroundColor: 'accent.solid',
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       '@supports (animation-timeline: scroll())': {

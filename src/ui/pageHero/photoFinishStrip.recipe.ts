@@ -1,18 +1,18 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { ticks } from '../../content/ticks'
-import { filmNoise } from '../../theme/film'
+import { photoFinishNoise } from '../../theme/photoFinish'
 import { onTheClock, times } from './clock'
 
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))` as const
 
 /**
- * The photo-finish film and its time scale, a row of the opening's grid. That sets `--line`, the position of the winning
+ * The photo finish and its time scale, a row of the page hero's grid, which sets `--line`, the position of the winning
  * line. `--s` is pixels per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and marks are exact at
  * every size.
  */
-export const filmStripRecipe = defineSlotRecipe({
-  slots: ['root', 'film', 'clock'],
+export const photoFinishStripRecipe = defineSlotRecipe({
+  slots: ['root', 'picture', 'clock'],
   base: {
     root: {
       '--h': 'clamp(208px,22cqw,400px)',
@@ -22,22 +22,22 @@ export const filmStripRecipe = defineSlotRecipe({
       position: 'relative',
       gridColumn: '1/-1',
       gridRow: '3',
-      marginTop: '7.5',
+      marginTop: '30px',
       lg: { marginTop: '34px' },
       _print: { display: 'none' },
     },
-    film: {
+    picture: {
       position: 'relative',
       height: 'var(--h)',
-      background: `${filmNoise},var(--film)`,
+      background: `${photoFinishNoise},var(--photo-finish)`,
       overflow: 'hidden',
       _highContrast: { forcedColorAdjust: 'none' },
     },
     clock: {
       position: 'relative',
-      height: 'target',
+      height: '11',
       overflow: 'hidden',
-      color: 'fg.3',
+      color: 'fg.subtle',
       fontSize: 'min(.8125rem,calc(var(--cs)*1.05))',
       fontWeight: '560',
       fontStretch: '86%',

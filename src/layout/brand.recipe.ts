@@ -8,7 +8,7 @@ export const brandRecipe = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2.5',
-      minHeight: 'target',
+      minHeight: '11',
       fontWeight: '780',
       fontStretch: '112%',
       letterSpacing: '-.05em',

@@ -8,7 +8,7 @@ const open = '@supports selector(::details-content)'
 /** The contents of a legal page: a disclosure, until the window has room for a column of its own. */
 export const contentsList = defineStyle({
   marginBottom: '10',
-  borderBlock: '1px solid {colors.rule}',
+  borderBlock: '1px solid {colors.border}',
   lg: {
     position: 'sticky',
     top: '100px',
@@ -19,13 +19,13 @@ export const contentsList = defineStyle({
     border: '0',
     overflow: 'auto',
     scrollbarWidth: 'thin',
-    scrollbarColor: '{colors.rule.2} transparent',
+    scrollbarColor: '{colors.border.emphasized} transparent',
   },
   _print: { display: 'none' },
 
   '& > p': {
     display: 'none',
-    lg: { [open]: { display: 'block', paddingBottom: '2.5', fontSize: 'label', fontWeight: '700' } },
+    lg: { [open]: { display: 'block', paddingBottom: '2.5', fontSize: 'sm', fontWeight: '700' } },
   },
   '& details': {
     lg: { [open]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } } },
@@ -52,18 +52,18 @@ export const contentsList = defineStyle({
       border: 'solid currentColor',
       borderWidth: '0 2.5px 2.5px 0',
       transform: 'translateY(-3px) rotate(45deg)',
-      transition: 'transform .2s {easings.out}',
+      transition: 'transform .2s {easings.ease-out}',
     },
     lg: { [open]: { display: 'none' } },
   },
   '& [open] > summary::after': { transform: 'translateY(3px) rotate(225deg)' },
-  '& summary > span': { fontSize: 'label', fontWeight: '480', letterSpacing: '0', color: 'fg.2' },
+  '& summary > span': { fontSize: 'sm', fontWeight: '480', letterSpacing: '0', color: 'fg.muted' },
   '& ol': {
     paddingBottom: '4',
     lg: {
       position: 'relative',
       padding: '0',
-      borderLeft: '1px solid {colors.rule}',
+      borderLeft: '1px solid {colors.border}',
       /* The marker of the current section. */
       _before: {
         content: '""',
@@ -72,9 +72,9 @@ export const contentsList = defineStyle({
         top: '0',
         width: '4px',
         height: 'var(--size,44px)',
-        backgroundColor: 'accent',
+        backgroundColor: 'accent.solid',
         transform: 'translateY(var(--at,0))',
-        transition: 'transform .25s {easings.out}',
+        transition: 'transform .25s {easings.ease-out}',
         _highContrast: { backgroundColor: 'Highlight' },
       },
     },
@@ -83,17 +83,17 @@ export const contentsList = defineStyle({
     display: 'grid',
     gridTemplateColumns: '2.25rem 1fr',
     alignItems: 'center',
-    minHeight: 'target',
+    minHeight: '11',
     paddingBlock: '1',
-    fontSize: 'body',
+    fontSize: 'md',
     lineHeight: '1.25',
     textDecoration: 'none',
     _hover: underline,
     lg: {
       gridTemplateColumns: '2rem 1fr',
       paddingLeft: '4',
-      fontSize: 'label',
-      color: 'fg.2',
+      fontSize: 'sm',
+      color: 'fg.muted',
       _focusVisible: { outlineOffset: '-3px' },
       '&[aria-current]': { color: 'fg', fontWeight: '740' },
     },
@@ -103,7 +103,7 @@ export const contentsList = defineStyle({
     fontFeatureSettings: '"tnum"',
     fontWeight: '700',
     fontStretch: '88%',
-    color: 'fg.3',
+    color: 'fg.subtle',
   },
   '& a[aria-current] > span:first-of-type': { lg: { color: 'fg' } },
 })

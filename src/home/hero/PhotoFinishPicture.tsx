@@ -4,11 +4,11 @@ import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
 import { SpokenList } from '../Spoken'
-import { filmPictureRecipe } from './filmPicture.styles'
-import { narrow } from './filmWidths'
+import { photoFinishPictureRecipe } from './photoFinishPicture.recipe'
+import { narrow } from './photoFinishWidths'
 
 const dark = '(prefers-color-scheme: dark)'
-/* The film is 208 to 400 px high; the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
+/* The photo finish is 208 to 400 px high; the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
 const narrowSizes = '481px'
 const sizes = '(min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
@@ -30,8 +30,8 @@ const result = [
 ].map(inWords)
 
 /** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
-export function FilmPicture() {
-  const styles = useSlotRecipe({ recipe: filmPictureRecipe })()
+export function PhotoFinishPicture() {
+  const styles = useSlotRecipe({ recipe: photoFinishPictureRecipe })()
   return (
     <>
       <Picture
@@ -39,9 +39,9 @@ export function FilmPicture() {
         versions={versions}
         width={3217}
         height={583}
-        // The title is larger: its font comes first, and the film draws itself meanwhile.
+        // The title is larger: its font comes first, and the photo finish draws itself meanwhile.
         fetchPriority="low"
-        alt={home.hero.filmAlt}
+        alt={home.hero.photoFinishAlt}
       />
       <SpokenList items={result} />
       <Box css={styles.noses} aria-hidden="true">

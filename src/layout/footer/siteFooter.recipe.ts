@@ -2,14 +2,13 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { underline } from '../../ui/underline'
 
 /** The footer of every page. It is dark in both schemes, so it redefines the text colors that its parts use. */
-export const footerRecipe = defineSlotRecipe({
+export const siteFooterRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'nav', 'link', 'help', 'number', 'copyright'],
   base: {
     root: {
-      backgroundColor: 'ink',
-      color: 'ink.fg',
-      '--f-colors-fg': '{colors.ink.fg}',
-      '--f-colors-focus': '{colors.ink.fg}',
+      backgroundColor: 'bg.dark',
+      color: 'fg.onDark',
+      '--f-colors-fg': '{colors.fg.onDark}',
       _highContrast: { borderTop: '2px solid CanvasText' },
       _print: { breakInside: 'avoid' },
     },
@@ -23,24 +22,24 @@ export const footerRecipe = defineSlotRecipe({
     link: {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: 'target',
-      minWidth: 'target',
+      minHeight: '11',
+      minWidth: '11',
       fontWeight: '620',
       textDecoration: 'none',
       _hover: underline,
-      '&[data-status=active]': { boxShadow: 'inset 0 -3px 0 {colors.accent}' },
+      '&[data-status=active]': { boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
     },
     help: {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '5',
       lg: { gridColumn: '6/13', gridRow: '1/3' },
-      _print: { borderTop: '1px solid {colors.ink.rule}', paddingTop: '6mm' },
+      _print: { borderTop: '1px solid {colors.border.onDark}', paddingTop: '6mm' },
     },
     number: {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: 'target',
+      minHeight: '11',
       fontSize: '1.5rem',
       fontWeight: '740',
       letterSpacing: '-.03em',
@@ -53,9 +52,9 @@ export const footerRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '6px 40px',
       paddingTop: '6',
-      borderTop: '1px solid {colors.ink.rule}',
-      fontSize: 'label',
-      color: 'ink.2',
+      borderTop: '1px solid {colors.border.onDark}',
+      fontSize: 'sm',
+      color: 'fg.onDark.muted',
       lg: { gridColumn: '1/-1' },
     },
   },

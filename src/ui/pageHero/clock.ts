@@ -1,4 +1,4 @@
-/** Position on the film, `--t` hundredths of a second behind the winner. */
+/** Position in the photo finish, `--t` hundredths of a second behind the winner. */
 export const onTheClock = 'calc(var(--line) - var(--t)*var(--cs))'
 
 /** Sets `--t` on each span of a slot in turn. */

@@ -1,6 +1,0 @@
-/*
- * In px: how much of the film is visible depends on the viewport, not on the text size. In a narrow window the film shows
- * the last metres alone.
- */
-export const narrow = '(max-width: 630px)'
-export const wide = '(min-width: 630.02px)'

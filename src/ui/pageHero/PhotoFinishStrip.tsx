@@ -1,0 +1,27 @@
+import { Box, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
+import { ticks } from '../../content/ticks'
+import { photoFinishStripRecipe } from './photoFinishStrip.recipe'
+
+export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css'> {
+  /** The time shown at the line; by default no runner has reached it. */
+  time?: string
+}
+
+/**
+ * The picture of the photo-finish camera above its time scale. Its children are the field; without them the
+ * picture is empty.
+ */
+export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoFinishStripProps) {
+  const styles = useSlotRecipe({ recipe: photoFinishStripRecipe })()
+  return (
+    <Box css={styles.root} {...rest}>
+      <Box css={styles.picture}>{children}</Box>
+      <Box css={styles.clock} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick.behind}>{tick.time}</span>
+        ))}
+        <strong>{time}</strong>
+      </Box>
+    </Box>
+  )
+}
