@@ -4,86 +4,50 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const ACTIVE_OFFSET = 150
 /** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
-/** A jump has ended after this many ms without a scroll. A `scrollend` could be that of an earlier jump. */
-const SILENCE = 1000
-const INPUTS = ['wheel', 'touchmove', 'keydown'] as const
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
-const isAtEnd = () => {
+const distanceTo = (id: string) => Math.abs(topOf(id) - SCROLL_OFFSET)
+
+/** Whether the page has been scrolled to its end: with zoom it stops up to 2 px before. */
+function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement
-  return scrollHeight - clientHeight - window.scrollY <= 2 // In px: with zoom the end is not reached exactly.
+  return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY <= 2
+}
+
+/** The last section whose upper edge is at or above 150 px; at the page's end the last one. */
+function sectionAt(ids: readonly string[]): string | undefined {
+  return isAtEnd() ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0])
 }
 
 /**
- * The last section whose upper edge is at or above 150 px. At the page's end the one that the fragment `hash` names, if
- * the end keeps it from its place, or the last one.
- */
-function sectionAt(ids: readonly string[], hash?: string): string | undefined {
-  if (!isAtEnd()) return ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0]
-  return ids.find((id) => `#${id}` === hash && topOf(id) > SCROLL_OFFSET) ?? ids.at(-1)
-}
-
-/**
- * Follows the scroll position through sections. A chosen one is current at once, until the page has scrolled to it or
- * the visitor scrolls.
+ * Follows the scroll position through sections. The section just asked for, in the list or by the address, is current
+ * while the page moves towards it, and at the page's end if that keeps it from its place.
  *
  * @param ids of the sections, in reading order
- * @returns the current section's id, the first one until script runs, and `choose`, to be called before the page scrolls
+ * @param hash the address's, decoded
+ * @returns the current section's id, the first one until hydration, and `choose`, to be called before the page scrolls
  */
-export function useCurrentSection(ids: readonly string[]) {
+export function useCurrentSection(ids: readonly string[], hash: string) {
   const [current, setCurrent] = useState(ids[0])
-  const choosing = useRef((_: string) => {})
+  const asked = useRef<{ id: string; distance: number }>(undefined)
+
+  const choose = useCallback((id: string) => {
+    asked.current = { id, distance: Number.POSITIVE_INFINITY }
+    setCurrent(id)
+  }, [])
 
   useEffect(() => {
-    let chosen: string | undefined
-    /** The fragment from which the visitor has scrolled away. */
-    let leftHash: string | undefined
-    let measurement: ReturnType<typeof setTimeout> | undefined
-    let silence: ReturnType<typeof setTimeout> | undefined
+    if (ids.includes(hash)) choose(hash)
+  }, [ids, hash, choose])
 
-    const update = () => {
-      const { hash } = window.location
-      measurement = undefined
-      setCurrent(chosen ?? sectionAt(ids, hash === leftHash ? undefined : hash))
+  useEffect(() => {
+    const update = (isStillAsked: (id: string, distance: number) => boolean) => {
+      const { id, distance } = asked.current ?? {}
+      asked.current = 
+      setCurrent(asked.current?.id ?? sectionAt(ids))
     }
-    const measure = () => {
-      // In a task of its own: on a slow phone that of a scrolled frame takes almost 50 ms.
-      measurement ??= setTimeout(update)
-    }
-    const arrive = () => {
-      clearTimeout(silence)
-      chosen = undefined
-      measure()
-    }
-    const scroll = () => {
-      if (!chosen) return measure()
-      clearTimeout(silence)
-      silence = setTimeout(arrive, SILENCE)
-    }
-    const input = () => {
-      if (!isAtEnd()) leftHash = window.location.hash
-      if (chosen) arrive()
-    }
-    choosing.current = (id) => {
-      chosen = id
-      leftHash = undefined
-      setCurrent(id)
-      scroll()
-    }
-
-    update()
-    const listening = new AbortController()
-    const options = { passive: true, signal: listening.signal }
-    window.addEventListener('scroll', scroll, options)
-    window.addEventListener('resize', measure, options)
-    document.fonts?.addEventListener?.('loadingdone', measure, options)
-    for (const type of INPUTS) window.addEventListener(type, input, options)
-    return () => {
-      listening.abort()
-      clearTimeout(measurement)
-      clearTimeout(silence)
-    }
+    return () => {}
   }, [ids])
 
-  return { current, choose: useCallback((id: string) => choosing.current(id), []) }
+  return { current, choose }
 }

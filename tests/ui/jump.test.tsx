@@ -13,15 +13,18 @@ test('a heading that took focus is focusable only while it has it', () => {
   expect(heading.hasAttribute('tabindex')).toBe(false)
 })
 
-test.each(['liability', 'kündigung', 'my rights', '利用規約', '100%'])('a second jump to %s scrolls too', async (id) => {
-  document.body.innerHTML = `<section id="${id}"></section>`
-  // The browser's own history: it encodes the address.
-  const router = createAppRouter(createBrowserHistory())
-  await router.load()
-  jumpTo(id, router)
-  await vi.waitFor(() => expect(router.state.location.hash).toBe(id))
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  jumpTo(id, router)
-  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
-  router.history.destroy()
-})
+test.each(['liability', 'kündigung', 'my rights', '利用規約', '100%'])(
+  'a second jump to %s scrolls too',
+  async (id) => {
+    document.body.innerHTML = `<section id="${id}"></section>`
+    // The browser's own history: it encodes the address.
+    const router = createAppRouter(createBrowserHistory())
+    await router.load()
+    jumpTo(id, router)
+    await vi.waitFor(() => expect(router.state.location.hash).toBe(id))
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    jumpTo(id, router)
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
+    router.history.destroy()
+  },
+)
