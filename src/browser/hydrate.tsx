@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
 import { App } from '../App'
 import { moveFocusOnNavigation } from '../layout/moveFocusOnNavigation'
+import { headTags } from '../layout/pageHead'
 import { type AppRouter, createAppRouter, omitRootBoundary } from '../router'
 import { createBrowserCache } from './emotionCache'
 import { pause } from './pause'
@@ -38,6 +39,9 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   moveFocusOnNavigation(router)
   shareScrollRestoration(router)
   const onUncaughtError = restoreServedPage(root, router, served)
+  // React takes over a served tag only if nobody has changed it, and adds its own beside a changed one, which would then
+  // stay on every later page: it adds all of them.
+  for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   const app = <App router={router} system={system} cache={createBrowserCache()} onHydrated={afterHydration} />
   startTransition(() => void hydrateRootOf(root, app, { onUncaughtError, onRecoverableError: logError }))
 }

@@ -6,7 +6,6 @@ import { canonicalAddress, isPagePath } from '../content/pages'
 import { createAppRouter, omitRootBoundary } from '../router'
 import { system } from '../theme/system'
 import { createPageCache, stylesOf } from './pageStyles'
-import { structuredDataBlock } from './structuredData'
 
 export { listFiles } from './siteFiles'
 
@@ -18,7 +17,7 @@ export interface RenderedPage {
   status: number
   /** The source files of the routes that the path matches, as `/src/routes/terms.tsx`. */
   routeFiles: string[]
-  /** What React hoists into `<head>`, and the page's structured data. */
+  /** The page's tags in `<head>`. */
   head: string
   /** The page's style element. */
   styles: string
@@ -53,13 +52,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   })
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
-  const [hoisted, body] = splitHoisted(html)
-  // The router shows the page of `help.tsx` at `/help/faq`, too (TanStack/router#5393).
-  if (isPagePath(path) && !hoisted.includes(`href="${canonicalAddress(path)}"`))
+  const [head, body] = splitHead(html)
+  // A page below another one has the heads of both, and shows the upper one's component (TanStack/router#5393).
+  const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
+  if (isPagePath(path) && canonical !== canonicalAddress(path))
     throw new Error(
-      'it shows another <PageHead>. A page above other pages is an index file: help/index.tsx, not help.tsx',
+      `its canonical address is ${canonical}. A page above other pages is an index file: help/index.tsx, not help.tsx`,
     )
-  const head = isPagePath(path) ? hoisted + structuredDataBlock(path) : hoisted
   const { matches } = router.state
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>
     matches.some(({ routeId }) => routeId === id) ? file : [],
@@ -73,8 +72,10 @@ function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): 
   return matches.some(({ status, _notFound }) => _notFound || status === 'notFound') ? 404 : 200
 }
 
-/** Splits off the tags that React hoists: it writes them before the page's own first element. */
-function splitHoisted(html: string): [string, string] {
-  const body = html.replace(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s, '')
-  return [html.slice(0, html.length - body.length), body]
+/** Splits off the tags of `<HeadContent />`, which React writes before the page's own first element. */
+function splitHead(html: string): [head: string, body: string] {
+  const [head] = html.match(
+    /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>)*/s,
+  ) ?? ['']
+  return [head, html.slice(head.length)]
 }

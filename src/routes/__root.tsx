@@ -1,7 +1,20 @@
-import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, lazyRouteComponent } from '@tanstack/react-router'
+import { notFoundHead } from '../layout/pageHead'
 import { SiteLayout } from '../layout/SiteLayout'
 
-/** In a chunk of its own: no other page needs its JavaScript and its photo finish. */
-const NotFound = lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound')
+export const Route = createRootRoute({
+  // If only the root matches, there is no such page.
+  head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
+  component: Root,
+  // In a chunk of its own: no other page needs its JavaScript and its photo finish.
+  notFoundComponent: lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound'),
+})
 
-export const Route = createRootRoute({ component: SiteLayout, notFoundComponent: NotFound })
+function Root() {
+  return (
+    <>
+      <HeadContent />
+      <SiteLayout />
+    </>
+  )
+}

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accessibility } from '../content/accessibility'
-import { PageHead } from '../layout/PageHead'
+import { pageHead } from '../layout/pageHead'
 import { LegalPage } from '../legal/LegalPage'
 
-export const Route = createFileRoute('/accessibility')({ component: Accessibility })
-
-function Accessibility() {
-  return (
-    <>
-      <PageHead path="/accessibility" />
-      <LegalPage text={accessibility} />
-    </>
-  )
-}
+export const Route = createFileRoute('/accessibility')({
+  head: () => pageHead('/accessibility'),
+  component: () => <LegalPage text={accessibility} />,
+})

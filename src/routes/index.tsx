@@ -3,14 +3,13 @@ import { Download } from '../home/download/Download'
 import { Features } from '../home/features/Features'
 import { Hero } from '../home/hero/Hero'
 import { Science } from '../home/science/Science'
-import { PageHead } from '../layout/PageHead'
+import { pageHead } from '../layout/pageHead'
 
-export const Route = createFileRoute('/')({ component: Home })
+export const Route = createFileRoute('/')({ head: () => pageHead('/'), component: Home })
 
 function Home() {
   return (
     <>
-      <PageHead path="/" />
       <Hero />
       <Science />
       <Features />

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { privacy } from '../content/privacy'
-import { PageHead } from '../layout/PageHead'
+import { pageHead } from '../layout/pageHead'
 import { LegalPage } from '../legal/LegalPage'
 
-export const Route = createFileRoute('/privacy')({ component: Privacy })
-
-function Privacy() {
-  return (
-    <>
-      <PageHead path="/privacy" />
-      <LegalPage text={privacy} />
-    </>
-  )
-}
+export const Route = createFileRoute('/privacy')({
+  head: () => pageHead('/privacy'),
+  component: () => <LegalPage text={privacy} />,
+})

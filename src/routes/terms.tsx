@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { terms } from '../content/terms'
-import { PageHead } from '../layout/PageHead'
+import { pageHead } from '../layout/pageHead'
 import { LegalPage } from '../legal/LegalPage'
 
-export const Route = createFileRoute('/terms')({ component: Terms })
-
-function Terms() {
-  return (
-    <>
-      <PageHead path="/terms" />
-      <LegalPage text={terms} />
-    </>
-  )
-}
+export const Route = createFileRoute('/terms')({
+  head: () => pageHead('/terms'),
+  component: () => <LegalPage text={terms} />,
+})

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { listPaths, NOT_FOUND_PATH, renderPage } from '../../src/build/prerender'
 import { pagePaths, pages } from '../../src/content/pages'
+import { Route as root } from '../../src/routes/__root'
 import { Route as privacy } from '../../src/routes/privacy'
-import { Route as terms } from '../../src/routes/terms'
 import { someOf } from '../list'
 import { put } from '../put'
 
@@ -36,9 +36,12 @@ test('a page of a site under a sub-path is found, and its links keep to the sub-
   expect(body).toContain('href="/sub/path/privacy"')
 })
 
-test('a page with a part that throws, or in whose place another one shows, is not written; its error is rethrown', async () => {
+test('a page whose component throws is not written, and its error is rethrown', async () => {
   put(pages['/terms'], { versions: [{ date: Symbol('no day'), what: 'First version.' }] })
   await expect(renderPage('/terms')).rejects.toThrow(TypeError)
-  put(terms.options, { component: privacy.options.component })
-  await expect(renderPage('/terms')).rejects.toThrow('it shows another <PageHead>')
+})
+
+test('a page in whose place the page above it shows is not written', async () => {
+  put(root.options, { head: privacy.options.head })
+  await expect(renderPage('/terms')).rejects.toThrow(/\/privacy and \S+\/terms\. A page above/)
 })

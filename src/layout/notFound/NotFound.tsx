@@ -1,6 +1,4 @@
 import { Box, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
-import { notFound } from '../../content/pages'
-import { site } from '../../content/site'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
 import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
@@ -11,24 +9,19 @@ const HEADING = 'Non-runner.'
 export function NotFound() {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
   return (
-    <>
-      <title>{`${notFound.title}: ${site.name}`}</title>
-      <meta name="description" content={notFound.description} />
-      <meta name="robots" content="noindex" />
-      <Box as="section" css={styles.root} mb="clamp(48px,6vw,96px)" aria-label={HEADING}>
-        <Heading as="h1" textStyle="notFoundTitle" css={styles.title}>
-          {HEADING}
-        </Heading>
-        <Flex css={styles.lede} lg={{ pr: '64px' }}>
-          <Text textStyle="lede">
-            Page not found. It was declared at this address but never reached the line. Check the link, or start again
-            from the card.
-          </Text>
-          <LinkButton to="/">Back to Home</LinkButton>
-        </Flex>
-        <PhotoFinishStrip />
-        <Box as="span" css={styles.finish} lg={{ gridRow: '2/4', mt: '74px' }} aria-hidden="true" />
-      </Box>
-    </>
+    <Box as="section" css={styles.root} mb="clamp(48px,6vw,96px)" aria-label={HEADING}>
+      <Heading as="h1" textStyle="notFoundTitle" css={styles.title}>
+        {HEADING}
+      </Heading>
+      <Flex css={styles.lede} lg={{ pr: '64px' }}>
+        <Text textStyle="lede">
+          Page not found. It was declared at this address but never reached the line. Check the link, or start again
+          from the card.
+        </Text>
+        <LinkButton to="/">Back to Home</LinkButton>
+      </Flex>
+      <PhotoFinishStrip />
+      <Box as="span" css={styles.finish} lg={{ gridRow: '2/4', mt: '74px' }} aria-hidden="true" />
+    </Box>
   )
 }

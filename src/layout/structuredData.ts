@@ -49,22 +49,14 @@ interface BreadcrumbList {
   }[]
 }
 
-type Thing = Organization | MobileApplication | BreadcrumbList
-
 const ORGANIZATION = siteAddress('#organization')
 
-/** A page's schema.org data: organization and app on the home page, the breadcrumb trail on any other. */
-function structuredData(path: PagePath): readonly Thing[] {
-  return path === '/' ? [organization(), application()] : [breadcrumbs(path)]
-}
-
-/**
- * The same data as a JSON-LD script element. It is not executed, so the policy does not apply to it; no text in it can
- * close the element.
- */
-export function structuredDataBlock(path: PagePath): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': structuredData(path) })
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+/** A page's schema.org data (JSON-LD): organization and app on the home page, the breadcrumb trail on any other. */
+export function structuredData(path: PagePath) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': path === '/' ? [organization(), application()] : [breadcrumbs(path)],
+  }
 }
 
 function organization(): Organization {

@@ -1,0 +1,55 @@
+import { isUnfilled } from '../content/facts'
+import {
+  canonicalAddress,
+  notFound,
+  type Page,
+  type PagePath,
+  pages,
+  siteAddress,
+  socialPicture,
+  socialPictureAlt,
+} from '../content/pages'
+import { site } from '../content/site'
+import { structuredData } from './structuredData'
+
+/** The head of a page, for its route's `head`: title, description, canonical address, link preview, structured data. */
+export function pageHead(path: PagePath) {
+  const page: Page = pages[path]
+  const { id } = site.stores.apple
+  return {
+    meta: [
+      // The home page's title begins with the product's name, every other title ends with it.
+      { title: path === '/' ? `${site.name}: ${page.title}` : `${page.title}: ${site.name}` },
+      { name: 'description', content: page.description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: canonicalAddress(path) },
+      { property: 'og:image', content: siteAddress(socialPicture(path)) },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: socialPictureAlt(path) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(isUnfilled(id) ? [] : [{ name: 'apple-itunes-app', content: `app-id=${id}` }]),
+      // Only in the built page: Trusted Types forbid React to create a script element.
+      ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(path) }] : []),
+    ],
+    links: [{ rel: 'canonical', href: canonicalAddress(path) }],
+  }
+}
+
+/** The head of the not-found page. */
+export function notFoundHead() {
+  return {
+    meta: [
+      { title: `${notFound.title}: ${site.name}` },
+      { name: 'description', content: notFound.description },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }
+}
+
+/** Selects the tags that these heads make, without the title. */
+export const headTags =
+  'meta:is([name="description"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'
