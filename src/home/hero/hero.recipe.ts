@@ -82,7 +82,7 @@ export const heroRecipe = defineSlotRecipe({
       transformOrigin: '50% 40%',
       '& img': { width: '100%', borderRadius: '12.6%/6%' },
       _highContrast: { border: '2px solid ButtonText' },
-      _motionSafe: { willChange: 'transform,opacity' },
+      _motionSafe: { willChange: 'scale,opacity' },
     },
   },
 })

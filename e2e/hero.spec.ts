@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test'
+import { home } from '../src/content/home'
+import { DESKTOP, PHONE } from '../tools/visits'
+import { expect, openPage, test } from './site'
+
+/** The phone in the hero, and the box it stands in, which does not move. */
+const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
+const place = (page: Page) => phone(page).locator('..')
+
+/** Scrolls until a share of the phone's height is above the window; negative before its top edge gets there. */
+async function scrollAway(page: Page, share: number) {
+  await place(page).evaluate((node, share) => {
+    const { top, height } = node.getBoundingClientRect()
+    window.scrollTo({ top: window.scrollY + top + share * height, behavior: 'instant' })
+  }, share)
+}
+
+/** Expects the phone to have left by a share of its way, from 0 to 1. */
+async function expectLeft(page: Page, share: number) {
+  const seen = (property: 'scale' | 'opacity') =>
+    phone(page).evaluate((node, property) => Number(getComputedStyle(node)[property].replace('none', '1')), property)
+  await expect.poll(() => seen('scale'), 'scale of the phone').toBeCloseTo(1 - 0.16 * share, 2)
+  await expect.poll(() => seen('opacity'), 'opacity of the phone').toBeCloseTo(1 - 0.88 * share, 2)
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} px the phone fades and shrinks while it is scrolled away, and comes back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openPage(page, '/')
+    await expect(phone(page)).not.toHaveAttribute('style', /./)
+    for (const [above, left] of [
+      [-0.22, 0],
+      [0.28, 0.5],
+      [0.9, 1],
+      [0.03, 0.25],
+    ] as const) {
+      await scrollAway(page, above)
+      await expectLeft(page, left)
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(phone(page)).not.toHaveAttribute('style', /./)
+  })
+}
+
+test('the phone fades at its new place after the window has been resized and the text has moved', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await page.setViewportSize({ width: 700, height: 700 })
+  await scrollAway(page, 0.28)
+  await expectLeft(page, 0.5)
+  // As a font does that arrives late.
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.style.setProperty('padding-top', '300px'))
+  await scrollAway(page, 0.03)
+  await expectLeft(page, 0.25)
+})
+
+test('the phone stays as it is under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/')
+  await scrollAway(page, 0.5)
+  await expectLeft(page, 0)
+})
