@@ -4,7 +4,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { isPreviewToday } from './tools/launch.ts'
+import { facts } from './src/content/facts.ts'
+import { assertLaunchable } from './tools/launch.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
@@ -45,7 +46,8 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    prerender(isPreviewToday),
+    { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
+    prerender(),
     licenses(),
   ],
   // React has this hook since version 18; leaves out the shim for React 17.

@@ -1,9 +1,12 @@
-import { listNotes, valueAt } from '../src/content/factNotes'
 import { facts } from '../src/content/facts'
 
-const filled = listNotes().flatMap(([path]) => [valueAt(path, facts)].filter((fact) => typeof fact === 'string'))
+/** Every text below a value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
 
 /** A text without its facts, whose spelling is the owner's. */
 export function withoutFacts(text: string): string {
-  return filled.reduce((rest, fact) => rest.replaceAll(fact, 'Fact'), text)
+  return textsIn(facts).reduce((rest, fact) => rest.replaceAll(fact, 'Fact'), text)
 }

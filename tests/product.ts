@@ -56,6 +56,12 @@ export const helplines = [
   ['US', '1-800-GAMBLER'],
 ] as const
 
+/** Owner, name and supported platform. */
+export const stores = [
+  ['Apple', 'App Store', 'iOS 14+'],
+  ['Google', 'Google Play', 'Android 8+'],
+] as const
+
 /** Headings, compared in lower case. */
 export const steps = [
   'real-time data collection',
@@ -82,7 +88,6 @@ export const constants = {
   liabilityMonths: 12,
   accountRetentionDays: 90,
   privacyResponseDays: 30,
-  platforms: { ios: 'iOS 14+', android: 'Android 8+' },
 
   changeNoticeDays: 30,
   complaintDays: 30,

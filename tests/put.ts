@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Sets values of an object until the end of the current test, such as filled or unfilled facts. */
+/** Sets values of an object until the end of the current test. */
 export function put(target: object, changed: object): void {
   const before = { ...target }
   onTestFinished(() => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { facts } from '../src/content/facts.ts'
 import { hosting, site } from '../src/content/site.ts'
-import { isPreviewToday } from './launch.ts'
 
 /**
  * Packs the built site for GitHub Pages: `npx node tools/githubPages.ts <address that Pages serves it at>` writes
@@ -9,7 +9,7 @@ import { isPreviewToday } from './launch.ts'
  * since every URL in it changes.
  */
 function pack(address: string): void {
-  const base = pathFor(address, isPreviewToday())
+  const base = pathFor(address, !facts.launched)
   if (base !== '/') run('npm', 'run', '--silent', 'build', '--', `--base=${base}`)
   mkdirSync('.cache/pages', { recursive: true })
   // GitHub Pages does not read `_headers`, and would publish it as a file.

@@ -1,19 +1,74 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { facts, signOff } from '../src/content/facts.ts'
-import { hosting } from '../src/content/site.ts'
-import { isPreview, launchProblems, type Problem } from './launchProblems.ts'
+import { type Facts, facts } from '../src/content/facts.ts'
 
-/** Everything that prevents the launch of this project on a day: what the build and `npm run launch-check` go by. */
-export function openItems(today = new Date()): Problem[] {
-  const read = (file: string) => (existsSync(`public/${file}`) ? readFileSync(`public/${file}`) : undefined)
-  const problems = launchProblems(facts, signOff, hosting, { today, read })
-  if (/^[^#].*@OWNER\b/m.test(readFileSync('.github/CODEOWNERS', 'utf8')))
-    problems.push({
-      path: '.github/CODEOWNERS',
-      what: 'GitHub user or team, in place of @OWNER, that approves changes',
-    })
-  return problems
+/** What each required fact is; where it is shown is said in src/content/facts.ts. */
+const required = {
+  nameCleared: 'the name is cleared for use',
+  domain: 'domain of this website',
+  mailDomain: 'domain of the mailboxes',
+  'operator.name': 'legal name of the company',
+  'operator.address': 'its postal address',
+  'operator.phone': 'its phone number',
+  jurisdiction: 'country or state whose law governs the Terms',
+  'hosts.app': 'host of the app’s servers, and its country',
+  'hosts.website': 'host of this website, and its country',
+} as const
+
+/** The paths of all facts that are not known, such as `operator.name`. */
+function unknownIn(value: unknown, path = ''): string[] {
+  if (value === null || value === false) return [path]
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => unknownIn(inner, path ? `${path}.${key}` : key))
 }
 
-/** Whether a build of this project is a preview today. @throws as `isPreview` does */
-export const isPreviewToday = (): boolean => isPreview(openItems())
+/** What is missing for a launch: what a build needs, and what the owner should think of. */
+export function missingFacts(facts: Facts): { required: string[]; recommended: string[] } {
+  const { launched: _, stores, ...others } = facts
+  const unknown = unknownIn(others)
+  const offered = Object.entries(stores).filter(([, { url }]) => url)
+  const malformed = [facts.domain, facts.mailDomain].filter((domain) => domain && !/^[a-z\d.-]+$/.test(domain))
+  return {
+    required: [
+      ...Object.entries(required).flatMap(([path, what]) => (unknown.includes(path) ? `${path}: ${what}` : [])),
+      ...(offered.length === 0 ? ['stores: URL of the app in at least one store'] : []),
+      ...malformed.map((domain) => `${domain} is not a domain, such as www.racing.com`),
+      ...offered.flatMap(([, { badge }]) =>
+        badge && !existsSync(`public/${badge.file}`) ? `public/${badge.file}: file of a store’s badge` : [],
+      ),
+    ],
+    recommended: [
+      ...unknown.filter((path) => !(path in required)),
+      ...offered.flatMap(([store, facts]) => unknownIn(facts, `stores.${store}`)),
+      ...(facts.legalVersions.length === 1 ? ['legalVersions: the version that a lawyer has approved'] : []),
+    ],
+  }
+}
+
+/** @throws when the site is marked as launched and a required fact is missing */
+export function assertLaunchable(facts: Facts): void {
+  const missing = missingFacts(facts).required
+  if (facts.launched && missing.length > 0)
+    throw new Error(
+      `src/content/facts.ts says that the site is launched, but facts are missing:\n${missing.join('\n')}`,
+    )
+}
+
+/** `npm run launch-check`: lists what is missing; exits 1 while something required is. */
+if (import.meta.main) {
+  const { required, recommended } = missingFacts(facts)
+  if (/^[^#].*@OWNER\b/m.test(readFileSync('.github/CODEOWNERS', 'utf8')))
+    recommended.push('.github/CODEOWNERS: who approves changes, in place of @OWNER')
+  const list = (title: string, lines: string[]) => {
+    if (lines.length > 0) console.log(`${[`${title} (${lines.length}):`, ...lines].join('\n  ')}\n`)
+  }
+  list('Required', required)
+  list('Recommended', recommended)
+  console.log(
+    required.length > 0
+      ? 'Not ready to launch. Facts are in src/content/facts.ts.'
+      : facts.launched
+        ? 'Launched.'
+        : 'Ready: set `launched` to true in src/content/facts.ts.',
+  )
+  process.exitCode = required.length > 0 ? 1 : 0
+}

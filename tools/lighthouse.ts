@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { type Browser, chromium } from 'playwright'
+import { facts } from '../src/content/facts.ts'
 import { pagePaths } from '../src/content/pages.ts'
 import { browserArgs, findBrowser } from './browser.ts'
-import { isPreviewToday } from './launch.ts'
 import { createSiteServer } from './server.ts'
 
 /**
@@ -34,7 +34,7 @@ const port = 9222
 const browser = await chromium.launch({ ...findBrowser(), args: [...browserArgs, `--remote-debugging-port=${port}`] })
 
 /** A preview asks not to be indexed. */
-const skipAudits = isPreviewToday() ? ['is-crawlable'] : []
+const skipAudits = facts.launched ? [] : ['is-crawlable']
 
 /** What is wrong with a page in one form; prints what was measured. */
 async function faultsOf(path: string, form: 'mobile' | 'desktop'): Promise<string[]> {

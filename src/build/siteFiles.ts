@@ -1,25 +1,24 @@
 import { encode } from 'uqr'
 import { contacts } from '../content/contacts'
-import { isUnfilled } from '../content/facts'
+import { facts } from '../content/facts'
 import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from '../content/pages'
-import { hosting, site } from '../content/site'
+import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 import { tokens } from '../theme/tokens'
 
 /**
- * The files beside the pages, for crawlers, browsers and phones: name and text of each. Their dates are those of the
- * content, so that the same source always builds the same bytes.
- *
- * @param preview whether the site is not to be indexed yet; no phone opens the app for a preview
+ * The files beside the pages, for crawlers, browsers and phones: name and text of each. No phone opens the app for a
+ * preview.
  */
-export function listFiles(preview: boolean): [name: string, text: string][] {
+export function listFiles(): [name: string, text: string][] {
+  const { launched } = facts
   return [
     ['sitemap.xml', sitemap()],
-    ['robots.txt', preview ? PREVIEW_ROBOTS : `User-agent: *\nAllow: /\nSitemap: ${siteAddress('sitemap.xml')}\n`],
+    ['robots.txt', launched ? `User-agent: *\nAllow: /\nSitemap: ${siteAddress('sitemap.xml')}\n` : PREVIEW_ROBOTS],
     ['manifest.webmanifest', JSON.stringify(manifest())],
     [SECURITY, securityText()],
     [downloadCode.file, qrCode(siteAddress(downloadCode.target))],
-    ...(preview ? [] : appFiles()),
+    ...(launched ? appFiles() : []),
   ]
 }
 
@@ -47,13 +46,12 @@ function appFiles(): [name: string, text: string][] {
   const { apple, google } = site.stores
   return [
     // https://developer.apple.com/documentation/xcode/supporting-associated-domains
-    ...(isUnfilled(apple.appId)
-      ? []
-      : [json(APPLE_APP, { applinks: { details: [{ appIDs: [apple.appId], components: [{ '/': '/' }] }] } })]),
+    ...(apple?.appId
+      ? [json(APPLE_APP, { applinks: { details: [{ appIDs: [apple.appId], components: [{ '/': '/' }] }] } })]
+      : []),
     // https://developers.google.com/digital-asset-links/v1/statements
-    ...(isUnfilled(google.id) || isUnfilled(google.fingerprint)
-      ? []
-      : [
+    ...(google?.id && google.fingerprint
+      ? [
           json('.well-known/assetlinks.json', [
             {
               relation: ['delegate_permission/common.handle_all_urls'],
@@ -64,7 +62,8 @@ function appFiles(): [name: string, text: string][] {
               },
             },
           ]),
-        ]),
+        ]
+      : []),
   ]
 }
 
@@ -110,8 +109,7 @@ function manifest() {
     type: 'image/png',
     purpose: 'maskable',
   })
-  const app = (platform: string, { address, id }: (typeof site.stores)[keyof typeof site.stores]) =>
-    isUnfilled(address) || isUnfilled(id) ? [] : [{ platform, url: address, id }]
+  const app = (platform: string, store?: Store) => (store?.url ? [{ platform, url: store.url, id: store.id }] : [])
   const { base: ground } = semanticTokens.colors.bg.DEFAULT.value
   return {
     id: base,
@@ -130,10 +128,15 @@ function manifest() {
   }
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9116 */
+/** Days for which security.txt is valid, counted from the build: less than a year (RFC 9116, section 2.5.5). */
+const SECURITY_DAYS = 360
+
+/** https://www.rfc-editor.org/rfc/rfc9116; a build with SOURCE_DATE_EPOCH has that date. */
 function securityText(): string {
+  const expires = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now())
+  expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS)
   return `Contact: mailto:${contacts.security.address}
-Expires: ${hosting.securityExpires}T00:00:00Z
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: ${site.language}
 Canonical: ${siteAddress(SECURITY)}
 `

@@ -1,5 +1,5 @@
 import { facts } from './facts.ts'
-import { type DatedText, fact } from './legalText.ts'
+import type { DatedText } from './legalText.ts'
 
 /** Heard with Orca and not fixed (e2e/transcripts/orca). */
 const heard = [
@@ -59,7 +59,7 @@ export const accessibility: DatedText<'/accessibility'> = {
             ' if something on this website does not work for you. Say which page it is, what you tried, and what you use to read it. If you need a text in another form, say which.',
           ],
         },
-        { p: ['We answer ', fact(facts.accessibilityReply), '.'] },
+        { p: `We answer ${facts.accessibilityReply ?? 'as soon as we can'}.` },
       ],
     },
     {
@@ -67,7 +67,7 @@ export const accessibility: DatedText<'/accessibility'> = {
       title: 'If Our Answer Does Not Help',
       short: 'You can turn to somebody else.',
       body: [
-        { p: ['You can turn to: ', fact(facts.accessibilityAuthority), '.'] },
+        { p: `You can turn to ${facts.accessibilityAuthority ?? 'the authority for equal rights where you live'}.` },
         { p: 'This page takes away none of the rights that the law gives you.' },
       ],
     },

@@ -1,8 +1,8 @@
-import { facts, shown } from './facts.ts'
+import { facts } from './facts.ts'
 
 /** Apart from `site`, since of the pages only those with legal text show addresses. */
 
-const mailDomain = shown(facts.mailDomain)
+const mailDomain = facts.mailDomain ?? 'formline.example'
 
 export const contacts = {
   legal: { address: `legal@${mailDomain}`, label: 'Legal questions' },

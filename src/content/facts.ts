@@ -1,135 +1,145 @@
-import type { factNotes, Kinds, Note, signOffNotes } from './factNotes.ts'
-
 /**
- * A fact that the owner has not filled in. It cannot be used as a value: it is no string, and converting it to one
- * throws.
- */
-export class Unfilled {
-  /**
-   * The text that pages show in its place. In brackets it is a gap, which pages mark; without brackets it reads as a
-   * finished text, which may become the value as it is.
-   */
-  readonly placeholder: string
-
-  constructor(placeholder: string) {
-    this.placeholder = placeholder
-  }
-
-  /** @throws always: an unfilled fact must not reach a page unchecked */
-  toString(): never {
-    throw new Error(`This fact is still to be filled in: ${this.placeholder}. See \`npm run launch-check\`.`)
-  }
-}
-
-/** A value, or `Unfilled` until it is known. */
-export type Fact<Value> = Value | Unfilled
-
-/** Whether a fact is still unfilled. */
-export function isUnfilled(fact: unknown): fact is Unfilled {
-  return fact instanceof Unfilled
-}
-
-/** The fact's value, or its placeholder while it is unfilled. */
-export function shown(fact: Fact<string>): string {
-  return isUnfilled(fact) ? fact.placeholder : fact
-}
-
-/** An unfilled fact. Exported, so that the file still compiles when every fact is filled. */
-// Without this, bundles keep `signOff`.
-/* @__NO_SIDE_EFFECTS__ */
-export const unfilled = (placeholder = '[to be settled]'): Unfilled => new Unfilled(placeholder)
-
-/** A fact for every note, with the type of its kind. */
-type FactsOf<Notes> = {
-  readonly [Key in keyof Notes]: Notes[Key] extends Note<infer Kind extends keyof Kinds>
-    ? Fact<Kinds[Kind]>
-    : FactsOf<Notes[Key]>
-}
-export type Facts = FactsOf<typeof factNotes>
-export type SignOff = FactsOf<typeof signOffNotes>
-
-/**
- * The facts that only the owner knows; `factNotes.ts` describes each and gives an example. Before the launch, replace
- * each `unfilled(…)` here and in `signOff` by a value; `npm run launch-check` lists those that are left. Until then every
- * build is a preview.
+ * What only the owner of the site knows. `null` is a fact that is not known yet: fill it in here, and nowhere else.
+ * `npm run launch-check` lists what is missing.
  */
 export const facts: Facts = {
-  name: unfilled('Formline'),
-  domain: unfilled('formline.example'),
-  mailDomain: unfilled('formline.example'),
+  /**
+   * Set this last. Search engines may index the site from then on, and it can only be built while all required facts
+   * are there.
+   */
+  launched: false,
+
+  /** Name of the product: header, titles, texts, pictures. */
+  name: 'Formline',
+  /** Whether that name has been cleared for use, for example by a trademark search. */
+  nameCleared: false,
+  /** Domain of this website: 'www.racing.com'. */
+  domain: null,
+  /** Domain of the mailboxes in contacts.ts, each of which somebody reads: 'racing.com'. */
+  mailDomain: null,
+
+  /** The company behind the product. */
   operator: {
-    name: unfilled('[Legal name]'),
-    address: unfilled('[Postal address]'),
-    phone: unfilled('[Phone number]'),
-    register: unfilled('[Register and company number]'),
-    vat: unfilled('[VAT number]'),
+    /** Legal name: legal texts, copyright line. */
+    name: null,
+    /** Postal address: legal texts. */
+    address: null,
+    /** Phone number in the international format, '+44 20 …': legal texts, as Apple's minimum terms ask. */
+    phone: null,
+    /** Register and number in it. */
+    register: null,
+    /** VAT number. */
+    vat: null,
   },
-  jurisdiction: unfilled('[Jurisdiction]'),
-  textsDated: unfilled(),
-  representatives: { eu: unfilled('[EU representative]'), uk: unfilled('[UK representative]') },
-  hosts: { app: unfilled('[Host of the App, country]'), website: unfilled('[Host of this website, country]') },
-  accessibilityReply: unfilled('as fast as we can'),
-  accessibilityAuthority: unfilled('the authority for equal rights where you live'),
-  disputeBody: unfilled('any that the law where you live gives you'),
-  withdrawalFunction: unfilled('in the settings, with your plan'),
-  kept: {
-    usage: unfilled('Until it has shown how the App is used'),
-    crashes: unfilled('until the fault is found and mended'),
-    purchases: unfilled('As long as the law asks us to'),
-    proof: unfilled('Until the check is done'),
-    messages: unfilled('Until your matter is settled'),
-    choices: unfilled('As long as we have to show what you chose'),
-    logs: unfilled('As long as they help to keep this website safe'),
-    races: unfilled('As long as they help to predict races'),
-    backups: unfilled('once newer ones replace them'),
-  },
-  helplinesCalled: { uk: unfilled(), us: unfilled() },
-  evidence: {
-    dataPoints: unfilled(),
-    users: unfilled(),
-    accuracy: unfilled(),
-    races: unfilled(),
-  },
+  /** Country or state whose law governs the Terms. */
+  jurisdiction: null,
+  /** Companies that host the servers of the app and this website, and their countries: 'Example Cloud in Ireland'. */
+  hosts: { app: null, website: null },
+
+  /**
+   * The app in the stores. A store without a URL is not mentioned once the other one has its URL; while both have none,
+   * the site announces both.
+   */
   stores: {
     apple: {
-      address: unfilled(),
-      id: unfilled(),
-      appId: unfilled(),
-      badge: unfilled(),
-      trademark: unfilled('Apple and the Apple logo are trademarks of Apple Inc.'),
+      url: null,
+      /** Team ID and bundle ID, 'A1B2C3D4E5.com.racing.app': links to the home page open the app. */
+      appId: null,
+      /** Apple's own badge, by its guidelines: a file in public/ and its size in CSS px. Without it we draw the button. */
+      badge: null,
     },
     google: {
-      address: unfilled(),
-      id: unfilled(),
-      fingerprint: unfilled(),
-      badge: unfilled(),
-      trademark: unfilled('Google Play and the Google Play logo are trademarks of Google LLC.'),
+      url: null,
+      /** SHA-256 fingerprint of the app signing key, 'A1:B2:…': links to the home page open the app. */
+      fingerprint: null,
+      /** Google's own badge, by its guidelines, no smaller than Apple's. */
+      badge: null,
     },
+  },
+
+  /** What each figure of the home page means: definition, sample, period, source. Shown below the figures. */
+  evidence: { dataPoints: null, users: null, accuracy: null, races: null },
+
+  /** Versions of Terms and Privacy Policy, newest first. Once a lawyer has approved the texts, add a version. */
+  legalVersions: [{ date: '2025-10-27', what: 'First version.' }],
+  /** Representatives in the EU and the UK (GDPR, article 27): name and address. Left out while unknown. */
+  representatives: { eu: null, uk: null },
+  /** Where in the App a purchase can be withdrawn from (Directive 2011/83/EU, article 11a): 'Settings, Plan, Withdraw'. */
+  withdrawalFunction: null,
+  /** Body that settles disputes out of court, with its address. */
+  disputeBody: null,
+  /** How soon messages about accessibility are answered: 'within 5 days'. */
+  accessibilityReply: null,
+  /** Authority to turn to about accessibility, with its address. */
+  accessibilityAuthority: null,
+  /**
+   * How long personal data is kept: '14 months'. While a time is unknown, the Privacy Policy says what decides how long it
+   * is (GDPR, article 13(2)(a); personalData.ts).
+   */
+  kept: {
+    usage: null,
+    crashes: null,
+    purchases: null,
+    proof: null,
+    messages: null,
+    choices: null,
+    logs: null,
+    races: null,
+    /** When deleted data is gone from backups: 'after 35 days'. */
+    backups: null,
   },
 }
 
-/**
- * The days on which the owner, or somebody for the owner, found that the site is right and ready. Filled in like `facts`,
- * but apart from them: pages do not show these days, so no visitor downloads them.
- */
-export const signOff: SignOff = {
-  confirmed: {
-    agree: unfilled(),
-    analytics: unfilled(),
-    data: unfilled(),
-    deletion: unfilled(),
-    machineOnly: unfilled(),
-    notCollected: unfilled(),
-    notTracking: unfilled(),
-    noProfile: unfilled(),
-    noPush: unfilled(),
-    noSale: unfilled(),
-    processors: unfilled(),
-    racesOnly: unfilled(),
-    security: unfilled(),
-    settings: unfilled(),
-    storage: unfilled(),
-  },
-  legalReview: unfilled(),
-  launch: unfilled(),
+type Text = string | null
+type Domain = `${string}.${string}` | null
+
+/** A version of a text: the day from which it applies, ISO 8601, and what it changed. */
+export interface Version {
+  readonly date: `${number}-${number}-${number}`
+  readonly what: string
+}
+
+export interface Badge {
+  readonly file: `${string}.${'svg' | 'png'}`
+  readonly width: number
+  readonly height: number
+}
+
+export interface Facts {
+  readonly launched: boolean
+  readonly name: string
+  readonly nameCleared: boolean
+  readonly domain: Domain
+  readonly mailDomain: Domain
+  readonly operator: {
+    readonly name: Text
+    readonly address: Text
+    readonly phone: `+${number}${string}` | null
+    readonly register: Text
+    readonly vat: Text
+  }
+  readonly jurisdiction: Text
+  readonly hosts: Readonly<Record<'app' | 'website', Text>>
+  readonly stores: {
+    readonly apple: {
+      readonly url: `https://apps.apple.com/${string}/id${number}` | null
+      readonly appId: `${string}.${string}.${string}` | null
+      readonly badge: Badge | null
+    }
+    readonly google: {
+      readonly url: `https://play.google.com/store/apps/details?id=${string}` | null
+      readonly fingerprint: `${string}:${string}` | null
+      readonly badge: Badge | null
+    }
+  }
+  readonly evidence: Readonly<Record<'dataPoints' | 'users' | 'accuracy' | 'races', Text>>
+  readonly legalVersions: readonly [Version, ...Version[]]
+  readonly representatives: Readonly<Record<'eu' | 'uk', Text>>
+  readonly withdrawalFunction: Text
+  readonly disputeBody: Text
+  readonly accessibilityReply: Text
+  readonly accessibilityAuthority: Text
+  readonly kept: Readonly<
+    Record<'usage' | 'crashes' | 'purchases' | 'proof' | 'messages' | 'choices' | 'logs' | 'races' | 'backups', Text>
+  >
 }

@@ -1,15 +1,14 @@
-import { type Fact, isUnfilled } from './facts.ts'
 import { inWords } from './inWords.ts'
 import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
-import { site } from './site.ts'
+import { platforms, site } from './site.ts'
 
 const { dataPoints, ...others } = site.figures
 const heroFigures = Object.values(others)
 
 /** The evidence for a figure, once it is filled in. */
-const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: Fact<string> }) =>
-  isUnfilled(evidence) ? [] : [`${value} ${label}: ${evidence}`]
+const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: string | null }) =>
+  evidence ? [`${value} ${label}: ${evidence}`] : []
 
 /** The place in the prediction, from 0, of the horse that came second. */
 const predicted = race.runners.findIndex(({ number }) => number === race.finish[0].number)
@@ -103,6 +102,6 @@ export const home = {
     scan: 'Scan with your phone:',
     title: 'Ready before the next off.',
     /** Sentences: lines break between them before they break inside one. */
-    text: [`For ${site.platforms.ios} and ${site.platforms.android}.`, `Over ${site.minimumAge}s only.`],
+    text: [`For ${platforms}.`, `Over ${site.minimumAge}s only.`],
   },
 } as const

@@ -1,5 +1,4 @@
 import type { ContactKey, writeTo } from './contacts.ts'
-import { type Fact, isUnfilled, type SignOff } from './facts.ts'
 import type { DatedPath, pages, Target } from './pages.ts'
 
 /** A run of text inside a paragraph. */
@@ -12,15 +11,8 @@ export type Inline =
   | { readonly web: string }
   /** The e-mail address to write to for a purpose. */
   | { readonly mail: keyof typeof writeTo }
-  /** A fact; its placeholder while it is unfilled. */
-  | { readonly fact: Fact<string> }
-  /** A statement about the App, which `npm run launch-check` quotes until `signOff.confirmed` has its day. */
-  | Claim
-
-export interface Claim {
-  readonly claim: string
-  readonly confirmed: keyof SignOff['confirmed']
-}
+  /** A fact that only the owner knows; in brackets while it is not known. */
+  | { readonly fact: string }
 
 /** A paragraph's or list item's text. */
 export type Rich = Inline | readonly Inline[]
@@ -87,11 +79,5 @@ export const strong = (text: string): Inline => ({ strong: text })
 /** A link to a page, or to a section that page has. */
 export const link = (text: string, target: Target): Inline => ({ link: text, target })
 
-/** A fact, or its placeholder. */
-export const fact = (value: Fact<string>): Inline => ({ fact: value })
-
-/** Whether a text has a gap there: a name, an address, a number or a date that only the owner knows. */
-export const isGap = (value: Fact<unknown>): boolean => isUnfilled(value) && value.placeholder.startsWith('[')
-
-/** A statement about the App, and the key of the day on which it was confirmed. */
-export const claim = (text: string, confirmed: Claim['confirmed']): Inline => ({ claim: text, confirmed })
+/** A fact, or its placeholder in brackets, which the page marks. */
+export const fact = (text: string): Inline => ({ fact: text })

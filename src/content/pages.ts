@@ -1,4 +1,5 @@
-import { site, type Version } from './site.ts'
+import type { Version } from './facts.ts'
+import { platforms, site } from './site.ts'
 
 /** A page's metadata. */
 export interface Page {
@@ -32,7 +33,7 @@ export const pages = {
     title: 'AI-powered horse racing predictions',
     /** Lines break between these parts, not inside them. */
     heading: ['Read', 'the race', 'before', 'the off.'],
-    description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked card. For ${site.platforms.ios} and ${site.platforms.android}.`,
+    description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked card. For ${platforms}.`,
     nav: 'Home',
     picture: 'A photo finish, and a phone with the app.',
     sections: ['hero', 'science', 'features', 'download'],

@@ -1,6 +1,6 @@
 import { facts } from './facts.ts'
-import { type Entry, fact, type Rich, type Row, strong } from './legalText.ts'
-import { site } from './site.ts'
+import { type Entry, type Rich, type Row, strong } from './legalText.ts'
+import { owners, site } from './site.ts'
 
 /**
  * The one inventory of personal data. The lists of the Privacy Policy, its storage periods and the categories of
@@ -53,7 +53,6 @@ export interface DataKind {
   readonly california: readonly (readonly [keyof typeof categories, string?])[]
 }
 
-const { apple, google } = site.stores
 const { kept } = facts
 const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after you delete it`
 
@@ -95,7 +94,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'improve the App, where it does not; keep it secure and stop misuse'],
     ],
     recipients: ['providers'],
-    kept: fact(kept.usage),
+    kept: kept.usage ?? 'Until it has shown how the App is used',
     california: [['internet']],
   },
   {
@@ -108,11 +107,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'find crashes, keep the App secure, and offer it only where it may be offered'],
     ],
     recipients: ['providers', 'notifications'],
-    kept: [
-      'Crash reports: ',
-      fact(kept.crashes),
-      '. The address for alerts: until you turn alerts off. The rest: as long as usage data',
-    ],
+    kept: `Crash reports: ${kept.crashes ?? 'until the fault is found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as usage data`,
     california: [
       ['identifiers', 'the IP address, the App’s number and the address for alerts'],
       ['internet', 'the rest'],
@@ -133,14 +128,14 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Purchase records',
-    what: `The plan you have, when it started, when it renews or ends, and the number that ${apple.owner} or ${google.owner} gives the purchase.`,
+    what: `The plan you have, when it started, when it renews or ends, and the number that ${owners} gives the purchase.`,
     from: 'The store',
     uses: [
       ['contract', 'check what you have paid for, and help with a refund'],
       ['duty', 'keep tax and accounting records'],
     ],
     recipients: ['providers', 'stores'],
-    kept: [fact(kept.purchases), ', also when your account is gone'],
+    kept: `${kept.purchases ?? 'As long as the law asks us to'}, also when your account is gone`,
     california: [['commercial']],
   },
   {
@@ -152,7 +147,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'keep the App to adults'],
     ],
     recipients: ['providers'],
-    kept: fact(kept.proof),
+    kept: kept.proof ?? 'Until the check is done',
     california: [['identifiers'], ['protected', 'your age'], ['sensitive', 'the number of an identity document']],
   },
   {
@@ -164,7 +159,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'help others who write to us, and deal with legal claims'],
     ],
     recipients: ['providers'],
-    kept: fact(kept.messages),
+    kept: kept.messages ?? 'Until your matter is settled',
     california: [
       ['identifiers', 'your address'],
       ['other', 'the rest'],
@@ -176,7 +171,7 @@ export const personalData: readonly DataKind[] = [
     from: 'You',
     uses: [['duty', 'show that we did what you asked']],
     recipients: ['providers'],
-    kept: fact(kept.choices),
+    kept: kept.choices ?? 'As long as we have to show what you chose',
     california: [['other']],
   },
   {
@@ -185,7 +180,7 @@ export const personalData: readonly DataKind[] = [
     from: 'Your browser',
     uses: [['interest', 'show this website, and keep it safe']],
     recipients: ['providers'],
-    kept: fact(kept.logs),
+    kept: kept.logs ?? 'As long as they help to keep this website safe',
     california: [['internet']],
   },
   {
@@ -194,7 +189,7 @@ export const personalData: readonly DataKind[] = [
     from: 'Suppliers of data about races, and public sources',
     uses: [['interest', 'predict races from racing’s own records']],
     recipients: ['providers'],
-    kept: fact(kept.races),
+    kept: kept.races ?? 'As long as they help to predict races',
     california: [['employment']],
   },
 ]

@@ -1,17 +1,20 @@
 import { facts } from './facts.ts'
-import { claim, fact, type LegalText, link, strong } from './legalText.ts'
+import { fact, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
 import { californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
-import { site } from './site.ts'
+import { owners, site, storeNames } from './site.ts'
 
-const { apple, google } = site.stores
-const stores = `${apple.owner} or ${google.owner}`
 const answerTime = `${site.privacyResponseDays} days`
 const retentionTime = `${site.accountRetentionDays} days`
 const age = `at least ${site.minimumAge}, or the legal gambling age where you live if that is higher`
 
-const { operator, representatives, hosts, kept } = facts
+const { operator } = site
+const { representatives, kept } = facts
+const hosts = {
+  app: facts.hosts.app ?? '[Host of the App, country]',
+  website: facts.hosts.website ?? '[Host of this website, country]',
+}
 const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '/privacy', section })
 
 /**
@@ -76,12 +79,7 @@ export const privacy: LegalText<'/privacy'> = {
       title: 'Information We Collect',
       short: 'Some of it comes from you, some from your device and some from the store. All kinds are listed here.',
       body: [
-        {
-          p: [
-            claim('These are all the kinds of information that we collect.', 'data'),
-            ' The whole policy uses these names.',
-          ],
-        },
+        { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
           ul: personalData.map(({ name, what }) => [strong(`${name}.`), ` ${what}`]),
         },
@@ -94,13 +92,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'What we do not collect' },
         {
-          p: [
-            claim(
-              'The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings.',
-              'notCollected',
-            ),
-            ` ${apple.owner} and ${google.owner} take the payment, so we never receive your card number or bank details. We do not ask about your health, your beliefs or other things that the law guards most. Please leave them out of your messages to us.`,
-          ],
+          p: `The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so we never receive your card number or bank details. We do not ask about your health, your beliefs or other things that the law guards most. Please leave them out of your messages to us.`,
         },
         { h3: 'What you have to give us' },
         {
@@ -132,29 +124,20 @@ export const privacy: LegalText<'/privacy'> = {
           p: 'Of each kind, we may also use what is needed to obey the law (legal duty), or to deal with legal claims or sell our business (our legitimate interest in both).',
         },
         { h3: 'Each kind of information' },
-        { p: claim('This list shows what the App, its servers and this website really do.', 'data') },
+        { p: 'This list shows what the App, its servers and this website really do.' },
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
-          p: [
-            claim(
-              'Where the law asks for your consent to that, the App asks you first. You can take your yes back in its settings at any time, and it works as well as before.',
-              'analytics',
-            ),
-          ],
+          p: 'Where the law asks for your consent to that, the App asks you first. You can take your yes back in its settings at any time, and it works as well as before.',
         },
         { h3: 'Predictions are about races, not about you' },
         {
-          p: [
-            'The App uses AI to rate the runners in a race, from data about races. ',
-            claim('It does not rate you, and nothing about you changes a rating.', 'racesOnly'),
-          ],
+          p: 'The App uses AI to rate the runners in a race, from data about races. It does not rate you, and nothing about you changes a rating.',
         },
         { h3: 'Betting' },
         {
           p: [
-            claim('We do not use your data to push you to bet, or to work out when you might be tempted.', 'noPush'),
-            ' If gambling is a problem for you, or might become one, our Terms list ',
+            'We do not use your data to push you to bet, or to work out when you might be tempted. If gambling is a problem for you, or might become one, our Terms list ',
             link('helplines', { to: '/terms', section: 'gambling' }),
             '.',
           ],
@@ -171,22 +154,14 @@ export const privacy: LegalText<'/privacy'> = {
       short: 'We do not sell your information. We give it only to those named here, for the reasons named here.',
       body: [
         {
-          p: claim(
-            'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
-            'noSale',
-          ),
+          p: 'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
         },
         { p: 'These may receive it:' },
         {
           ul: [
             [
               strong('Service providers.'),
-              ' Companies that host our servers, send our messages and find crashes. ',
-              claim(
-                'They work for us under a contract, may use your information only for that work, and must keep it safe.',
-                'processors',
-              ),
-              ' Our hosts are ',
+              ' Companies that host our servers, send our messages and find crashes. They work for us under a contract, may use your information only for that work, and must keep it safe. Our hosts are ',
               fact(hosts.app),
               ' for the App, and ',
               fact(hosts.website),
@@ -194,7 +169,7 @@ export const privacy: LegalText<'/privacy'> = {
             ],
             [
               strong('The stores.'),
-              ` ${apple.owner} and ${google.owner} handle your download, payment and plan. We exchange with them what is needed to check a purchase or help with a refund.`,
+              ` Your store, ${owners}, handles your download, payment and plan. We exchange with it what is needed to check a purchase or help with a refund.`,
             ],
             [
               strong('Notification services.'),
@@ -225,28 +200,16 @@ export const privacy: LegalText<'/privacy'> = {
       title: 'Data Security',
       short: 'We guard your information with care. We tell you about a breach when the law says we must.',
       body: [
-        { p: claim('We have taken these measures, which fit the risk:', 'security') },
+        { p: 'We have taken these measures, which fit the risk:' },
         {
           ul: [
-            [
-              strong('On the way.'),
-              ' ',
-              claim('What travels between the App and our servers is encrypted.', 'security'),
-            ],
+            [strong('On the way.'), ' What travels between the App and our servers is encrypted.'],
             [
               strong('Few people.'),
-              ' ',
-              claim(
-                'Only those who need your information for their work can reach it. They must keep it secret.',
-                'security',
-              ),
+              ' Only those who need your information for their work can reach it. They must keep it secret.',
             ],
-            [strong('Service providers.'), ' ', claim('Their contracts bind them to keep it safe.', 'security')],
-            [
-              strong('Less to lose.'),
-              ' ',
-              claim('We delete what we no longer need, or take out what links it to you.', 'security'),
-            ],
+            [strong('Service providers.'), ' Their contracts bind them to keep it safe.'],
+            [strong('Less to lose.'), ' We delete what we no longer need, or take out what links it to you.'],
           ],
         },
         {
@@ -268,10 +231,9 @@ export const privacy: LegalText<'/privacy'> = {
         { h3: `How to delete your ${site.name} account` },
         {
           ol: [
-            `If you have a subscription, cancel it first with ${stores}. Deleting your account, or the App, does not end it.`,
+            `If you have a subscription, cancel it first with ${owners}. Deleting your account, or the App, does not end it.`,
             [
-              claim('In the App, open the settings, then your account, and choose to delete it.', 'deletion'),
-              ' No App at hand? Write to ',
+              'In the App, open the settings, then your account, and choose to delete it. No App at hand? Write to ',
               { mail: 'deletion' },
               ' from the email address of your account.',
             ],
@@ -296,7 +258,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: [
             'When the time is up we delete the information, or take out all that links it to you. Only an open legal claim, or a law, can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
-            fact(kept.backups),
+            kept.backups ?? 'once newer ones replace them',
             '. Until then they serve only to restore the App.',
           ],
         },
@@ -315,8 +277,7 @@ export const privacy: LegalText<'/privacy'> = {
             [strong('See it.'), ' Ask what we hold about you and what we do with it, and get a copy.'],
             [
               strong('Correct it.'),
-              ' Have wrong information put right and gaps filled. ',
-              claim('You can change much of it yourself in the App.', 'settings'),
+              ' Have wrong information put right and gaps filled. You can change much of it yourself in the App.',
             ],
             [
               strong('Delete it.'),
@@ -404,24 +365,14 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: `If you follow a link to ${stores}, you leave this site. There their rules apply.`,
+          p: `If you follow a link to ${owners}, you leave this site. There their rules apply.`,
         },
         { h3: 'The App' },
         {
-          p: [
-            claim(
-              'The App stores on your device what keeps you signed in, your settings, races it has loaded, and the number of its own copy. The number lets us count usage data and crash reports by copy. This is for us alone. Deleting the App removes what it has stored in its own space.',
-              'storage',
-            ),
-          ],
+          p: 'The App stores on your device what keeps you signed in, your settings, races it has loaded, and the number of its own copy. The number lets us count usage data and crash reports by copy. This is for us alone. Deleting the App removes what it has stored in its own space.',
         },
         {
-          p: [
-            claim(
-              'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
-              'notTracking',
-            ),
-          ],
+          p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
         },
         { h3: 'Signals from your browser' },
         {
@@ -439,7 +390,7 @@ export const privacy: LegalText<'/privacy'> = {
           ul: [
             [
               strong('App stores and payment.'),
-              ` You get the App and pay for a plan through ${apple.owner}’s ${apple.name} or through ${google.name}. The store collects your payment details, and sends us purchase records.`,
+              ` You get the App and pay for a plan through ${storeNames}. The store collects your payment details, and sends us purchase records.`,
             ],
             [
               strong('Notification services.'),
@@ -537,13 +488,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'What we collect and whom we give it to' },
         {
-          p: [
-            claim(
-              'The list shows the categories of personal information that we collect, and have collected in the past twelve months.',
-              'data',
-            ),
-            ' It also shows to whom we disclose them for a business purpose.',
-          ],
+          p: 'The list shows the categories of personal information that we collect, and have collected in the past twelve months. It also shows to whom we disclose them for a business purpose.',
         },
         {
           p: [
@@ -551,19 +496,13 @@ export const privacy: LegalText<'/privacy'> = {
             see('Data Sharing and Disclosure', 'data-sharing'),
             '. Where each kind comes from, what we use it for and how long we keep it is ',
             see('in the list of all kinds', 'how-we-use'),
-            '. ',
-            claim('We do not use it to build a profile of you.', 'noProfile'),
+            '. We do not use it to build a profile of you.',
           ],
         },
         { entries: californiaEntries },
         { h3: 'No sale, no sharing' },
         {
-          p: [
-            claim(
-              'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of people under sixteen.',
-              'noSale',
-            ),
-          ],
+          p: 'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of people under sixteen.',
         },
         { h3: 'Sensitive information' },
         {
@@ -632,8 +571,8 @@ export const privacy: LegalText<'/privacy'> = {
               { mail: 'dataRequest' },
             ],
             [strong('Data protection officer.'), ' ', { mail: 'dataComplaint' }],
-            [strong('Representative in the EU.'), ' ', fact(representatives.eu)],
-            [strong('Representative in the UK.'), ' ', fact(representatives.uk)],
+            ...(representatives.eu ? [[strong('Representative in the EU.'), ` ${representatives.eu}`]] : []),
+            ...(representatives.uk ? [[strong('Representative in the UK.'), ` ${representatives.uk}`]] : []),
           ],
         },
         { h3: 'Our legal bases' },

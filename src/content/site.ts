@@ -3,22 +3,46 @@
  * owner knows are in `facts.ts`. Source: docs/specification.md. No other file repeats a value of this file.
  */
 
-import { type Fact, facts, isUnfilled, shown } from './facts.ts'
+import { facts } from './facts.ts'
 
-const domain = shown(facts.domain)
+const domain = facts.domain ?? 'formline.example'
 
-/** A version of a text: the day on which it takes effect, ISO 8601, and what it changed. */
-export interface Version {
-  readonly date: string
-  readonly what: string
-}
+const apple = {
+  ...facts.stores.apple,
+  name: 'App Store',
+  owner: 'Apple',
+  /** As texts name it. */
+  inFull: 'the Apple App Store',
+  platform: 'iOS 14+',
+  /** The app's number in the store. */
+  id: facts.stores.apple.url?.match(/\d+$/)?.[0],
+  /** The words on the button before the store's name, and those before its URL is known. */
+  lead: 'Download on the',
+  soon: 'Coming soon to the',
+  /** Menu items in the store’s own words, and the page for refund requests. */
+  cancel: ['Settings', 'your name', 'Subscriptions'],
+  refunds: 'https://reportaproblem.apple.com',
+  trademark: 'Apple and the Apple logo are trademarks of Apple Inc.',
+} as const
 
-const firstVersion: Version = { date: '2025-10-27', what: 'First version.' }
-const versions: readonly [Version, ...Version[]] = isUnfilled(facts.textsDated)
-  ? [firstVersion]
-  : [{ date: facts.textsDated, what: 'Completed and reviewed.' }, firstVersion]
-/** What is said of a helpline: its hours only after somebody has called it to check. */
-const hoursOf = (called: Fact<string>) => (isUnfilled(called) ? 'gambling helpline' : 'free, 24 hours')
+const google = {
+  ...facts.stores.google,
+  name: 'Google Play',
+  owner: 'Google',
+  inFull: 'Google Play',
+  platform: 'Android 8+',
+  /** The app's package name. */
+  id: facts.stores.google.url?.match(/\bid=([\w.]+)/)?.[1],
+  lead: 'Get it on',
+  soon: 'Coming soon to',
+  cancel: ['your profile picture', 'Payments & subscriptions', 'Subscriptions'],
+  refunds: 'https://play.google.com/store/account/orderhistory',
+  trademark: 'Google Play and the Google Play logo are trademarks of Google LLC.',
+} as const
+
+export type Store = typeof apple | typeof google
+
+const noUrlYet = !apple.url && !google.url
 
 /** What only the build and the deployment read, apart from `site`: no visitor downloads it. */
 export const hosting = {
@@ -26,28 +50,30 @@ export const hosting = {
    * The base path of the deployed site, with a slash at both ends: `/site/` for a GitHub project page. The checks test
    * the site at the root of a server; `tools/githubPages.ts` builds it for this path.
    */
-  base: '/' as string,
+  base: '/' as '/' | `/${string}/`,
   /**
    * HTTP Strict Transport Security: for how many days after a visit a browser uses only https, and whether that
    * includes every subdomain. Hard to undo: docs/deploying.md says how to raise it.
    */
   hsts: { days: 1, includeSubDomains: false as boolean },
-  /** Last day of `security.txt`, ISO 8601; at most a year ahead (RFC 9116, section 2.5.5). */
-  securityExpires: '2027-10-31',
 } as const
 
 export const site = {
-  name: shown(facts.name),
+  name: facts.name,
   domain,
   /** Origin of canonical URLs, without a trailing slash. */
   origin: `https://${domain}`,
   language: 'en',
-  operator: facts.operator,
+  operator: {
+    ...facts.operator,
+    name: facts.operator.name ?? '[Legal name]',
+    address: facts.operator.address ?? '[Postal address]',
+  },
 
   /** Versions of the texts that have a date, newest first. */
   versions: {
-    terms: versions,
-    privacy: versions,
+    terms: facts.legalVersions,
+    privacy: facts.legalVersions,
     accessibility: [
       { date: '2026-11-26', what: 'One problem is gone: the long table is a list.' },
       { date: '2026-11-25', what: 'Shorter: without figures and without the table of rules.' },
@@ -59,45 +85,27 @@ export const site = {
     uk: {
       country: 'UK',
       name: 'UK, National Gambling Helpline',
-      short: `UK, ${hoursOf(facts.helplinesCalled.uk)}`,
+      short: 'UK gambling helpline',
       number: '0808 8020 133',
       tel: '+448088020133',
     },
     us: {
       country: 'US',
       name: 'US, Council on Compulsive Gambling of New Jersey',
-      short: `US, ${hoursOf(facts.helplinesCalled.us)}`,
+      short: 'US gambling helpline',
       number: '1-800-GAMBLER',
       tel: '+18004262537',
     },
   },
 
-  platforms: { ios: 'iOS 14+', android: 'Android 8+' },
-
+  /** The stores that offer the app: both until one has a URL, then those that have one. */
   stores: {
-    apple: {
-      name: 'App Store',
-      owner: 'Apple',
-      lead: 'Download on the',
-      /** Menu items in the store’s own words, and the page for refund requests. */
-      cancel: ['Settings', 'your name', 'Subscriptions'],
-      refunds: 'https://reportaproblem.apple.com',
-      ...facts.stores.apple,
-      trademark: shown(facts.stores.apple.trademark),
-    },
-    google: {
-      name: 'Google Play',
-      owner: 'Google',
-      lead: 'Get it on',
-      cancel: ['your profile picture', 'Payments & subscriptions', 'Subscriptions'],
-      refunds: 'https://play.google.com/store/account/orderhistory',
-      ...facts.stores.google,
-      trademark: shown(facts.stores.google.trademark),
-    },
+    ...((apple.url || noUrlYet) && { apple }),
+    ...((google.url || noUrlYet) && { google }),
   },
 
   /** Shown in the Terms, section `governing`. */
-  jurisdiction: facts.jurisdiction,
+  jurisdiction: facts.jurisdiction ?? '[Jurisdiction]',
 
   figures: {
     dataPoints: {
@@ -150,3 +158,11 @@ export const site = {
   /** Days in which we repay after a withdrawal (the same directive, article 13). */
   repaymentDays: 14,
 } as const
+
+/** The stores that offer the app. */
+export const stores: readonly Store[] = Object.values(site.stores)
+
+/** The same as texts list them: `Apple or Google`, `the Apple App Store or Google Play`, `iOS 14+ and Android 8+`. */
+export const owners = stores.map(({ owner }) => owner).join(' or ')
+export const storeNames = stores.map(({ inFull }) => inFull).join(' or ')
+export const platforms = stores.map(({ platform }) => platform).join(' and ')

@@ -1,11 +1,12 @@
-import { facts, isUnfilled } from './facts.ts'
-import { type Block, claim, fact, type Inline, type LegalText, link, strong } from './legalText.ts'
+import { facts } from './facts.ts'
+import { type Block, fact, type Inline, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
-import { site } from './site.ts'
+import { owners, platforms, type Store, site, storeNames, stores } from './site.ts'
 
-const { name, operator, minimumAge, platforms } = site
+const { name, operator, minimumAge } = site
 const { apple, google } = site.stores
+const phone = fact(operator.phone ?? '[Phone number]')
 const { accuracy } = facts.evidence
 
 const privacyPolicy = link('Privacy Policy', { to: '/privacy' })
@@ -13,20 +14,111 @@ const see = (text: string, section: SectionId<'/terms'>) => link(text, { to: '/t
 const deletion = (text: string) => link(text, { to: '/privacy', section: 'data-retention' })
 
 /** How the accuracy rate is measured, once that is known. */
-const measured: readonly Inline[] = isUnfilled(accuracy)
-  ? []
-  : [' This is how our accuracy rate is measured: ', fact(accuracy.replace(/\.$/, '')), '.']
+const measured: readonly Inline[] = accuracy
+  ? [` This is how our accuracy rate is measured: ${accuracy.replace(/\.$/, '')}.`]
+  : []
 
 /** How to cancel in a store, and how to ask it for a refund. */
-function storeSteps({ owner, name: store, cancel, refunds }: typeof apple | typeof google): readonly Block[] {
+function storeSteps({ owner, name: store, cancel, refunds }: Store): readonly Block[] {
   return [
     { h3: `Cancel or get a refund: ${store}` },
     {
       ol: [
-        ['Open ', owner === apple.owner ? 'Settings on your device' : `the ${store} app`, '.'],
+        owner === 'Apple' ? 'Open Settings on your device.' : `Open the ${store} app.`,
         `Tap ${cancel.join(', then ')}.`,
         `Choose ${name}, then cancel. You should get an email from ${owner} that confirms it.`,
         ['For a refund, go to ', { web: refunds }, `, sign in, choose the purchase and say why.`],
+      ],
+    },
+  ]
+}
+
+/** Apple’s minimum terms for custom terms: https://www.apple.com/legal/internet-services/itunes/dev/minterms/ */
+function appleTerms({ owner }: Store): readonly Block[] {
+  return [
+    { h3: `${owner}: acknowledgment` },
+    {
+      p: `You and we acknowledge that these Terms are between you and us only, and not with ${owner}. We, not ${owner}, are solely responsible for the App and its content. If these Terms conflict with the ${owner} Media Services Terms and Conditions on how you may use the App, those decide.`,
+    },
+    { h3: `${owner}: scope of licence` },
+    {
+      p: `You may use the App on any ${owner}-branded product that you own or control, as the Usage Rules in the ${owner} Media Services Terms and Conditions permit. You cannot transfer this licence. Other accounts linked with yours by Family Sharing, volume purchasing or Legacy Contacts may also use the App, if those rules permit it and the person is old enough.`,
+    },
+    { h3: `${owner}: maintenance and support` },
+    {
+      p: `We alone are responsible for any maintenance and support of the App that these Terms or the law require. You and we acknowledge that ${owner} has no duty whatsoever to provide any for the App.`,
+    },
+    { h3: `${owner}: warranty` },
+    {
+      p: `We alone are responsible for any warranties of the App, stated or implied by law, that these Terms do not effectively disclaim. If the App fails to meet one, you may notify ${owner}, and ${owner} will refund the price of the App to you. As far as the law allows, ${owner} has no other warranty duty whatsoever for the App. Any other claim, loss, damage, cost or expense that comes from such a failure is our sole responsibility.`,
+    },
+    { h3: `${owner}: product claims` },
+    {
+      p: `You and we acknowledge that we, not ${owner}, must deal with any claim that you or someone else has about the App or about having or using it. That includes:`,
+    },
+    {
+      ul: [
+        'product liability claims',
+        'any claim that the App fails to meet what a law or regulator requires',
+        'claims under consumer protection, privacy or similar laws',
+      ],
+    },
+    { p: 'These Terms do not limit our liability to you beyond what the law permits.' },
+    { h3: `${owner}: intellectual property claims` },
+    {
+      p: `Someone may claim that the App, or your having and using it, infringes their rights. Then we, not ${owner}, alone must look into that claim, defend it, settle it and discharge it.`,
+    },
+    { h3: `${owner}: legal compliance` },
+    { p: 'You represent and warrant, and so confirm to us as a fact, that:' },
+    {
+      ul: [
+        'you are not in a country that is under a United States Government embargo, or that it has named as a “terrorist supporting” country',
+        'you are not on any United States Government list of prohibited or restricted parties',
+      ],
+    },
+    { h3: `${owner}: developer name and contact` },
+    {
+      p: [
+        'The developer is ',
+        fact(operator.name),
+        ', ',
+        fact(operator.address),
+        ', ',
+        phone,
+        '. Send questions, complaints or claims about the App to ',
+        { mail: 'support' },
+        '.',
+      ],
+    },
+    { h3: `${owner}: third-party terms of agreement` },
+    {
+      p: 'When you use the App, you must keep to other companies’ terms that apply to you. One example is your contract with your phone network.',
+    },
+    { h3: `${owner}: third-party beneficiary` },
+    {
+      p: `You and we acknowledge and agree that ${owner} and its subsidiaries are third-party beneficiaries of these Terms. Once you accept these Terms, ${owner} has the right to enforce them against you as a third-party beneficiary, and is deemed to have accepted that right.`,
+    },
+  ]
+}
+
+/** What Google Play’s terms leave to ours. */
+function googleTerms({ owner, name: store }: Store): readonly Block[] {
+  return [
+    { h3: store },
+    {
+      ul: [
+        [
+          strong('Not a party.'),
+          ` These Terms are between you and us only. ${owner} is not a party to them. We, not ${owner}, are responsible for the App, its content, its support and any claim about it.`,
+        ],
+        [
+          strong('Its terms apply.'),
+          ` The ${store} Terms of Service apply to how you use ${store}, and to getting and buying things there. If they conflict with these Terms on that, they decide.`,
+        ],
+        [
+          strong('Refunds.'),
+          ` ${owner} handles payments and refunds under its own rules. Refunds that the law gives you are not affected.`,
+        ],
       ],
     },
   ]
@@ -53,18 +145,12 @@ export const terms: LegalText<'/terms'> = {
           p: [
             `“We” and “us” mean that company. Its address is under `,
             see('Contact Information', 'contact'),
-            `. “You” means the person who uses the App. “Store” means the ${apple.owner} ${apple.name} or ${google.name}, whichever you got the App from.`,
+            `. “You” means the person who uses the App. “Store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}.`,
           ],
         },
         { h3: 'How you accept' },
         {
-          p: [
-            claim(
-              'The App shows you these Terms and asks you to tap “Agree” before you use it. It does not go on until you do.',
-              'agree',
-            ),
-            ' That tap is how you accept them. If you do not agree, please do not use the App.',
-          ],
+          p: 'The App shows you these Terms and asks you to tap “Agree” before you use it. It does not go on until you do. That tap is how you accept them. If you do not agree, please do not use the App.',
         },
         {
           p: [
@@ -103,7 +189,7 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: `The App runs on ${platforms.ios} and ${platforms.android}. You need a device that can run it and an internet connection, and you pay your own data charges.`,
+          p: `The App runs on ${platforms}. You need a device that can run it and an internet connection, and you pay your own data charges.`,
         },
         { h3: 'No betting' },
         {
@@ -112,9 +198,7 @@ export const terms: LegalText<'/terms'> = {
         { h3: 'How the predictions are made' },
         {
           p: [
-            'Machine-learning models make the predictions. A model looks for patterns in past races. From them it works out how likely each runner is to win the next one. ',
-            claim('No person checks every prediction before you see it.', 'machineOnly'),
-            ' A prediction may be wrong, and it may change as the off gets closer. See also ',
+            'Machine-learning models make the predictions. A model looks for patterns in past races. From them it works out how likely each runner is to win the next one. No person checks every prediction before you see it. A prediction may be wrong, and it may change as the off gets closer. See also ',
             see('Disclaimers', 'disclaimers'),
             '.',
           ],
@@ -219,7 +303,7 @@ export const terms: LegalText<'/terms'> = {
       short: `A subscription renews until you cancel it in your store. Do so at least ${site.cancellationHours} hours before the period ends. You can leave as easily as you joined.`,
       body: [
         {
-          p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through the ${apple.owner} or ${google.owner} store you got the App from. Before you confirm, the store shows you the price, any tax, the billing period and that the plan renews. The store takes the payment. We never receive your card number.`,
+          p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through the ${owners} store you got the App from. Before you confirm, the store shows you the price, any tax, the billing period and that the plan renews. The store takes the payment. We never receive your card number.`,
         },
         { h3: 'Renewal and cancellation' },
         {
@@ -240,7 +324,7 @@ export const terms: LegalText<'/terms'> = {
               strong('If you need help.'),
               ' Write to ',
               { mail: 'refund' },
-              `. We can cancel a ${google.name} subscription for you. ${apple.owner} lets only you cancel, so there we help you with the steps.`,
+              `.${google ? ` We can cancel a ${google.name} subscription for you.` : ''}${apple ? ` ${apple.owner} lets only you cancel, so we help you with the steps.` : ''}`,
             ],
             [
               strong('Trials and offers.'),
@@ -248,8 +332,7 @@ export const terms: LegalText<'/terms'> = {
             ],
           ],
         },
-        ...storeSteps(apple),
-        ...storeSteps(google),
+        ...stores.flatMap(storeSteps),
         { h3: 'Refunds' },
         {
           p: [
@@ -264,7 +347,7 @@ export const terms: LegalText<'/terms'> = {
         },
         {
           ul: [
-            ['Use the withdrawal function in the App: ', fact(facts.withdrawalFunction), '.'],
+            `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in the settings, with your plan'}.`,
             ['Tell us clearly at ', { mail: 'withdrawal' }, '. You may use the form below, but you need not.'],
             'Ask your store, by the steps above.',
           ],
@@ -559,7 +642,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Payments.'),
-              ` You do not go on paying for an App that you cannot use. On ${google.name} we stop the renewal. On ${apple.name} only you can, so we tell you how. We repay what you are charged after your access has ended.`,
+              ` You do not go on paying for an App that you cannot use.${google ? ` On ${google.name} we stop the renewal.` : ''}${apple ? ` On the ${apple.name} only you can stop it, so we tell you how.` : ''} We repay what you are charged after your access has ended.`,
             ],
             [
               strong('Refunds.'),
@@ -649,7 +732,7 @@ export const terms: LegalText<'/terms'> = {
           ol: [
             ['Write to ', { mail: 'dispute' }, '. Say what went wrong and what you would like us to do.'],
             'We answer by email. If we cannot agree, we tell you so, and why.',
-            ['You may then turn to a body that settles disputes out of court: ', fact(facts.disputeBody), '.'],
+            `You may then turn to a body that settles disputes out of court: ${facts.disputeBody ?? 'any that the law where you live gives you'}.`,
             'You may go to court or to a regulator at any time. You need not take the steps above first.',
           ],
         },
@@ -680,93 +763,16 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'appstore',
       title: 'App Store Terms',
-      short: `Your contract is with us, not with ${apple.owner} or ${google.owner}. The rules of your store apply as well.`,
+      short: `Your contract is with us, not with ${owners}. The rules of your store apply as well.`,
       body: [
         {
-          p: `The parts headed ${apple.owner} apply if you got the App from the ${apple.owner} ${apple.name}. The part headed ${google.name} applies if you got it there. If they differ from the rest of these Terms, they come first, but they never reduce your rights as a consumer.`,
+          p: `${apple ? `The parts headed ${apple.owner} apply if you got the App from ${apple.inFull}. ` : ''}${google ? `The part headed ${google.name} applies if you got it there. ` : ''}If they differ from the rest of these Terms, they come first, but they never reduce your rights as a consumer.`,
         },
-        { h3: `${apple.owner}: acknowledgment` },
-        {
-          p: `You and we acknowledge that these Terms are between you and us only, and not with ${apple.owner}. We, not ${apple.owner}, are solely responsible for the App and its content. If these Terms conflict with the ${apple.owner} Media Services Terms and Conditions on how you may use the App, those decide.`,
-        },
-        { h3: `${apple.owner}: scope of licence` },
-        {
-          p: `You may use the App on any ${apple.owner}-branded product that you own or control, as the Usage Rules in the ${apple.owner} Media Services Terms and Conditions permit. You cannot transfer this licence. Other accounts linked with yours by Family Sharing, volume purchasing or Legacy Contacts may also use the App, if those rules permit it and the person is old enough.`,
-        },
-        { h3: `${apple.owner}: maintenance and support` },
-        {
-          p: `We alone are responsible for any maintenance and support of the App that these Terms or the law require. You and we acknowledge that ${apple.owner} has no duty whatsoever to provide any for the App.`,
-        },
-        { h3: `${apple.owner}: warranty` },
-        {
-          p: `We alone are responsible for any warranties of the App, stated or implied by law, that these Terms do not effectively disclaim. If the App fails to meet one, you may notify ${apple.owner}, and ${apple.owner} will refund the price of the App to you. As far as the law allows, ${apple.owner} has no other warranty duty whatsoever for the App. Any other claim, loss, damage, cost or expense that comes from such a failure is our sole responsibility.`,
-        },
-        { h3: `${apple.owner}: product claims` },
-        {
-          p: `You and we acknowledge that we, not ${apple.owner}, must deal with any claim that you or someone else has about the App or about having or using it. That includes:`,
-        },
-        {
-          ul: [
-            'product liability claims',
-            'any claim that the App fails to meet what a law or regulator requires',
-            'claims under consumer protection, privacy or similar laws',
-          ],
-        },
-        { p: 'These Terms do not limit our liability to you beyond what the law permits.' },
-        { h3: `${apple.owner}: intellectual property claims` },
-        {
-          p: `Someone may claim that the App, or your having and using it, infringes their rights. Then we, not ${apple.owner}, alone must look into that claim, defend it, settle it and discharge it.`,
-        },
-        { h3: `${apple.owner}: legal compliance` },
-        { p: 'You represent and warrant, and so confirm to us as a fact, that:' },
-        {
-          ul: [
-            'you are not in a country that is under a United States Government embargo, or that it has named as a “terrorist supporting” country',
-            'you are not on any United States Government list of prohibited or restricted parties',
-          ],
-        },
-        { h3: `${apple.owner}: developer name and contact` },
-        {
-          p: [
-            'The developer is ',
-            fact(operator.name),
-            ', ',
-            fact(operator.address),
-            ', ',
-            fact(operator.phone),
-            '. Send questions, complaints or claims about the App to ',
-            { mail: 'support' },
-            '.',
-          ],
-        },
-        { h3: `${apple.owner}: third-party terms of agreement` },
-        {
-          p: 'When you use the App, you must keep to other companies’ terms that apply to you. One example is your contract with your phone network.',
-        },
-        { h3: `${apple.owner}: third-party beneficiary` },
-        {
-          p: `You and we acknowledge and agree that ${apple.owner} and its subsidiaries are third-party beneficiaries of these Terms. Once you accept these Terms, ${apple.owner} has the right to enforce them against you as a third-party beneficiary, and is deemed to have accepted that right.`,
-        },
-        { h3: google.name },
-        {
-          ul: [
-            [
-              strong('Not a party.'),
-              ` These Terms are between you and us only. ${google.owner} is not a party to them. We, not ${google.owner}, are responsible for the App, its content, its support and any claim about it.`,
-            ],
-            [
-              strong('Its terms apply.'),
-              ` The ${google.name} Terms of Service apply to how you use ${google.name}, and to getting and buying things there. If they conflict with these Terms on that, they decide.`,
-            ],
-            [
-              strong('Refunds.'),
-              ` ${google.owner} handles payments and refunds under its own rules. Refunds that the law gives you are not affected.`,
-            ],
-          ],
-        },
+        ...(apple ? appleTerms(apple) : []),
+        ...(google ? googleTerms(google) : []),
         { h3: 'Export and sanctions' },
         {
-          p: 'Whichever store you use, you may not use, export or pass on the App where export or sanctions laws forbid it, or if they forbid that you receive it.',
+          p: 'You may not use, export or pass on the App where export or sanctions laws forbid it, or if they forbid that you receive it.',
         },
       ],
     },
@@ -798,9 +804,14 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Other people.'),
-              ` Apart from ${apple.owner} and its subsidiaries, as set out in `,
-              see('App Store Terms', 'appstore'),
-              ', no one but you and us has rights under these Terms.',
+              ...(apple
+                ? [
+                    ` Apart from ${apple.owner} and its subsidiaries, as set out in `,
+                    see('App Store Terms', 'appstore'),
+                    ', no one',
+                  ]
+                : [' No one']),
+              ' but you and us has rights under these Terms.',
             ],
           ],
         },

@@ -1,4 +1,4 @@
-import { isUnfilled } from '../content/facts'
+import { facts } from '../content/facts'
 import {
   canonicalAddress,
   notFound,
@@ -15,7 +15,7 @@ import { structuredData } from './structuredData'
 /** The head of a page, for its route's `head`: title, description, canonical address, link preview, structured data. */
 export function pageHead(path: PagePath) {
   const page: Page = pages[path]
-  const { id } = site.stores.apple
+  const appleId = site.stores.apple?.id
   return {
     meta: [
       // The home page's title begins with the product's name, every other title ends with it.
@@ -31,7 +31,8 @@ export function pageHead(path: PagePath) {
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: socialPictureAlt(path) },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(isUnfilled(id) ? [] : [{ name: 'apple-itunes-app', content: `app-id=${id}` }]),
+      ...(appleId ? [{ name: 'apple-itunes-app', content: `app-id=${appleId}` }] : []),
+      ...(facts.launched ? [] : [{ name: 'robots', content: 'noindex' }]),
       // Only in the built page: Trusted Types forbid React to create a script element.
       ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(path) }] : []),
     ],
@@ -52,4 +53,4 @@ export function notFoundHead() {
 
 /** Selects the tags that these heads make, without the title. */
 export const headTags =
-  'meta:is([name="description"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'
+  'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'

@@ -1,7 +1,7 @@
 import { contacts } from '../content/contacts'
-import { facts, isUnfilled } from '../content/facts'
+import { facts } from '../content/facts'
 import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
-import { site } from '../content/site'
+import { site, stores } from '../content/site'
 
 /** A reference to another thing of the same page or site. */
 interface Reference {
@@ -67,8 +67,8 @@ function organization(): Organization {
     name: site.name,
     url: canonicalAddress('/'),
     logo: siteAddress('icon-512.png'),
-    ...(!isUnfilled(name) && { legalName: name }),
-    ...(!isUnfilled(address) && { address }),
+    ...(name && { legalName: name }),
+    ...(address && { address }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
@@ -78,8 +78,7 @@ function organization(): Organization {
 }
 
 function application(): MobileApplication {
-  const { ios, android } = site.platforms
-  const addresses = Object.values(site.stores).flatMap(({ address }) => (isUnfilled(address) ? [] : [address]))
+  const urls = stores.flatMap(({ url }) => url ?? [])
   return {
     '@type': 'MobileApplication',
     '@id': siteAddress('#app'),
@@ -88,10 +87,10 @@ function application(): MobileApplication {
     url: canonicalAddress('/'),
     image: siteAddress(socialPicture('/')),
     applicationCategory: 'SportsApplication',
-    operatingSystem: `${ios}, ${android}`,
+    operatingSystem: stores.map(({ platform }) => platform).join(', '),
     audience: { '@type': 'PeopleAudience', requiredMinAge: site.minimumAge },
     publisher: { '@id': ORGANIZATION },
-    ...(addresses.length > 0 && { installUrl: addresses }),
+    ...(urls.length > 0 && { installUrl: urls }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { chakra, DataList, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { contacts } from '../content/contacts'
-import { type Fact, isUnfilled } from '../content/facts'
 import { type Block, type Entry, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { boxesRecipe } from './prose.recipe'
@@ -52,7 +51,6 @@ export function LegalBlock({ block }: LegalBlockProps) {
   }
   if (!('contacts' in block)) throw cannotShow(block)
   const { name, address, phone, register, vat } = site.operator
-  const factText = (value: Fact<string>) => <RichText text={fact(value)} />
   return (
     <Boxes size="sm">
       {block.contacts.map((key) => (
@@ -60,12 +58,18 @@ export function LegalBlock({ block }: LegalBlockProps) {
           <Mail address={contacts[key].address} />
         </Detail>
       ))}
-      <Detail label={factText(name)}>{factText(address)}</Detail>
-      <Detail label="Phone">
-        {isUnfilled(phone) ? factText(phone) : <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      <Detail label={<RichText text={fact(name)} />}>
+        <RichText text={fact(address)} />
       </Detail>
-      <Detail label="Company number">{factText(register)}</Detail>
-      <Detail label="VAT">{factText(vat)}</Detail>
+      <Detail label="Phone">
+        {phone ? (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        ) : (
+          <RichText text={fact('[Phone number]')} />
+        )}
+      </Detail>
+      {register && <Detail label="Company number">{register}</Detail>}
+      {vat && <Detail label="VAT">{vat}</Detail>}
     </Boxes>
   )
 }

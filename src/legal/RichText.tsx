@@ -1,6 +1,5 @@
 import { contacts, writeTo } from '../content/contacts'
-import { shown } from '../content/facts'
-import { type Inline, isGap, type Rich } from '../content/legalText'
+import type { Inline, Rich } from '../content/legalText'
 import { Link } from '../ui/Link'
 
 export interface RichTextProps {
@@ -8,7 +7,7 @@ export interface RichTextProps {
 }
 
 /**
- * A run of legal text: bold, typed links, addresses, facts, and statements about the App.
+ * A run of legal text: bold, typed links, addresses and facts.
  *
  * @throws when it contains anything else, such as a list: the build fails rather than leave out a text
  */
@@ -37,10 +36,9 @@ function Run({ run }: { run: Inline }) {
     )
   }
   if ('mail' in run) return <Mail address={contacts[writeTo[run.mail]].address} />
-  if ('claim' in run) return run.claim
   if (!('fact' in run)) throw cannotShow(run)
   // Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else.
-  return isGap(run.fact) ? <span className="placeholder">{shown(run.fact)}</span> : shown(run.fact)
+  return run.fact.startsWith('[') ? <span className="placeholder">{run.fact}</span> : run.fact
 }
 
 /** The error for a part of a legal text that no component shows. The compiler refuses it, but a build does not compile. */

@@ -1,7 +1,7 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
 import { underline } from '../ui/underline'
 
-/** Links and unfilled facts in legal text. */
+/** Links and placeholders in legal text. */
 export const proseLinks = defineStyle({
   '& a': {
     fontWeight: '560',

@@ -2,17 +2,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { listFiles } from '../../src/build/siteFiles'
 import { contacts } from '../../src/content/contacts'
-import { unfilled } from '../../src/content/facts'
+import { facts } from '../../src/content/facts'
 import { type Page, pagePaths, pages } from '../../src/content/pages'
-import { hosting, site } from '../../src/content/site'
+import { site } from '../../src/content/site'
 import { someOf } from '../list'
-import { put } from '../put'
 
 describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s', (base) => {
   const at = `${site.origin}${base}`
-  const fileOf = (name: string, preview = false) => {
+  const fileOf = (name: string) => {
     vi.stubEnv('BASE_URL', base)
-    return new Map(listFiles(preview)).get(name) ?? ''
+    return new Map(listFiles()).get(name) ?? ''
   }
 
   test('the sitemap has the address of every page, and the day of the last version of those that have versions', () => {
@@ -25,21 +24,20 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
     expect(entries).toEqual(expected)
   })
 
-  test('robots.txt allows everything and names the sitemap', () => {
-    expect(fileOf('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${at}sitemap.xml\n`)
-  })
-
-  test('robots.txt of a preview lets in only those who follow the noindex of its pages, and names no sitemap', () => {
-    const groups = fileOf('robots.txt', true).trim().split('\n\n')
-    expect(groups.map((group) => group.split('\n').at(-1))).toEqual(['Allow: /', 'Disallow: /'])
-    expect(groups[0]).toMatch(/^User-agent: Googlebot$/m)
-    expect(groups[1]).toBe('User-agent: *\nDisallow: /')
-  })
+  test.skipIf(facts.launched)(
+    'robots.txt of a preview lets in only those who follow the noindex of its pages, and names no sitemap',
+    () => {
+      const groups = fileOf('robots.txt').trim().split('\n\n')
+      expect(groups.map((group) => group.split('\n').at(-1))).toEqual(['Allow: /', 'Disallow: /'])
+      expect(groups[0]).toMatch(/^User-agent: Googlebot$/m)
+      expect(groups[1]).toBe('User-agent: *\nDisallow: /')
+    },
+  )
 
   test('security.txt has the fields that RFC 9116 requires, each once', () => {
     expect(fileOf('.well-known/security.txt').trimEnd().split('\n')).toEqual([
       `Contact: mailto:${contacts.security.address}`,
-      `Expires: ${hosting.securityExpires}T00:00:00Z`,
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
       'Preferred-Languages: en',
       `Canonical: ${at}.well-known/security.txt`,
     ])
@@ -57,36 +55,10 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
   })
 })
 
-describe('the files that let a phone open the app', () => {
-  const fingerprint = Array(32).fill('A1').join(':')
-  const id = 'com.racing.app'
-  const appId = 'A1B2C3D4E5.com.racing.app'
-  function appFiles(apple: object, google: object, preview = false) {
-    const { stores } = site
-    put(stores, { apple: { ...stores.apple, ...apple }, google: { ...stores.google, ...google } })
-    const files = listFiles(preview).filter(([name]) => /apple-app-site-association|assetlinks/.test(name))
-    return files.map(([name, text]) => [name, JSON.parse(text)])
-  }
-
-  test.each([
-    { id, fingerprint: unfilled() },
-    { id: unfilled(), fingerprint },
-  ])('are absent while one of their facts is unfilled', (google) => {
-    expect(appFiles({ appId: unfilled() }, google)).toEqual([])
-  })
-
-  test('are absent from a preview', () => {
-    expect(appFiles({ appId }, { id, fingerprint }, true)).toEqual([])
-  })
-
-  test('name the app and its signer once their facts are filled', () => {
-    const target = { namespace: 'android_app', package_name: id, sha256_cert_fingerprints: [fingerprint] }
-    expect(appFiles({ appId }, { id, fingerprint })).toEqual([
-      [
-        '.well-known/apple-app-site-association',
-        { applinks: { details: [{ appIDs: [appId], components: [{ '/': '/' }] }] } },
-      ],
-      ['.well-known/assetlinks.json', [{ relation: ['delegate_permission/common.handle_all_urls'], target }]],
-    ])
-  })
+test.each(['2027-09-02', '2040-02-29'])('built on %s, security.txt is valid for most of a year', (day) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse(day) / 1000}`)
+  const expires = /^Expires: (.*)$/m.exec(new Map(listFiles()).get('.well-known/security.txt') ?? '')?.[1] ?? ''
+  const days = (Date.parse(expires) - Date.parse(day)) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(365)
 })

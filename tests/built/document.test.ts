@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { site } from '../../src/content/site'
+import { stores } from '../../src/content/site'
 import { someOf } from '../list'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
@@ -79,9 +79,9 @@ describe.each(builtPaths)('the built document %s', (path) => {
   })
 
   test('has links that leave the site only to the telephone, the mail program and the stores', () => {
-    const stores: unknown[] = Object.values(site.stores).flatMap(({ address, refunds }) => [address, refunds])
+    const urls: unknown[] = stores.flatMap(({ url, refunds }) => [url, refunds])
     const hrefs = all(page, 'a').map((link) => link.getAttribute('href') ?? '')
-    expect(hrefs.filter((href) => !/^(\/|#|tel:|mailto:)/.test(href) && !stores.includes(href))).toEqual([])
+    expect(hrefs.filter((href) => !/^(\/|#|tel:|mailto:)/.test(href) && !urls.includes(href))).toEqual([])
   })
 
   test('has no e-mail address outside the comments that keep Cloudflare from replacing it', () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { isUnfilled } from '../../src/content/facts'
+import { facts } from '../../src/content/facts'
 import { headerPaths, type PagePath, pagePaths, pages } from '../../src/content/pages'
-import { site } from '../../src/content/site'
+import { site, stores } from '../../src/content/site'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
 const links = (nav: Element) => all(nav, 'li a').map((link) => [textOf(link), link.getAttribute('href')])
@@ -35,13 +35,13 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   test('the copyright line has the year of the commit that was built, or the current year without a history', () => {
     const commit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
     const date = new Date(Number(process.env.SOURCE_DATE_EPOCH || commit) * 1000 || Date.now())
-    const owner = isUnfilled(site.operator.name) ? site.name : site.operator.name
+    const owner = facts.operator.name ?? site.name
     const line = `© ${date.getUTCFullYear()} ${owner}. All rights reserved.`
     expect(all(footer, 'p').map(textOf)).toContain(line)
   })
 
-  test('the footer gives both stores their trademark line', () => {
-    for (const { trademark } of Object.values(site.stores)) expect(textOf(footer)).toContain(trademark)
+  test('the footer has the trademark line of each store', () => {
+    for (const { trademark } of stores) expect(textOf(footer)).toContain(trademark)
   })
 
   test('the footer’s help is named by its heading, with the minimum age for screen readers and help lines', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accessibility } from '../../src/content/accessibility'
 import { writeTo } from '../../src/content/contacts'
-import { facts, shown } from '../../src/content/facts'
 import type { LegalSection } from '../../src/content/legalText'
 import { personalData } from '../../src/content/personalData'
 import { privacy } from '../../src/content/privacy'
@@ -56,6 +55,6 @@ test('no text lets the product act or own as a person does', () => {
     `\\b(?:to|by|with|from|is) ${site.name}\\b(?! App)|${site.name} (?:is|decides|owns|makes|may|will|must)\\b`,
   )
   // The company may have the product's name.
-  const lines = texts.flatMap(paragraphsOf).map((text) => text.replaceAll(shown(facts.operator.name), ''))
+  const lines = texts.flatMap(paragraphsOf).map((text) => text.replaceAll(site.operator.name, ''))
   expect(lines.filter((text) => person.test(text))).toEqual([])
 })

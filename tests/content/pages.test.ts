@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Version } from '../../src/content/facts'
 import { headerPaths, pagePaths, pages } from '../../src/content/pages'
-import type { Version } from '../../src/content/site'
 import { someOf } from '../list'
 import { paths, sections } from '../product'
 

@@ -1,4 +1,3 @@
-import { shown } from '../../src/content/facts'
 import type { Block, Inline, Rich } from '../../src/content/legalText'
 
 /** Every run of text below a value, in reading order. */
@@ -6,17 +5,17 @@ export function runsOf(value: unknown): Inline[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(runsOf)
   if (typeof value !== 'object' || value === null) return []
-  if (['strong', 'link', 'web', 'mail', 'fact', 'claim'].some((key) => key in value)) return [value as Inline]
+  if (['strong', 'link', 'web', 'mail', 'fact'].some((key) => key in value)) return [value as Inline]
   return Object.values(value).flatMap(runsOf)
 }
 
-/** The text of a run, with statements as confirmed; for an address, a short word. */
+/** The text of a run; for an address, a short word. */
 export function wordsOf(run: Inline): string {
   if (typeof run === 'string') return run
   if ('strong' in run) return run.strong
   if ('link' in run) return run.link
   if ('web' in run || 'mail' in run) return 'it'
-  return 'claim' in run ? run.claim : shown(run.fact)
+  return run.fact
 }
 
 /** The text of a paragraph, list item or cell. */

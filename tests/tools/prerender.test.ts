@@ -63,7 +63,7 @@ export const renderPage = async (path) => {
     else if (environment === environments.ssr) write('.cache/prerender/prerender.js', renderer)
     return { output: environment === environments.loader ? loaderOutput : output }
   }
-  const { buildApp } = prerender(() => false) as Plugin
+  const { buildApp } = prerender() as Plugin
   if (typeof buildApp !== 'object') throw new Error('The plugin builds nothing.')
   const builder = { config: { root, base: '/x/' }, environments, build: buildOne }
   await buildApp.handler.call({} as never, builder as never)

@@ -46,10 +46,8 @@ const loaderEnvironment: EnvironmentOptions = {
  * 1. build `src/build/prerender.tsx` for Node (environment `ssr`), `src/browser/loader.ts` (`loader`) and the browser's script (`client`)
  * 2. render each page; a page that throws, has another status than expected or not exactly one `h1` fails the build
  * 3. put it into index.html with its policy and its loader; write the files beside the pages and the hosts' headers
- *
- * @param isPreview whether the build is not to be indexed yet
  */
-export function prerender(isPreview: () => boolean): Plugin {
+export function prerender(): Plugin {
   return {
     name: 'formline:prerender',
     config: (_, { command }) => ({
@@ -92,7 +90,7 @@ export function prerender(isPreview: () => boolean): Plugin {
         const path = url.pathname.slice(server.config.base.length - 1)
         try {
           const { renderPage, listFiles } = (await server.ssrLoadModule(`/${ENTRY}`)) as Renderer
-          const beside = listFiles(true).find(([name]) => path === `/${name}`)
+          const beside = listFiles().find(([name]) => path === `/${name}`)
           if (beside) {
             response.writeHead(200, { 'Content-Type': TYPES[extname(path).slice(1)] ?? '' })
             return response.end(beside[1])
@@ -111,7 +109,6 @@ export function prerender(isPreview: () => boolean): Plugin {
     },
     buildApp: {
       async handler(builder) {
-        const preview = isPreview()
         const { root, base } = builder.config
         const { client, ssr, loader } = builder.environments
         if (!client || !ssr || !loader) throw new Error('prerender: the client, ssr or loader environment is missing')
@@ -132,8 +129,6 @@ export function prerender(isPreview: () => boolean): Plugin {
           try {
             const page = moveStyleAttributes(await renderer.renderPage(path))
             checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
-            // The not-found page always says so itself.
-            if (preview && page.status === 200) page.head += '<meta name="robots" content="noindex"/>'
             const files = filesOfPage(page, output)
             const file = path === '/' ? 'index.html' : `${path}.html`
             await write(join(dist, file), finishPage(template, path, page, code, files, base))
@@ -143,7 +138,7 @@ export function prerender(isPreview: () => boolean): Plugin {
             throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })
           }
         }
-        for (const [name, text] of renderer.listFiles(preview)) await write(join(dist, name), text)
+        for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
         const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
         await write(join(dist, '_headers'), headersFile(rules))
         // The snippet is for the root of a domain; a build for a sub-path does not write it.

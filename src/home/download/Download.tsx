@@ -9,10 +9,9 @@ import {
   useSlotRecipe,
 } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
-import { isUnfilled } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
-import { site } from '../../content/site'
+import { type Store, site, stores } from '../../content/site'
 import { Link } from '../../ui/Link'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
@@ -26,48 +25,47 @@ const fieldVersions = [
   { widths: { 'field-light': 1760 }, sizes: fieldSizes },
 ]
 
-type Store = keyof typeof site.stores
-
 interface StoreLinkProps extends Pick<HTMLChakraProps<'a'>, 'css'> {
   store: Store
 }
 
-/** A store's button. Until the store's address is filled in, it links to this section. */
-function StoreLink({ store, css }: StoreLinkProps) {
-  const { lead, name, address, badge } = site.stores[store]
-  const words = isUnfilled(badge) ? (
+/** A store's button. Until the store's URL is known it says so, and links to this section. */
+function StoreLink({ store: { owner, lead, soon, name, url, badge }, css }: StoreLinkProps) {
+  const button = (
     <>
-      <StoreMark store={store} />
+      <StoreMark owner={owner} />
       <span>
-        <small>{`${lead} `}</small>
+        <small>{`${url ? lead : soon} `}</small>
         {name}
       </span>
     </>
-  ) : (
-    <img
-      src={`${import.meta.env.BASE_URL}${badge.file}`}
-      width={badge.width}
-      height={badge.height}
-      alt={`${lead} ${name}`}
-      // Below the fold; without `loading="lazy"` React would preload it.
-      loading="lazy"
-    />
   )
-  if (!isUnfilled(address)) {
+  if (!url) {
     return (
-      <PlainLink css={css} href={address} rel="noreferrer">
-        {words}
-      </PlainLink>
+      <Link css={css} to="/" section="download">
+        {button}
+      </Link>
     )
   }
   return (
-    <Link css={css} to="/" section="download">
-      {words}
-    </Link>
+    <PlainLink css={css} href={url} rel="noreferrer">
+      {badge ? (
+        <img
+          src={`${import.meta.env.BASE_URL}${badge.file}`}
+          width={badge.width}
+          height={badge.height}
+          alt={`${lead} ${name}`}
+          // Below the fold; without `loading="lazy"` React would preload it.
+          loading="lazy"
+        />
+      ) : (
+        button
+      )}
+    </PlainLink>
   )
 }
 
-/** Links to the app in both stores, above silhouettes of the runners on the footer's background. */
+/** Links to the app in the stores, above silhouettes of the runners on the footer's background. */
 export function Download() {
   const { title, text, scan } = home.download
   const styles = useSlotRecipe({ recipe: downloadRecipe })()
@@ -78,7 +76,6 @@ export function Download() {
     () => 'android' in document.documentElement.dataset,
     () => false,
   )
-  const stores: readonly Store[] = android ? ['google', 'apple'] : ['apple', 'google']
   return (
     // Focusable, so that without script the menu's popover closes when its link leads here (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
@@ -96,11 +93,11 @@ export function Download() {
             <span>{text[0]}</span> <span>{text[1]}</span>
           </Text>
           <List.Root flex="1 1 100%" display="flex" flexWrap="wrap" gap="3">
-            {stores.map((store) => (
+            {(android ? stores.toReversed() : stores).map((store) => (
               <List.Item
-                key={store}
+                key={store.owner}
                 flex={{ base: '1 1 15rem', md: '0 1 auto' }}
-                css={store === 'google' ? { '[data-android] &': { order: '-1' } } : undefined}
+                css={store.owner === 'Google' ? { '[data-android] &': { order: '-1' } } : undefined}
               >
                 <StoreLink store={store} css={styles.store} />
               </List.Item>

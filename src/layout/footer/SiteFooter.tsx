@@ -1,7 +1,7 @@
 import { Box, Container, DataList, Flex, Heading, Link, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
-import { isUnfilled } from '../../content/facts'
+import { facts } from '../../content/facts'
 import { pagePaths } from '../../content/pages'
-import { site } from '../../content/site'
+import { site, stores } from '../../content/site'
 import { AgeMark } from '../../ui/AgeMark'
 import { Brand } from '../Brand'
 import { PageList } from '../PageList'
@@ -54,9 +54,9 @@ export function SiteFooter() {
           <Flex css={styles.copyright}>
             <p>
               © <CopyrightYear />
-              {` ${isUnfilled(site.operator.name) ? site.name : site.operator.name}. All rights reserved.`}
+              {` ${facts.operator.name ?? site.name}. All rights reserved.`}
             </p>
-            <Text fontSize="xs">{`${site.stores.apple.trademark} ${site.stores.google.trademark}`}</Text>
+            <Text fontSize="xs">{stores.map(({ trademark }) => trademark).join(' ')}</Text>
           </Flex>
         </SimpleGrid>
       </Container>

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Facts } from '../src/content/facts'
+import { textsIn } from './facts'
+import { launchedFacts } from './launchedFacts'
+import { someOf } from './list'
+
+/** The site as it is after a launch, rendered by the build's own functions. */
+
+const mocked = vi.hoisted(() => ({ facts: {} as Facts }))
+vi.mock('../src/content/facts', () => ({
+  get facts() {
+    return mocked.facts
+  },
+}))
+
+describe.each([
+  { store: 'apple', button: 'Download on the App Store', other: /Google|Android/ },
+  { store: 'google', button: 'Get it on Google Play', other: /\b(?:Apple|iOS)\b/ },
+] as const)('the site launched in the store of $store alone', ({ store, button, other }) => {
+  const facts = launchedFacts(store)
+  const { url } = facts.stores[store]
+  let pages: Document[]
+  let files: Map<string, string>
+  let whole: string
+
+  beforeAll(async () => {
+    mocked.facts = facts
+    vi.resetModules()
+    const { pagePaths } = await import('../src/content/pages')
+    const { listFiles, renderPage } = await import('../src/build/prerender')
+    pages = []
+    for (const path of someOf(pagePaths, 'pages')) {
+      const { head, body } = await renderPage(path)
+      pages.push(new DOMParser().parseFromString(`<head>${head}</head><body>${body}</body>`, 'text/html'))
+    }
+    files = new Map(listFiles())
+    const attributes = pages.flatMap((page) => [
+      ...page.querySelectorAll('[src], [href], [content], [alt], [datetime]'),
+    ])
+    whole = [
+      ...pages.map((page) => page.documentElement.textContent),
+      ...attributes.flatMap((element) => [...element.attributes].map(({ value }) => value)),
+      ...files.values(),
+    ].join('\n')
+  })
+
+  test('search engines may index every page', () => {
+    expect(pages.flatMap((page) => [...page.querySelectorAll('meta[name="robots"]')])).toEqual([])
+    expect(files.get('robots.txt')).toContain('Allow: /')
+    expect(files.get('robots.txt')).not.toContain('Disallow')
+  })
+
+  test('every fact is shown, without placeholders or a word about another store', () => {
+    expect(
+      textsIn({ ...facts, legalVersions: facts.legalVersions[0] }).filter((text) => !whole.includes(text)),
+    ).toEqual([])
+    expect(whole.match(/\[[A-Z][^\]"]*\]|formline|coming soon|\b(?:undefined|null|NaN)\b|\[object /gi)).toBeNull()
+    expect(whole.match(other)).toBeNull()
+  })
+
+  test('the store button leads to the store, and every link has a name', () => {
+    for (const page of pages.toReversed()) {
+      document.body.innerHTML = page.body.innerHTML
+      expect(screen.getAllByRole('link', { name: /\w/ })).toEqual(screen.getAllByRole('link'))
+    }
+    // The home page is left.
+    expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(url)
+  })
+
+  test('phones and search engines learn of the app in this store alone', () => {
+    const related = JSON.parse(files.get('manifest.webmanifest') ?? '').related_applications
+    expect(related.map((app: { url: string }) => app.url)).toEqual([url])
+    expect(files.has('.well-known/apple-app-site-association')).toBe(store === 'apple')
+    expect(files.has('.well-known/assetlinks.json')).toBe(store === 'google')
+    const data = JSON.parse(pages[0]?.querySelector('script')?.textContent ?? '')['@graph']
+    expect(data[0].legalName).toBe(facts.operator.name)
+    expect(data[1].installUrl).toEqual([url])
+  })
+})

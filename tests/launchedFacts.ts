@@ -1,0 +1,68 @@
+import type { Facts } from '../src/content/facts'
+
+type Stores = Facts['stores']
+
+/** The app in each store, with everything that the owner can fill in. */
+const stores: Stores = {
+  apple: {
+    url: 'https://apps.apple.com/gb/app/photo-call/id1234567890',
+    appId: 'A1B2C3D4E5.uk.photocall.app',
+    badge: { file: 'icon.svg', width: 216, height: 72 },
+  },
+  google: {
+    url: 'https://play.google.com/store/apps/details?id=uk.photocall.app&hl=en',
+    fingerprint: 'A1:B2:C3',
+    badge: { file: 'icon-192.png', width: 243, height: 72 },
+  },
+}
+
+/** Every fact as an owner may fill it in for a launch in some of the stores; each text is different. */
+export function launchedFacts(...offered: readonly (keyof Stores)[]): Facts {
+  const { apple, google } = stores
+  return {
+    launched: true,
+    name: 'Photo Call',
+    nameCleared: true,
+    domain: 'www.photocall.uk',
+    mailDomain: 'photocall.uk',
+    operator: {
+      name: 'Call & Daughters </script> Ltd',
+      address: '1 Post Street, London EC1A 1AA',
+      phone: '+44 20 3000 0000',
+      register: 'Companies House, 01234567',
+      vat: 'GB 123 4567 89',
+    },
+    jurisdiction: 'England and Wales',
+    hosts: { app: 'Cloud Ltd, Ireland', website: 'Pages Inc., USA' },
+    stores: {
+      apple: offered.includes('apple') ? apple : { url: null, appId: null, badge: null },
+      google: offered.includes('google') ? google : { url: null, fingerprint: null, badge: null },
+    },
+    evidence: {
+      dataPoints: 'Fields read for a race, May 2026.',
+      users: 'Accounts that opened the app in May 2026.',
+      accuracy: 'The winner was in our first three, 900 races, 2026.',
+      races: 'Flat and jumps, UK and Ireland, since 2001.',
+    },
+    legalVersions: [
+      { date: '2027-01-31', what: 'Reviewed by a lawyer.' },
+      { date: '2025-10-27', what: 'First version.' },
+    ],
+    representatives: { eu: 'Call Europe, Dublin', uk: 'Call UK, Leeds' },
+    withdrawalFunction: 'Settings, Plan, Withdraw',
+    disputeBody: 'the Racing Ombudsman',
+    accessibilityReply: 'within 5 working days',
+    accessibilityAuthority: 'the Equality Advisory Service',
+    kept: {
+      usage: '14 months',
+      crashes: 'six months',
+      purchases: '7 years',
+      proof: '28 days',
+      messages: '3 years',
+      choices: '5 years',
+      logs: '31 days',
+      races: '40 years',
+      backups: 'after 35 days',
+    },
+  }
+}
