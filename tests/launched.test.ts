@@ -27,6 +27,8 @@ describe.each([
   beforeAll(async () => {
     mocked.facts = facts
     vi.resetModules()
+    // Structured data is only in built pages.
+    vi.stubEnv('SSR', true)
     const { pagePaths } = await import('../src/content/pages')
     const { listFiles, renderPage } = await import('../src/build/prerender')
     pages = []
