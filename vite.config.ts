@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -8,13 +7,6 @@ import { facts } from './src/content/facts.ts'
 import { assertLaunchable } from './tools/launch.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
-
-/** The build's date: SOURCE_DATE_EPOCH, else the commit's, so that one commit always builds the same bytes. */
-function buildDate(): Date {
-  const git = () => spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
-  const seconds = Number(process.env.SOURCE_DATE_EPOCH || git())
-  return seconds ? new Date(seconds * 1000) : new Date()
-}
 
 /**
  * A build is for production, whatever NODE_ENV the terminal or the test runner has set, and without React's connection
@@ -52,7 +44,6 @@ export default defineConfig({
   ],
   // React has this hook since version 18; leaves out the shim for React 17.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  define: { __BUILD_YEAR__: buildDate().getUTCFullYear() },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {
     projects: [

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/content/facts'
 import { headerPaths, type PagePath, pagePaths, pages } from '../../src/content/pages'
@@ -32,12 +32,10 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     expect(page.querySelectorAll('[role="dialog"], dialog[open], header [aria-expanded="true"]')).toHaveLength(0)
   })
 
-  test('the copyright line has the year of the commit that was built, or the current year without a history', () => {
-    const commit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout
-    const date = new Date(Number(process.env.SOURCE_DATE_EPOCH || commit) * 1000 || Date.now())
+  test('the copyright line has the year of the build and the owner', () => {
     const owner = facts.operator.name ?? site.name
-    const line = `© ${date.getUTCFullYear()} ${owner}. All rights reserved.`
-    expect(all(footer, 'p').map(textOf)).toContain(line)
+    const year = statSync('dist/index.html').mtime.getFullYear()
+    expect(all(footer, 'p').map(textOf)).toContain(`© ${year} ${owner}. All rights reserved.`)
   })
 
   test('the footer has the trademark line of each store', () => {

@@ -5,7 +5,6 @@ import { site, stores } from '../../content/site'
 import { AgeMark } from '../../ui/AgeMark'
 import { Brand } from '../Brand'
 import { PageList } from '../PageList'
-import { CopyrightYear } from './CopyrightYear'
 import { siteFooterRecipe } from './siteFooter.recipe'
 
 const HELP_ID = 'help-heading'
@@ -53,7 +52,10 @@ export function SiteFooter() {
           </Box>
           <Flex css={styles.copyright}>
             <p>
-              © <CopyrightYear />
+              {'© '}
+              <span ref={correctYear} suppressHydrationWarning>
+                {new Date().getFullYear()}
+              </span>
               {` ${facts.operator.name ?? site.name}. All rights reserved.`}
             </p>
             <Text fontSize="xs">{stores.map(({ trademark }) => trademark).join(' ')}</Text>
@@ -62,4 +64,10 @@ export function SiteFooter() {
       </Container>
     </Box>
   )
+}
+
+/** When React hydrates, it keeps the year of the build. */
+function correctYear(span: HTMLSpanElement | null): void {
+  const year = `${new Date().getFullYear()}`
+  if (span && span.textContent !== year) span.textContent = year
 }
