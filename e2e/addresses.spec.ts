@@ -1,4 +1,4 @@
-import { legalPaths } from '../tools/visits'
+import { legalPaths } from './routes'
 import { expect, heading, holdScripts, painted, test, waitForHydration } from './site'
 
 const [legal = '/'] = legalPaths

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { site } from '../src/content/site'
 import { createSiteServer } from '../tools/server'
-import { legalPaths } from '../tools/visits'
+import { legalPaths } from './routes'
 import { complete, expect, expectAtDownload, heading, navLink, openPage, test as siteTest } from './site'
 
 const BASE = '/x/'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../src/content/pages'
-import { DESKTOP, PHONE } from '../tools/visits'
+import { DESKTOP, PHONE } from './routes'
 import { expect, headingIn, hold, openPage, scrollY, settled, test, waitForHydration } from './site'
 
 // All contents lists are one component: the longest is enough.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
-import { DESKTOP, PHONE } from '../tools/visits'
+import { DESKTOP, PHONE } from './routes'
 import { expect, openPage, test } from './site'
 
 /** The phone in the hero, and the box it stands in, which does not move. */

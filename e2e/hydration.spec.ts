@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { isPagePath } from '../src/content/pages'
-import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, holdScripts, kinds, scrollY, test, waitForHydration } from './site'
+import { DESKTOP, legalPaths, PHONE } from './routes'
+import { expect, holdScripts, sampleRoutes, scrollY, test, waitForHydration } from './site'
 
 /** Remembers every node of the page; returns a function that lists those that are gone or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
@@ -35,7 +35,7 @@ function beginToRead() {
   getSelection()?.selectAllChildren(document.querySelector('main p') as Element)
 }
 
-for (const address of kinds) {
+for (const address of sampleRoutes) {
   test(`${address} keeps every node that was served, and scroll position, focus and selection`, async ({ page }) => {
     for (const [viewport, reads] of [
       [PHONE, true],

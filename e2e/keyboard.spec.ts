@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP, legalPaths, PHONE } from '../tools/visits'
-import { expect, heading, kinds, navLink, openPage, painted, scrollY, test, titleOf } from './site'
+import { DESKTOP, legalPaths, PHONE } from './routes'
+import { expect, heading, navLink, openPage, painted, sampleRoutes, scrollY, test, titleOf } from './site'
 
 const [legal = '/'] = legalPaths
 
@@ -13,7 +13,7 @@ const onFirstStopOfMain = (page: Page) =>
     return stops.find((stop) => stop.checkVisibility()) === document.activeElement
   })
 
-for (const address of kinds) {
+for (const address of sampleRoutes) {
   test(`on ${address} the first Tab shows the skip link, and the skip link moves focus to main, where Tab continues`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
+import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from './routes'
 import { expect, openPage, test, waitForHydration } from './site'
 
 /** Loading of pictures, fonts and script, compared with the page's layout; and global names left by script. */

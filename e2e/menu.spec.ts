@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
-import { PHONE } from '../tools/visits'
 import { openMenu } from './openers'
+import { PHONE } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -9,8 +9,8 @@ import {
   heading,
   hold,
   holdScripts,
-  kinds,
   openPage,
+  sampleRoutes,
   scrollY,
   test,
   titleOf,
@@ -55,7 +55,7 @@ async function expectGone(page: Page) {
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
 }
 
-for (const from of kinds) {
+for (const from of sampleRoutes) {
   test(`on ${from} it opens as a modal dialog, and each choice closes it and moves focus to where it leads`, async ({
     page,
   }) => {

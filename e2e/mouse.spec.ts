@@ -1,5 +1,5 @@
-import { DESKTOP } from '../tools/visits'
-import { expect, kinds, oneOfEachKind, openPage, test } from './site'
+import { DESKTOP } from './routes'
+import { expect, oneOfEachKind, openPage, sampleRoutes, test } from './site'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,7 +11,7 @@ const CONTROLS =
   ':is(a[href]:not([aria-current], [href="#main"], [aria-label$=", home"], :has(> img)), button, summary)'
 
 // The not-found page has no control of its own.
-for (const address of kinds.slice(0, -1)) {
+for (const address of sampleRoutes.slice(0, -1)) {
   test(`each kind of control of ${address} shows that the mouse is over it`, async ({ page }) => {
     await openPage(page, address)
     const unchanged: string[] = []

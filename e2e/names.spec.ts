@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { addresses, DESKTOP, LATER, legalPaths, nameOf, PHONE } from '../tools/visits'
 import { contentsOpener, menuOpener, openMenu } from './openers'
+import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
 import { expect, openPage, test } from './site'
 
 /**
@@ -20,17 +20,17 @@ async function expectNames(part: Locator, name: string): Promise<void> {
   expect(await part.ariaSnapshot()).toMatchSnapshot(['names', `${name}.yml`])
 }
 
-for (const address of addresses)
+for (const address of routes)
   test(`${address} has the names, roles and links of its snapshot`, async ({ page }) => {
     await open(page, address)
-    await expectNames(page.locator('body'), nameOf(address))
+    await expectNames(page.locator('body'), fileNameOf(address))
   })
 
 for (const address of legalPaths)
   test(`the open contents list of ${address} has the names, roles and links of its snapshot`, async ({ page }) => {
     await open(page, address)
     expect(await contentsOpener.open(page)).toBe(true)
-    await expectNames(page.getByRole('navigation', { name: 'Contents' }), `${nameOf(address)}-contents`)
+    await expectNames(page.getByRole('navigation', { name: 'Contents' }), `${fileNameOf(address)}-contents`)
   })
 
 test('the open menu has the names, roles and links of its snapshot', async ({ page }) => {

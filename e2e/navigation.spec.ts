@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
-import { DESKTOP, legalPaths, NOT_FOUND } from '../tools/visits'
+import { DESKTOP, legalPaths, NOT_FOUND } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -9,11 +9,11 @@ import {
   heading,
   hold,
   holdScripts,
-  kinds,
   markDocument,
   navLink,
   openPage,
   painted,
+  sampleRoutes,
   scrollY,
   test,
   titleOf,
@@ -38,7 +38,7 @@ async function scrollTo(page: Page, y: number): Promise<number> {
   return scrollY(page)
 }
 
-for (const from of kinds) {
+for (const from of sampleRoutes) {
   test(`each link from ${from} to a page or to the download section moves focus there, without a load`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, pages } from '../src/content/pages'
-import { addresses, DESKTOP, legalPaths, PHONE } from '../tools/visits'
 import { openMenu } from './openers'
-import { expect, kinds, openPage, test, titleOf, top } from './site'
+import { DESKTOP, legalPaths, PHONE, routes } from './routes'
+import { expect, openPage, sampleRoutes, test, titleOf, top } from './site'
 
 type HeaderPath = (typeof headerPaths)[number]
 const [legal = '/'] = legalPaths
@@ -19,7 +19,7 @@ async function readInWindows(page: Page) {
 }
 
 // hydration.spec.ts tests that the not-found page keeps what was served, too.
-for (const address of kinds.slice(0, -1)) {
+for (const address of sampleRoutes.slice(0, -1)) {
   test(`the text of ${address} without script, and with every script file answering 404, equals that with script`, async ({
     page,
     browser,
@@ -58,7 +58,7 @@ test.describe('with script off', () => {
   const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
   test('every control does something, and contents lists lead to their sections', async ({ page }) => {
-    for (const address of addresses) {
+    for (const address of routes) {
       await test.step(address, async () => {
         await page.goto(address)
         expect(await page.evaluate(deadControls)).toEqual([])

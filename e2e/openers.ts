@@ -1,7 +1,17 @@
-import { atRest, type Opener } from '@formline/gate'
 import type { Locator, Page } from 'playwright/test'
+import { atRest } from './site'
 
-/** The open menu: the drawer, or the header's popover if there is no script. */
+/** Something that a visitor can open on a page. */
+export interface Opener {
+  readonly name: string
+  /** Opens it; false where the page does not have it in this viewport. */
+  open(page: Page): Promise<boolean>
+  close(page: Page): Promise<void>
+  /** What is open. */
+  opened(page: Page): Locator
+}
+
+/** The open menu: the drawer, or the header's popover until the drawer has loaded. */
 export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')
 
 export const menuOpener: Opener = {
@@ -9,7 +19,7 @@ export const menuOpener: Opener = {
   async open(page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
-    // With script the drawer opens once its code is there, focus moves into it, and then the page is hidden.
+    // With JavaScript the drawer opens once it has loaded, focus moves into it, and then the page is made inert.
     await page.waitForFunction(
       () => !('hydrated' in document.documentElement.dataset) || document.querySelector('button[aria-haspopup=dialog]'),
     )

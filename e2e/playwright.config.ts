@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { askedEngine, browserArgs, findBrowser } from '../tools/browser'
-import { gateConfig } from './gate.config'
+import { askedEngine, browserArgs, browserPath } from '../tools/browser'
 
 /** Address of a site that is already served, for smoke.spec.ts; without it the built site is served on a free port. */
 const served = process.env.FORMLINE_ADDRESS
@@ -9,6 +8,8 @@ const engine = askedEngine()
 
 export default defineConfig({
   testDir: '.',
+  // Not in this file, which knip loads, too.
+  globalSetup: './installBrowser.ts',
   outputDir: '../.cache/e2e',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
@@ -28,7 +29,6 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: '../.cache/e2e-report.json' }],
-    ['@formline/gate/report', gateConfig],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   use: {
@@ -39,13 +39,13 @@ export default defineConfig({
     // Traces slow down every test: run failing ones with `--trace on`.
     screenshot: 'only-on-failure',
     browserName: engine,
-    launchOptions: { ...findBrowser(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
+    launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
   },
   projects: [
-    ...(engine === 'chromium' ? [{ name: 'a11y', testMatch: 'gate.spec.ts' }] : []),
+    ...(engine === 'chromium' ? [{ name: 'a11y', testMatch: 'a11y/*.spec.ts' }] : []),
     ...(engine === 'chromium' ? [{ name: 'visual', testMatch: 'visual.spec.ts' }] : []),
     // All tests of a worker share one tab, which Playwright resets between them: a new one takes longer than most tests.
-    { name: 'behavior', testIgnore: ['gate.spec.ts', 'visual.spec.ts'], use: { reuseContext: true } },
+    { name: 'behavior', testIgnore: ['a11y/*', 'visual.spec.ts'], use: { reuseContext: true } },
   ],
   ...(!served && {
     webServer: {

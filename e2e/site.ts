@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
-import { NOT_FOUND, touchIfAwaited } from '../tools/visits'
+import { NOT_FOUND } from './routes'
 
 /** Kinds of requests that script makes; a beacon is a ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -67,15 +67,56 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
   ],
 })
 
-export { complete, painted, settled } from '@formline/gate'
 export { expect }
+
+/** Waits for two frames and the timers between them, so that what scrolling or pressing has caused is painted. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
+  )
+
+/** Waits until the page has stopped scrolling. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let last = window.scrollY
+    for (let still = 0; still < 13; still = window.scrollY === last ? still + 1 : 0) {
+      last = window.scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
+/** Waits for the fonts and for all images, lazy ones included. */
+export const complete = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+
+/** Waits until every animation that ends by itself has ended. */
+export const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1)
+        .map(({ finished }) => finished),
+    ),
+  )
+
+/** Scrolls to the top at once, without a smooth scroll. */
+export const scrollToTop = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
 /**
  * Waits for hydration: from then on script handles presses. React hydrates everything around `main` first, and sets
  * properties on each hydrated element.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.evaluate(touchIfAwaited)
+  // The not-found page waits for the first touch or key (src/browser/loader.ts).
+  await page.evaluate(() => {
+    if (document.querySelector('script[data-start=input]')) window.dispatchEvent(new Event('touchstart'))
+  })
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
     return (
@@ -94,7 +135,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
  * A page of each kind: the home page, a page of dated text to which the footer alone links, and the not-found page. What
  * is the same on all pages, as header and footer are, is tested on these.
  */
-export const kinds: readonly string[] = [
+export const sampleRoutes: readonly string[] = [
   '/',
   ...pagePaths.filter((path) => !headerPaths.includes(path)).slice(0, 1),
   NOT_FOUND,

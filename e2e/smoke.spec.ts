@@ -1,6 +1,6 @@
 import { isPagePath, pages } from '../src/content/pages'
-import { addresses, NOT_FOUND, PHONE } from '../tools/visits'
 import { contentsOpener, menuOpener } from './openers'
+import { NOT_FOUND, PHONE, routes } from './routes'
 import { expect, openPage, test } from './site'
 
 /**
@@ -9,7 +9,7 @@ import { expect, openPage, test } from './site'
  */
 test.use({ viewport: PHONE })
 
-for (const address of addresses)
+for (const address of routes)
   test(`${address} is served completely, works, and stores nothing`, async ({ page, baseURL }) => {
     const url = `${baseURL}${address}`
     const answers = new Map<string, number>()

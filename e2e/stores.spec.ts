@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { devices } from 'playwright/test'
 import sharp from 'sharp'
 import { siteAddress } from '../src/content/pages'
-import { DESKTOP } from '../tools/visits'
+import { DESKTOP } from './routes'
 import { expect, holdScripts, test, waitForHydration } from './site'
 
 /** The way to the stores: the QR code on a desktop, and the visitor's own store first on a phone. */

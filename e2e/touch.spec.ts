@@ -1,10 +1,10 @@
-import { expect, kinds, openPage, test, titleOf } from './site'
+import { expect, openPage, sampleRoutes, test, titleOf } from './site'
 
 /** Touch screens. */
 test.skip(({ browserName }) => browserName !== 'chromium', "touch events are sent by Chromium's protocol")
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 420 } })
 
-for (const address of kinds) {
+for (const address of sampleRoutes) {
   test(`${address} can be zoomed by two fingers and scrolled by one, its links tapped and its text copied`, async ({
     page,
   }) => {

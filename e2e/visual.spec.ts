@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { pinned } from '../tools/browser'
-import { addresses, DESKTOP, LATER, legalPaths, nameOf, PHONE } from '../tools/visits'
 import { contentsOpener, menuOpener } from './openers'
+import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
 import { complete, expect, openPage, painted, test } from './site'
 
 /**
@@ -29,7 +29,7 @@ const dark = { ...light, colorScheme: 'dark' } as const
 
 function loadsOf(address: string): Load[] {
   const load = (size: typeof PHONE, pictures: Readonly<Record<string, Media>>): Load => {
-    const named = Object.entries(pictures).map(([name, media]) => [`${nameOf(address)}-${name}`, media] as const)
+    const named = Object.entries(pictures).map(([name, media]) => [`${fileNameOf(address)}-${name}`, media] as const)
     return { address, size, pictures: Object.fromEntries(named) }
   }
   return [
@@ -41,7 +41,7 @@ function loadsOf(address: string): Load[] {
 }
 
 function loadOpened(address: string, { name, open, opened }: typeof menuOpener): Load {
-  const title = `${nameOf(address)}-${name}`.replaceAll(' ', '-')
+  const title = `${fileNameOf(address)}-${name}`.replaceAll(' ', '-')
   return {
     address,
     size: PHONE,
@@ -64,7 +64,7 @@ const scrolled: Load = {
 }
 
 const loads = [
-  ...addresses.flatMap(loadsOf),
+  ...routes.flatMap(loadsOf),
   loadOpened('/', menuOpener),
   ...legalPaths.map((address) => loadOpened(address, contentsOpener)),
   scrolled,
@@ -119,7 +119,7 @@ test('every screenshot belongs to a page', () => {
   expect(readdirSync(FOLDER).filter((file) => !names.includes(file))).toEqual([])
 })
 
-for (const address of addresses)
+for (const address of routes)
   test(`no text of ${address} uses a system font, which could change`, async ({ page }) => {
     await openPage(page, address)
     const session = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { barTop } from '../src/theme/barTop'
-import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from '../tools/visits'
+import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from './routes'
 import { expect, openPage, painted, test } from './site'
 
 /** Window widths without screenshots; the page is compared only with itself. */

@@ -23,12 +23,17 @@ export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): E
   throw new Error(`FORMLINE_ENGINE is "${name}" and can be ${Object.keys(engines).join(', ')}.`)
 }
 
-/** Chromium of the lock file, else Playwright's own build, downloaded if missing. @throws when that fails */
+/** Path of a browser, which may not be installed yet: Chromium of the lock file, otherwise Playwright's own build. */
+export const browserPath = (engine: Engine): string =>
+  engine === 'chromium' && pinned ? join(unpackedFolder(), 'start') : engines[engine].executablePath()
+
+/** Path of a browser, unpacked or downloaded if it is missing. @throws when that fails */
 export function findBrowser(engine: Engine = 'chromium'): { executablePath: string } {
-  if (engine === 'chromium' && pinned) return { executablePath: unpackChromium() }
-  const executablePath = engines[engine].executablePath()
+  const executablePath = browserPath(engine)
+  if (existsSync(executablePath)) return { executablePath }
   const install = ['install', ...(process.env.CI ? ['--with-deps'] : []), engine]
-  if (!existsSync(executablePath)) spawnSync(process.execPath, [join(MODULES, 'playwright/cli.js'), ...install])
+  if (engine === 'chromium' && pinned) unpackChromium()
+  else spawnSync(process.execPath, [join(MODULES, 'playwright/cli.js'), ...install])
   if (existsSync(executablePath)) return { executablePath }
   throw new Error(`No ${engine} for the tests: run "npx playwright ${install.join(' ')}" and try again.`)
 }
@@ -39,12 +44,16 @@ here=$(dirname "$0")
 LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf" exec "$here/chromium" "$@"
 `
 
-/** Unpacks Chromium, once per version. */
-function unpackChromium(): string {
-  const source = join(MODULES, '@sparticuz/chromium')
+const source = join(MODULES, '@sparticuz/chromium')
+
+/** Where Chromium is unpacked, once per version. */
+function unpackedFolder(): string {
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
-  const folder = join(MODULES, '.cache', `chromium-${version}`)
-  if (existsSync(folder)) return join(folder, 'start')
+  return join(MODULES, '.cache', `chromium-${version}`)
+}
+
+function unpackChromium(): void {
+  const folder = unpackedFolder()
   const content = (name: string) => brotliDecompressSync(readFileSync(join(source, 'bin', `${name}.br`)))
   const partial = `${folder}-${process.pid}`
   mkdirSync(partial, { recursive: true })
@@ -55,5 +64,4 @@ function unpackChromium(): string {
   if (existsSync(folder))
     rmSync(partial, { recursive: true }) // Another process has unpacked it meanwhile.
   else renameSync(partial, folder)
-  return join(folder, 'start')
 }

@@ -1,6 +1,6 @@
 /**
- * Set-up of a fresh clone: installs the packages of the lock file, compiles the gate and writes the types of the theme,
- * unless that has been done, then runs the given program: `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript
+ * Set-up of a fresh clone: installs the packages of the lock file and writes the types of the theme, unless
+ * that has been done, then runs the given program: `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript
  * without dependencies, since it runs before they are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -44,9 +44,6 @@ if (!(Number.parseInt(version.slice(1), 10) >= OLDEST_NODE)) {
   )
 }
 
-if (existsSync('gate/package.json') && !(installed && existsSync('gate/dist'))) {
-  if ((await run('npm', ['run', '--silent', 'build', '--workspace=gate'])) !== 0) fail('The gate does not compile.')
-}
 if (!installed && (await run('node', ['tools/typegen.ts'])) !== 0) fail('The types of the theme could not be written.')
 writeFileSync(STAMP, lock)
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { headerPaths, pages } from '../../src/content/pages'
-import { legalPaths, PHONE } from '../../tools/visits'
 import { openMenu } from '../openers'
+import { legalPaths, PHONE } from '../routes'
 import { test as base, expect, painted, titleOf } from '../site'
 
 /** Faults are tried on these pages, on a phone: one with pictures, one with a contents list. */

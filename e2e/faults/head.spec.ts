@@ -1,5 +1,5 @@
 import { pagePaths } from '../../src/content/pages'
-import { DESKTOP, NOT_FOUND } from '../../tools/visits'
+import { DESKTOP, NOT_FOUND } from '../routes'
 import { expect, holdScripts, navLink, test, titleOf, waitForHydration } from '../site'
 
 test.use({ viewport: DESKTOP })

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import { expect, test } from 'vitest'
-import { legalPaths } from '../../tools/visits'
+import { legalPaths } from '../../e2e/routes'
 import { all, documentOf, only, textOf } from './site'
 
 /** The texts of an article, in order. What a reader shows apart or leaves out is no part of it. */

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { contentsOpener, menuOpener } from '../openers'
+import { DESKTOP, PHONE, routes } from '../routes'
+import { complete, expect, openPage, painted, test } from '../site'
+import { exceptions } from './exceptions'
+import { sessionOf } from './pixels'
+import { dark, forced, light, NARROW, print } from './states'
+
+type Options = Parameters<AxeBuilder['options']>[0]
+
+const ALL: Options = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  rules: { 'color-contrast-enhanced': { enabled: true } },
+}
+/** The rules whose result depends on the color scheme. */
+const COLORS: Options = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] },
+}
+
+/** What axe reports about a node. */
+interface Finding {
+  readonly rule: string
+  readonly node: string
+  readonly undecided: boolean
+  readonly message: string
+}
+
+async function audit(page: Page, options: Options): Promise<Finding[]> {
+  const builder = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations', 'incomplete'] })
+  // Without legacy mode axe opens another page for its summary. It is for frames, of which there are none.
+  const { passes, violations, incomplete } = await builder.setLegacyMode().analyze()
+  expect(passes.length, 'rules that axe applied').toBeGreaterThan(0)
+  return [violations, incomplete].flatMap((results, index) =>
+    results.flatMap(({ id, nodes, helpUrl }) =>
+      nodes.map(({ target, failureSummary }) => ({
+        rule: id,
+        node: target.join(' '),
+        undecided: index === 1,
+        message: `${failureSummary?.replaceAll(/\s+/g, ' ')} ${helpUrl}`,
+      })),
+    ),
+  )
+}
+
+/** Forces a pseudo-class on every control, as the browser's inspector does. Returns a function that ends it. */
+async function force(page: Page, pseudoClass: string): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, summary',
+  })
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [pseudoClass] })
+  await painted(page)
+  return () => session.detach()
+}
+
+/** Loads a page as a browser does in which JavaScript is turned off, and turns it on again for axe. */
+async function openWithoutJavaScript(page: Page, route: string): Promise<void> {
+  const session = await sessionOf(page)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto(route)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false })
+}
+
+for (const route of routes)
+  test(`axe reports nothing on ${route} in any state`, async ({ page }) => {
+    const problems: string[] = []
+    const own = exceptions.filter(({ routes }) => routes.includes(route))
+    const used = new Set<number>()
+    const judge = async (state: string, options = ALL) => {
+      for (const { rule, node, undecided, message } of await audit(page, options)) {
+        const matches = await page
+          .locator(node)
+          .first()
+          .evaluate(
+            (element, nodes) => nodes.map((node) => element.matches(node)),
+            own.map(({ node }) => node),
+          )
+        const index = own.findIndex(
+          (exception, index) =>
+            matches[index] && exception.rules.includes(rule) && (exception.undecided ?? false) === undecided,
+        )
+        if (index >= 0) used.add(index)
+        else
+          problems.push(`${route}, ${state}: ${rule} ${undecided ? 'cannot decide' : 'fails'} on ${node}: ${message}`)
+      }
+    }
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia(light)
+    // Chromium reports this property, which axe prefers to `color`, as if colors were not forced.
+    await page.addInitScript(() => {
+      const { getPropertyValue } = CSSStyleDeclaration.prototype
+      const isForced = matchMedia('(forced-colors: active)')
+      CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+        return isForced.matches && name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name)
+      }
+    })
+    await openPage(page, route)
+    await complete(page)
+    await judge('phone, light')
+    for (const opener of [menuOpener, contentsOpener]) {
+      if (!(await opener.open(page))) continue
+      await judge(`phone, light, ${opener.name}`)
+      await opener.close(page)
+    }
+    await page.emulateMedia(dark)
+    await judge('phone, dark', COLORS)
+    await page.emulateMedia(print)
+    await judge('print')
+    await page.setViewportSize(NARROW)
+    await page.emulateMedia(light)
+    await judge('320 px, light')
+    await page.setViewportSize(DESKTOP)
+    await judge('desktop, light', COLORS)
+    await page.emulateMedia(dark)
+    await judge('desktop, dark')
+    const release = await force(page, 'hover')
+    await judge('desktop, dark, every control hovered', COLORS)
+    await release()
+    await page.emulateMedia(forced)
+    await judge('desktop, forced colors')
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia(light)
+    await openWithoutJavaScript(page, route)
+    await judge('phone, light, without JavaScript')
+    if (await menuOpener.open(page)) await judge('phone, light, without JavaScript, menu open')
+    for (const [index, { rules, node }] of own.entries())
+      if (!used.has(index))
+        problems.push(`${route}: the exception of ${rules.join(', ')} for ${node} is no longer needed`)
+    expect(problems).toEqual([])
+  })

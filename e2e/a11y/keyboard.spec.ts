@@ -1,0 +1,232 @@
+import type { JSHandle, Page } from 'playwright/test'
+import { contentsOpener, menuOpener } from '../openers'
+import { DESKTOP, PHONE, routes } from '../routes'
+import { expect, openPage, painted, scrollToTop, test } from '../site'
+import { type Box, colorAt, contrastOf, pixelsOf } from './pixels'
+import { dark, forced, light, ZOOMED } from './states'
+
+/**
+ * Walks by Tab and Shift+Tab. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1.
+ */
+
+/** What Tab has to reach, in the order of the document. Held in the page. */
+type Controls = JSHandle<HTMLElement[]>
+
+const controlsOf = (page: Page): Promise<Controls> =>
+  page.evaluateHandle(() => {
+    const dialog = [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.checkVisibility())
+    const controls = 'a[href], button:enabled, input, select, textarea, summary'
+    return [...(dialog ?? document).querySelectorAll<HTMLElement>(controls)].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    )
+  })
+
+/** A control as it is before the walk, with the page at its top. */
+interface Control {
+  readonly name: string
+  /** Same for controls that look the same: names and classes of the element and all around it, first and last apart. */
+  readonly look: string
+  /** Where it begins; undefined for the skip link, which is outside of the page. CSS px. */
+  readonly place: Box | undefined
+}
+
+const describe = (controls: Controls): Promise<Control[]> =>
+  controls.evaluate((controls) =>
+    controls.map((control) => {
+      const chain: string[] = []
+      for (let up: Element | null = control; up; up = up.parentElement) {
+        const ends = [':first-child', ':last-child'].filter((end) => up?.matches(end))
+        chain.push([up.localName, up.getAttribute('class'), ...ends].join())
+      }
+      const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect()
+      return {
+        name: `${control.localName} "${control.textContent?.trim().slice(0, 40)}"`,
+        look: chain.join(' '),
+        place: width > 1 && y + height > 0 ? { x, y, width, height } : undefined,
+      }
+    }),
+  )
+
+/** The element that has focus. */
+interface Stop {
+  /** Its index in the list of controls; -1 if it is none of them. */
+  readonly index: number
+  readonly name: string
+  /** One for each line of it; CSS px of the viewport. */
+  readonly boxes: readonly Box[]
+  /** The part of the page that is in the viewport. */
+  readonly viewport: Box
+  /** Why it cannot be seen completely. */
+  readonly hidden: readonly string[]
+}
+
+/** The element that has focus; undefined if none has. */
+const focused = (controls: Controls): Promise<Stop | undefined> =>
+  controls.evaluate((controls) => {
+    const stop = document.activeElement
+    if (!(stop instanceof HTMLElement) || stop === document.body) return
+    const nameOf = (element: Element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`
+    const boxes = [...stop.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    const hidden = new Set<string>()
+    for (const { x, y, width, height } of boxes) {
+      if (x < -0.5 || y < -0.5 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5)
+        hidden.add('is partly outside of the viewport')
+      // A rounded corner belongs to what is behind it.
+      const inset = Math.min(4, width / 4, height / 4)
+      for (const left of [x + inset, x + width / 2, x + width - inset])
+        for (const top of [y + inset, y + height / 2, y + height - inset]) {
+          const hit = document.elementFromPoint(left, top)
+          if (hit && !stop.contains(hit)) hidden.add(`is covered by ${nameOf(hit)}`)
+        }
+    }
+    const viewport = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }
+    return { index: controls.indexOf(stop), name: nameOf(stop), boxes, viewport, hidden: [...hidden] }
+  })
+
+/** Whether the second place follows the first in reading order: below it, to its right, or in the next column. */
+function readsOn(from: Box, to: Box): boolean {
+  if (to.y >= from.y + from.height - 0.5) return true
+  const isAbove = to.y + to.height <= from.y + 0.5
+  return isAbove ? to.x >= from.x + from.width - 0.5 : to.x + to.width > from.x + 0.5
+}
+
+/** Room around a control for its focus ring, px. */
+const AROUND = 10
+
+/**
+ * Says so if the focus ring does not show: fewer pixels change by 3:1 or more with focus than an outline of 2 px has
+ * (WCAG 2.4.13).
+ */
+async function ringFault(page: Page, controls: Controls, stop: Stop): Promise<string | undefined> {
+  const { index, boxes, viewport } = stop
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x))) - AROUND)
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))) - AROUND)
+  const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width))) + AROUND
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height))) + AROUND
+  const [width, height] = [Math.min(viewport.width, right) - x, Math.min(viewport.height, bottom) - y]
+  const part = { x: viewport.x + x, y: viewport.y + y, width, height }
+  const withFocus = await pixelsOf(page, part)
+  await controls.evaluate((controls, index) => controls[index]?.blur(), index)
+  const without = await pixelsOf(page, part)
+  // A dialog that keeps focus has moved it elsewhere.
+  await controls.evaluate((controls, index) => controls[index]?.focus({ preventScroll: true }), index)
+  const isNear = (left: number, top: number, room: number) =>
+    boxes.some(
+      ({ x, y, width, height }) =>
+        left > x - room && left < x + width + room && top > y - room && top < y + height + room,
+    )
+  let [changed, outline] = [0, 0]
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [left, top] = [x + (pixel % width) + 0.5, y + Math.floor(pixel / width) + 0.5]
+    if (isNear(left, top, 2) && !isNear(left, top, 0)) outline++
+    if (contrastOf(colorAt(withFocus, pixel), colorAt(without, pixel)) >= 3) changed++
+  }
+  // The ring of a link on two lines crosses letters that already have its color.
+  if (changed >= (boxes.length > 1 ? outline * 0.85 : outline)) return
+  return `shows no focus ring: ${changed} px change by 3:1 or more with focus, an outline of 2 px has ${outline}`
+}
+
+interface Walk {
+  /** Whether focus rings are judged, too. */
+  readonly rings?: boolean
+  /** Whether it goes back by Shift+Tab, too. */
+  readonly back?: boolean
+}
+
+/** Walks once through all controls of the page, or of the open dialog; returns what is wrong. */
+async function walk(page: Page, { rings = false, back = false }: Walk): Promise<string[]> {
+  await scrollToTop(page)
+  const handle = await controlsOf(page)
+  const controls = await describe(handle)
+  expect(controls.length, 'controls').toBeGreaterThan(3)
+  const nameAt = (index = -1) => controls[index]?.name ?? 'the start'
+  const isModal = (await page.locator('[role=dialog]:visible').count()) > 0
+  if (!isModal)
+    await page.evaluate(() => {
+      document.body.tabIndex = -1
+      document.body.focus()
+      document.body.removeAttribute('tabindex')
+    })
+  const { href } = await page.evaluate(() => location)
+  const problems = new Set<string>()
+  const judged = new Set<string>()
+  for (const key of back ? ['Tab', 'Shift+Tab'] : ['Tab']) {
+    const add = (problem: string) => problems.add(`${key}: ${problem}`)
+    const reached: number[] = []
+    // Headless Chromium has no controls of its own, from which Shift+Tab comes to the last one of the page.
+    if (key === 'Shift+Tab' && !isModal) reached.push(controls.length - 1)
+    while (reached.length < controls.length) {
+      await page.keyboard.press(key)
+      const stop = await focused(handle)
+      if (!stop) add(`focus is lost after ${nameAt(reached.at(-1))}`)
+      else if (stop.index < 0) add(`${stop.name} takes focus and is no control${isModal ? ' of the dialog' : ''}`)
+      else if (reached.includes(stop.index)) add(`${stop.name} is reached again`)
+      for (const fault of stop?.hidden ?? []) add(`${stop?.name} ${fault}`)
+      const before = reached.at(-1)
+      reached.push(stop?.index ?? -1)
+      const [from, to] = [controls[before ?? -1]?.place, controls[stop?.index ?? -1]?.place]
+      const wraps = isModal && Math.abs((before ?? 0) - (stop?.index ?? 0)) > 1
+      if (from && to && !wraps && !(key === 'Tab' ? readsOn(from, to) : readsOn(to, from)))
+        add(`${stop?.name} and ${nameAt(before)} are not in reading order`)
+      const look = controls[stop?.index ?? -1]?.look
+      if (!rings || key !== 'Tab' || !stop || !look || judged.has(look)) continue
+      judged.add(look)
+      const fault = await ringFault(page, handle, stop)
+      if (fault) add(`${stop.name} ${fault}`)
+    }
+    for (const [index, { name }] of controls.entries()) if (!reached.includes(index)) add(`${name} is not reached`)
+  }
+  const { href: after } = await page.evaluate(() => location)
+  if (after !== href) problems.add(`focus alone leads to ${after}`)
+  if ((await describe(await controlsOf(page))).length !== controls.length) problems.add('focus alone opens something')
+  return [...problems]
+}
+
+const schemes = { light, dark, 'forced colors': forced } as const
+
+for (const route of routes)
+  for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+    test(`on ${route}, ${device}, Tab reaches every control and nothing else, in view, with a focus ring`, async ({
+      page,
+    }) => {
+      const problems: string[] = []
+      const judge = async (state: string, options: Walk) => {
+        for (const problem of await walk(page, options)) problems.push(`${route}, ${device}, ${state}, ${problem}`)
+      }
+      await page.setViewportSize(viewport)
+      await page.emulateMedia(light)
+      await openPage(page, route)
+      const hasContents = await contentsOpener.open(page)
+      for (const [scheme, media] of Object.entries(schemes)) {
+        await page.emulateMedia(media)
+        await judge(scheme, { rings: true, back: scheme === 'light' })
+      }
+      if (device === 'phone') {
+        if (hasContents) await contentsOpener.close(page)
+        await page.setViewportSize(ZOOMED)
+        await painted(page)
+        await judge('zoomed to 400%', { back: true })
+      }
+      expect(problems).toEqual([])
+    })
+
+test('in the open menu Tab reaches every control and nothing else, in view, with a focus ring', async ({ page }) => {
+  const problems: string[] = []
+  const judge = async (state: string, options: Walk) => {
+    for (const problem of await walk(page, options)) problems.push(`menu, ${state}, ${problem}`)
+  }
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia(light)
+  await openPage(page, '/')
+  await menuOpener.open(page)
+  for (const [scheme, media] of Object.entries(schemes)) {
+    await page.emulateMedia(media)
+    await judge(scheme, { rings: true, back: true })
+  }
+  for (const viewport of [ZOOMED, { width: 568, height: 256 }]) {
+    await page.setViewportSize(viewport)
+    await painted(page)
+    await judge(`${viewport.width} × ${viewport.height} px`, { back: true })
+  }
+  expect(problems).toEqual([])
+})

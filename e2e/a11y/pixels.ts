@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from 'playwright/test'
+import sharp from 'sharp'
+
+/** A part of the page or of the viewport; CSS px. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The pixels of a screenshot: red, green and blue of each, row by row. One pixel is one CSS px. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}
+
+export type Color = readonly [red: number, green: number, blue: number]
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The page's session of the Chrome DevTools Protocol. What is set through it lasts while the session is open. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+/** The pixels of a part of the page. By the protocol, since `page.screenshot` takes three times as long. */
+export async function pixelsOf(page: Page, { x, y, width, height }: Box, captureBeyondViewport = false) {
+  const session = await sessionOf(page)
+  const clip = { x, y, width, height, scale: 1 }
+  const options = { clip, captureBeyondViewport, optimizeForSpeed: true }
+  const { data: png } = await session.send('Page.captureScreenshot', options)
+  const { data, info } = await sharp(Buffer.from(png, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data } satisfies Pixels
+}
+
+/** The color of a pixel, counted row by row. */
+export const colorAt = ({ data }: Pixels, pixel: number): Color => [
+  data[pixel * 3] ?? 0,
+  data[pixel * 3 + 1] ?? 0,
+  data[pixel * 3 + 2] ?? 0,
+]
+
+/** Contrast ratio of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrastOf(one: Color, other: Color): number {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+/** WCAG 2.2, "relative luminance", of each value of a channel. */
+const LINEAR = Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+const linear = (value: number) => LINEAR[Math.round(value)] ?? 0
+const luminanceOf = ([red, green, blue]: Color) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

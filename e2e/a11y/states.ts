@@ -1,0 +1,9 @@
+/** Visitors' settings for `page.emulateMedia`. Motion is reduced, so that nothing is judged while it moves. */
+export const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
+export const dark = { ...light, colorScheme: 'dark' } as const
+export const forced = { ...dark, forcedColors: 'active' } as const
+export const print = { ...light, media: 'print' } as const
+
+/** The narrowest viewport (WCAG 1.4.10), and 1280 × 1024 px at 400% zoom. CSS px. */
+export const NARROW = { width: 320, height: 640 }
+export const ZOOMED = { width: 320, height: 256 }

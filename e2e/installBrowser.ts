@@ -1,0 +1,6 @@
+import { askedEngine, findBrowser } from '../tools/browser'
+
+/** Unpacks or downloads the browser before the first test, if it is missing. */
+export default function installBrowser(): void {
+  findBrowser(askedEngine())
+}

@@ -1,0 +1,23 @@
+import { pagePaths, pages } from '../src/content/pages.ts'
+
+/** Answered by the not-found page. */
+export const NOT_FOUND = '/no-such-page'
+
+/** Every page of the site, and the not-found page. */
+export const routes: readonly string[] = [...pagePaths, NOT_FOUND]
+
+/** The pages of dated text, each with a contents list. */
+export const legalPaths = pagePaths.filter((path) => 'versions' in pages[path])
+
+if (pagePaths.length === 0 || legalPaths.length === 0) throw new Error('The list of pages is empty.')
+
+/** Name of a page in the file names of its snapshots: `home`, `terms`, `not-found`. */
+export const fileNameOf = (route: string): string =>
+  route === NOT_FOUND ? 'not-found' : route.slice(1).replaceAll('/', '-') || 'home'
+
+/** Most tests use these two viewports, one on each side of every layout change. CSS px. */
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+/** Later than any build, so that the year in the footer is the same in every snapshot. */
+export const LATER = new Date('2099-06-15T12:00:00Z')

@@ -1,4 +1,0 @@
-import { gateTests } from '../gate.ts'
-import { options } from './playwright.config.ts'
-
-gateTests(options)

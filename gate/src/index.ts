@@ -1,5 +1,0 @@
-export { type CheckName, checkNames, type GateConfig, type Level, type Opener, type SitePage } from './config.ts'
-export { gateTests } from './gate.ts'
-export { atRest, settled } from './moments.ts'
-export { complete, painted, type Scheme, viewOptions } from './views.ts'
-export type { Waiver } from './waivers.ts'
