@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -21,10 +20,8 @@ const production: Plugin = {
   },
 }
 
-/** Tests that need a window: of components and of built pages. */
-const dom = ['tests/*.test.{ts,tsx}', 'tests/{built,home,layout,legal,ui}/*.test.{ts,tsx}']
-/** Tests that replace a module, each in a worker of its own; all others share workers, which takes a third of the time. */
-const alone = globSync('tests/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
+const tests = ['tests/**/*.test.{ts,tsx}']
+const launched = 'tests/launched.test.ts'
 
 export default defineConfig({
   plugins: [
@@ -46,13 +43,10 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {
+    // Test files share workers and modules, which takes a third of the time, apart from the one that mocks a module.
     projects: [
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, exclude: alone, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...dom, ...alone], isolate: false },
-      },
-      { extends: true, test: { name: 'alone', environment: 'jsdom', include: alone } },
+      { extends: true, test: { name: 'unit', isolate: false, include: tests, exclude: [launched] } },
+      { extends: true, test: { name: 'launched', include: [launched] } },
     ],
     reporters: [
       'default',

@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Facts } from '../src/content/facts'
 import { textsIn } from './facts'
 import { launchedFacts } from './launchedFacts'
-import { someOf } from './list'
+import { nonEmpty } from './nonEmpty'
 
 /** The site as it is after a launch, rendered by the build's own functions. */
 
@@ -32,7 +33,7 @@ describe.each([
     const { pagePaths } = await import('../src/content/pages')
     const { listFiles, renderPage } = await import('../src/build/prerender')
     pages = []
-    for (const path of someOf(pagePaths, 'pages')) {
+    for (const path of nonEmpty(pagePaths, 'pages')) {
       const { head, body } = await renderPage(path)
       pages.push(new DOMParser().parseFromString(`<head>${head}</head><body>${body}</body>`, 'text/html'))
     }

@@ -1,22 +1,21 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { routerAt } from './render'
 
 test.each(['/terms', '/terms?x=1&x=2', '/terms?x=%3Cscript%3E', '/terms?{"a":1}', '/terms?utm_source=mail#age'])(
-  'the address %s stays as it was written',
+  'the router does not rewrite the address %s',
   async (address) => {
     expect((await routerAt(address)).history.location.href).toBe(address)
   },
 )
 
-test('a link carries no closing slash, no query string to another page, and keeps it on its own if requested', async () => {
+test('links have no trailing slash, drop the query string, and keep it on their own page if asked to', async () => {
   const router = await routerAt('/terms?x=1')
   const targets = [{ to: '/' }, { to: '/privacy' }, { to: '.', search: true, hash: 'age' }] as const
   expect(targets.map((target) => router.buildLocation(target).href)).toEqual(['/', '/privacy', '/terms?x=1#age'])
 })
 
 test.each(['/Terms', '/PRIVACY', '/nowhere', '/terms/more', '/index.html', '/404'])(
-  'the page %s is none',
+  '%s is not found',
   async (address) => {
     const isFound = async (path: string) =>
       !(await routerAt(path)).state.matches.some((match) => match.status === 'notFound' || match._notFound)

@@ -1,37 +1,33 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/**
- * Runs before every test file: a console error or warning fails the test that caused it, and jsdom's missing interfaces
- * are added.
- */
-const complaints: string[] = []
+/** Runs before every test file: fails a test that writes an error or warning to the console, and completes jsdom. */
+const messages: string[] = []
 
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...parts: unknown[]) => {
-    complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
-    throw new Error(complaints.at(-1))
+    messages.push(`console.${level}: ${parts.map(String).join(' ')}`)
+    throw new Error(messages.at(-1))
   }
 }
 
 beforeEach(() => {
-  complaints.length = 0
+  messages.length = 0
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // Errors that a library has caught still count.
-  const heard = complaints.splice(0)
-  expect(heard).toEqual([])
+  // A library may have caught the error that was thrown.
+  expect(messages.splice(0)).toEqual([])
 })
 
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({
-    // The message of a failed query is one line, without the page's markup.
+    // One line instead of the page's markup.
     getElementError: (message) => new Error(message?.split('\n')[0]),
-    // On a busy machine a test must not fail for being slow.
+    // A slow machine is no failure.
     asyncUtilTimeout: 30_000,
   })
   afterEach(() => {
@@ -40,11 +36,11 @@ if (typeof window !== 'undefined') {
     window.history.replaceState(null, '', '/')
     window.sessionStorage.clear()
   })
-  fillGaps()
+  completeJsdom()
 }
 
-/** jsdom has no layout: adds functions that measure, observe or scroll, and that do nothing. */
-function fillGaps(): void {
+/** jsdom has no layout: adds what measures, observes or scrolls, without effect. */
+function completeJsdom(): void {
   class Observer {
     observe() {}
     unobserve() {}
@@ -53,20 +49,10 @@ function fillGaps(): void {
       return []
     }
   }
-  Element.prototype.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
-  function matchMedia(media: string) {
-    const list: Partial<MediaQueryList> = { media, matches: false, onchange: null, dispatchEvent: () => false }
-    const none = () => {}
-    return Object.assign(list, {
-      addListener: none,
-      removeListener: none,
-      addEventListener: none,
-      removeEventListener: none,
-    })
-  }
+  const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
   Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer, scrollTo: () => {}, matchMedia })
-  // jsdom writes "Not implemented" to the console when a pseudo-element's style is asked for.
+  Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} })
+  // For a pseudo-element jsdom writes "Not implemented" to the console.
   const { getComputedStyle } = window
   window.getComputedStyle = (element) => getComputedStyle(element)
 }

@@ -3,13 +3,13 @@ import { listPaths, NOT_FOUND_PATH, renderPage } from '../../src/build/prerender
 import { pagePaths, pages } from '../../src/content/pages'
 import { Route as root } from '../../src/routes/__root'
 import { Route as privacy } from '../../src/routes/privacy'
-import { someOf } from '../list'
-import { put } from '../put'
+import { nonEmpty } from '../nonEmpty'
+import { override } from '../override'
 
-const paths = someOf(pagePaths, 'pages')
+const paths = nonEmpty(pagePaths, 'pages')
 
 test.each([...paths.map((path) => [path, 200] as const), [NOT_FOUND_PATH, 404], ['/nowhere/at/all', 404]] as const)(
-  '%s answers %i, with a complete body that script need not move',
+  '%s answers %i, with a complete body that needs no JavaScript',
   async (path, expected) => {
     const { status, head, body } = await renderPage(path)
     expect(status).toBe(expected)
@@ -19,29 +19,32 @@ test.each([...paths.map((path) => [path, 200] as const), [NOT_FOUND_PATH, 404], 
   },
 )
 
-test('a page is the same whichever page was rendered before it', async () => {
+test('a page does not depend on the pages rendered before it', async () => {
   const first = await renderPage('/terms')
   await renderPage('/')
   expect(await renderPage('/terms')).toEqual(first)
 })
 
-test('the paths that files are written for are those of the list of pages', () => {
+test('a file is written for every page of the list', () => {
   expect(listPaths().sort()).toEqual([...paths].sort())
 })
 
-test('a page of a site under a sub-path is found, and its links keep to the sub-path', async () => {
+test.each([...paths, NOT_FOUND_PATH])('below a sub-path every address in %s is below it', async (path) => {
   vi.stubEnv('BASE_URL', '/sub/path/')
-  const { status, body } = await renderPage('/terms')
-  expect(status).toBe(200)
-  expect(body).toContain('href="/sub/path/privacy"')
+  const { status, head, styles, body } = await renderPage(path)
+  expect(status).toBe(path === NOT_FOUND_PATH ? 404 : 200)
+  const addresses = (head + styles + body).match(/(?<=(href|src|srcSet|content)="|, |url\("?)\/(?!\/)[^\s"),]*/g)
+  // Vite puts the base before its own assets.
+  const wrong = nonEmpty(addresses ?? [], 'addresses').filter((url) => !/^\/(sub\/path|src\/assets)\//.test(url))
+  expect(wrong).toEqual([])
 })
 
-test('a page whose component throws is not written, and its error is rethrown', async () => {
-  put(pages['/terms'], { versions: [{ date: Symbol('no day'), what: 'First version.' }] })
+test('the build fails when a component throws', async () => {
+  override(pages['/terms'], { versions: [{ date: Symbol('no day'), what: 'First version.' }] })
   await expect(renderPage('/terms')).rejects.toThrow(TypeError)
 })
 
-test('a page in whose place the page above it shows is not written', async () => {
-  put(root.options, { head: privacy.options.head })
+test('the build fails when another page shows in place of one', async () => {
+  override(root.options, { head: privacy.options.head })
   await expect(renderPage('/terms')).rejects.toThrow(/\/privacy and \S+\/terms\. A page above/)
 })

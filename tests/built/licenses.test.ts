@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dependencies } from '../../package.json'
 import { LICENSES } from '../../tools/licenses'
-import { someOf } from '../list'
+import { nonEmpty } from '../nonEmpty'
 
 /** Licenses that require nothing but their text beside the code. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
 
 const [, ...parts] = readFileSync(`dist/${LICENSES}`, 'utf8').split(/^## /m)
-const shipped = someOf(parts, 'shipped packages').map((part) => {
+const shipped = nonEmpty(parts, 'shipped packages').map((part) => {
   const [, name, license, text = ''] = /^(.+?)(?: - \S+|, font) \((.+)\)\n([\s\S]*)$/.exec(part) ?? [part]
   return { name, license: license ?? 'unknown', text: text.trim() }
 })
@@ -19,5 +19,5 @@ test('every shipped package has a license that requires only its text, and the t
 
 test('every package that the site depends on is in the list of licenses', () => {
   const names = shipped.map(({ name }) => name)
-  expect(someOf(Object.keys(dependencies), 'dependencies').filter((name) => !names.includes(name))).toEqual([])
+  expect(nonEmpty(Object.keys(dependencies), 'dependencies').filter((name) => !names.includes(name))).toEqual([])
 })

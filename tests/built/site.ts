@@ -1,28 +1,36 @@
 import { readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
 import { pagePaths } from '../../src/content/pages'
-import { onlyOne, someOf } from '../list'
+import { nonEmpty } from '../nonEmpty'
 
-/** The built pages: each page of the list, and the one for addresses without a page. */
-export const builtPaths = [...someOf(pagePaths, 'pages'), '/404']
+/** The paths of all built pages, the not-found page included. */
+export const builtPaths = [...nonEmpty(pagePaths, 'pages'), '/404']
 
-/** A built page, parsed without running script. */
-export function documentOf(path: string): Document {
-  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+const { DOMParser } = new JSDOM().window
+
+export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
-/** The text of a node, with single spaces. */
-export function textOf(node: Element | null | undefined): string {
-  if (!node) throw new Error('The element whose text is asked for is missing.')
-  return (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+/** A built page, parsed without running its JavaScript. */
+export function documentOf(path: string): Document {
+  return parseHtml(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'))
 }
 
-/** The one element that matches; throws when there is none or several. */
+/** The text of an element, with single spaces. */
+export function textOf(element: Element | null | undefined): string {
+  if (!element) throw new Error('The element is missing.')
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The only element that matches; throws when there is none or more than one. */
 export function only(root: ParentNode, selector: string): Element {
-  return onlyOne(root.querySelectorAll(selector), selector)
+  const [element, ...others] = all(root, selector)
+  if (others.length > 0) throw new Error(`${others.length + 1} elements match ${selector} instead of one.`)
+  return element
 }
 
 /** All elements that match; throws when there is none. */
 export function all(root: ParentNode, selector: string): [Element, ...Element[]] {
-  return someOf(root.querySelectorAll(selector), selector)
+  return nonEmpty(root.querySelectorAll(selector), selector)
 }

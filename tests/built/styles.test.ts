@@ -1,45 +1,32 @@
-import { expect, test } from 'vitest'
-import { someOf } from '../list'
-import { all, builtPaths, documentOf } from './site'
+import { describe, expect, test } from 'vitest'
+import { nonEmpty } from '../nonEmpty'
+import { all, builtPaths, documentOf, textOf } from './site'
 
-/** Styles without the blocks of `@supports`. */
-function withoutSupports(css: string): string {
-  const start = css.indexOf('@supports')
-  if (start < 0) return css
-  let end = css.indexOf('{', start) + 1
-  for (let depth = 1; depth > 0; end++) {
-    if (end >= css.length) throw new Error('A block of @supports is not closed.')
-    if (css[end] === '{') depth++
-    if (css[end] === '}') depth--
-  }
-  return css.slice(0, start) + withoutSupports(css.slice(end))
-}
+describe.each(builtPaths)('the styles of %s', (path) => {
+  const css = all(documentOf(path), 'style').map(textOf).join('\n')
+  const fonts = nonEmpty(css.match(/@font-face ?\{[^}]*\}/g) ?? [], 'fonts')
 
-const sheets = builtPaths.map((path) =>
-  all(documentOf(path), 'style')
-    .map(({ textContent }) => textContent)
-    .join('\n'),
-)
-const css = sheets.join('\n')
+  test('set every custom property that they use without a fallback', () => {
+    const used = new Set(Array.from(css.matchAll(/var\((--[^,)]+)\)/g), ([, name]) => name))
+    expect(nonEmpty(used, 'custom properties').filter((name) => !css.includes(`${name}:`))).toEqual([])
+  })
 
-test('every custom property that styles use without a fallback is set on the page', () => {
-  for (const sheet of sheets) {
-    const used = [...sheet.matchAll(/var\((--[^,)]+)\)/g)].map(([, name]) => name)
-    expect(someOf(new Set(used), 'custom properties').filter((name) => !sheet.includes(`${name}:`))).toEqual([])
-  }
-})
+  test('show text in a fallback font until the web font has loaded', () => {
+    const webFonts = nonEmpty(
+      fonts.filter((font) => font.includes('url(')),
+      'web fonts',
+    )
+    expect(webFonts.filter((font) => !/font-display: ?swap/.test(font))).toEqual([])
+  })
 
-test('browsers without popovers show the links of the menu', () => {
-  expect(css).toMatch(/@supports not selector\(:popover-open\)\s*\{/)
-})
-
-test.each(['animation-timeline', '::details-content'])('%s is used only where browsers have it', (feature) => {
-  expect(css).toContain(feature)
-  expect(withoutSupports(css)).not.toContain(feature)
-})
-
-test('phones keep the size of text in landscape, text is shown while the font loads, and motion can be turned off', () => {
-  expect(css).toMatch(/[;{]text-size-adjust:100%/)
-  expect(css).toMatch(/font-display:swap/)
-  expect(css).toMatch(/reduced-motion:\s*reduce\)\s*\{\*[^}]*[{;]transition:none!important/)
+  test('scale every fallback font to the web font, so that text does not move when that has loaded', () => {
+    const fallbacks = nonEmpty(
+      fonts.filter((font) => font.includes('local(')),
+      'fallback fonts',
+    )
+    const descriptors = ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']
+    const isScaled = (font: string) => descriptors.every((name) => new RegExp(`${name}: ?[\\d.]+%`).test(font))
+    expect(fallbacks.filter((font) => !isScaled(font))).toEqual([])
+    expect(fallbacks.filter((font) => !font.includes('size-adjust:100%'))).not.toEqual([])
+  })
 })

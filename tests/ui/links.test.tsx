@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { Link, LinkButton } from '../../src/ui/Link'
-import { press } from '../press'
+import { clickLink } from '../clickLink'
 import { renderPart } from '../render'
 
 const link = () => screen.getByRole('link')
@@ -47,21 +48,21 @@ test('only a link that is asked to mark its page has aria-current, beside a quer
 test('a link to a section of its page moves focus to it and keeps the query string', async () => {
   const { isAt } = await shown(toSection, '/terms?from=mail')
   expect(link().getAttribute('href')).toBe('/terms#liability')
-  expect(await press(link())).toBe(false)
+  expect(await clickLink(link())).toBe(false)
   expect(focused()).toBe('liability')
   await isAt('/terms?from=mail#liability')
 })
 
 test('a link to a section of another page leads there at once, without smooth scrolling', async () => {
   const { router, isAt } = await shown(toSection, '/privacy')
-  await press(link())
+  await clickLink(link())
   await isAt('/terms#liability')
   expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' })
 })
 
 test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link pressed with %s is left to the browser', async (key) => {
   const { router } = await shown(toSection, '/terms')
-  expect(await press(link(), `{${key}>}`)).toBe(true)
+  expect(await clickLink(link(), `{${key}>}`)).toBe(true)
   expect([focused(), router.state.location.hash]).toEqual(['', ''])
 })
 

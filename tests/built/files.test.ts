@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { nonEmpty } from '../nonEmpty'
+
+const files = (pattern: string) => nonEmpty(globSync(pattern, { cwd: 'dist' }), pattern)
+
+test('every file that browsers keep for a year has the hash of its content in its name', () => {
+  expect(files('assets/*').filter((file) => !/-[\w-]{6}\.\w+$/.test(file))).toEqual([])
+})
+
+test('the built site has no source maps and no path of the machine that built it', () => {
+  expect(files('**/*').filter((file) => file.endsWith('.map'))).toEqual([])
+  const roots = [process.cwd(), homedir(), tmpdir()].filter((folder) => folder.length > 1)
+  const traces = [...roots, 'node_modules/', 'file://', 'sourceMappingURL']
+  const found = files('**/*.{html,js,css,txt,xml,svg,webmanifest}').flatMap((file) => {
+    const text = readFileSync(`dist/${file}`, 'utf8')
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`)
+  })
+  expect(found).toEqual([])
+})
