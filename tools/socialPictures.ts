@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type Page, type PagePath, pagePaths, pages, socialPicture } from '../src/content/pages.ts'
 import { race } from '../src/content/race.ts'
 import { site } from '../src/content/site.ts'
-import { ticks } from '../src/content/ticks.ts'
+import { timeMarks } from '../src/content/timeMarks.ts'
 import { photoFinish, photoFinishNoise } from '../src/theme/photoFinish.ts'
 import { semanticTokens } from '../src/theme/semanticTokens.ts'
 import { tokens } from '../src/theme/tokens.ts'
@@ -52,7 +52,7 @@ function field(scheme: Look['scheme']): string {
 }
 
 function clock(runners: boolean): string {
-  const times = ticks.map(
+  const times = timeMarks.map(
     ({ behind, time }) => `<span style="left:calc(var(--line) - ${behind * HUNDREDTH}px)">${time}</span>`,
   )
   return `<div class="clock">${runners ? times.join('') : ''}<strong>${runners ? race.winningTime : 'No time'}</strong></div>`

@@ -1,4 +1,4 @@
-import { inWords } from './inWords.ts'
+import { expandAbbreviations } from './expandAbbreviations.ts'
 import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
 import { platforms, site } from './site.ts'
@@ -26,10 +26,10 @@ export const home = {
       'Past accuracy is no guarantee of future results.',
       ...heroFigures.flatMap(evidenceOf),
     ],
-    photoFinishAlt: inWords(
+    photoFinishAlt: expandAbbreviations(
       `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
     ),
-    phoneAlt: inWords(
+    phoneAlt: expandAbbreviations(
       `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first on ${topPick.chance}%, confidence 78 of 100.`,
     ),
   },

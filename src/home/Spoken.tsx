@@ -1,6 +1,6 @@
 import { List, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { inWords } from '../content/inWords'
+import { expandAbbreviations } from '../content/expandAbbreviations'
 
 export interface SpokenProps {
   /** What is displayed. */
@@ -34,6 +34,6 @@ export function SpokenList({ items }: { items: readonly string[] }) {
 
 /** A text about a race. For abbreviations in it (`3/1`, `9st 4lb`) a screen reader reads the words they stand for. */
 export function RaceText({ children }: { children: string }) {
-  const words = inWords(children)
+  const words = expandAbbreviations(children)
   return words === children ? children : <Spoken words={words}>{children}</Spoken>
 }

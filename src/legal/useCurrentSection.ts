@@ -43,8 +43,7 @@ export function useCurrentSection(ids: readonly string[], hash: string) {
   useEffect(() => {
     const update = (isStillAsked: (id: string, distance: number) => boolean) => {
       const { id, distance } = asked.current ?? {}
-      asked.current = 
-      setCurrent(asked.current?.id ?? sectionAt(ids))
+      asked.current = setCurrent(asked.current?.id ?? sectionAt(ids))
     }
     return () => {}
   }, [ids])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contacts } from '../../src/content/contacts'
 import { facts } from '../../src/content/facts'
+import { longDate } from '../../src/content/longDate'
 import { hosting, site, stores } from '../../src/content/site'
 import { claims, constants, helplines, stores as products } from '../product'
 
@@ -18,6 +19,11 @@ test('SPEC 7: there are addresses for legal, support, privacy and data protectio
   const addresses = Object.values(contacts).map(({ address }) => address.split('@'))
   expect(new Set(addresses.map(([name]) => name)).size).toBe(addresses.length)
   expect(new Set(addresses.map(([, domain]) => domain)).size).toBe(1)
+})
+
+test('SPEC 2: the first version of the legal texts is of October 27, 2025, also west of Greenwich', () => {
+  expect(new Date().getTimezoneOffset()).toBeGreaterThan(0)
+  expect(longDate(facts.legalVersions.at(-1)?.date ?? '')).toBe('October 27, 2025')
 })
 
 test('the number that is dialled is the number that is displayed', () => {

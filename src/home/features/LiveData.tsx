@@ -1,6 +1,6 @@
 import { List } from '@chakra-ui/react'
+import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
-import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
 import { RaceText, Spoken } from '../Spoken'
 import { figure } from './figure'
@@ -25,7 +25,7 @@ export function LiveData() {
         <div>
           <div className="label">{rows.odds}</div>
           <div className="value">
-            <Spoken words={inWords(`${odds.from} into ${odds.to}`)}>
+            <Spoken words={expandAbbreviations(`${odds.from} into ${odds.to}`)}>
               {odds.from}{' '}
               <svg viewBox="0 0 18 12" aria-hidden="true">
                 <path d="M0 6H17M12 1l5 5-5 5" />

@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react'
+import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
-import { inWords } from '../../content/inWords'
 import { type Runner, race, topPick } from '../../content/race'
 import { numbers } from '../path'
 import { SpokenList } from '../Spoken'
@@ -36,7 +36,7 @@ const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 /** For screen readers: who leads at each call. The order at the line is the one of the predictions. */
 const leaders = race.calls.map((call, i) => {
   const leader = race.runners.find(({ positions }) => positions[i] === 1)
-  return inWords(`${call.replace('f', 'f out')}: ${leader?.name}`)
+  return expandAbbreviations(`${call.replace('f', 'f out')}: ${leader?.name}`)
 })
 
 /** How the race may run: each runner's predicted position, stalls to line. */

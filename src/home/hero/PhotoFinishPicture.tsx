@@ -1,6 +1,6 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react'
+import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
-import { inWords } from '../../content/inWords'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
 import { SpokenList } from '../Spoken'
@@ -27,7 +27,7 @@ const margins: Record<(typeof race.finish)[number]['margin'], string> = {
 const result = [
   `No. ${race.winner}, ${race.winningTime}`,
   ...race.finish.map(({ number, margin }) => `No. ${number}, ${margins[margin]}`),
-].map(inWords)
+].map(expandAbbreviations)
 
 /** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
 export function PhotoFinishPicture() {

@@ -1,5 +1,5 @@
 import { Box, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
-import { ticks } from '../../content/ticks'
+import { timeMarks } from '../../content/timeMarks'
 import { photoFinishStripRecipe } from './photoFinishStrip.recipe'
 
 export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css'> {
@@ -17,8 +17,8 @@ export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoF
     <Box css={styles.root} {...rest}>
       <Box css={styles.picture}>{children}</Box>
       <Box css={styles.clock} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick.behind}>{tick.time}</span>
+        {timeMarks.map((mark) => (
+          <span key={mark.behind}>{mark.time}</span>
         ))}
         <strong>{time}</strong>
       </Box>

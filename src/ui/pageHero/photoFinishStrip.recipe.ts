@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { ticks } from '../../content/ticks'
+import { timeMarks } from '../../content/timeMarks'
 import { photoFinishNoise } from '../../theme/photoFinish'
 import { onTheClock, times } from './clock'
 
@@ -46,7 +46,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
       _before: { left: '0', width: 'var(--line)', background: scale('left') },
       _after: { left: 'var(--line)', right: '0', background: scale('right') },
-      ...times(ticks),
+      ...times(timeMarks),
       '& span': {
         position: 'absolute',
         top: '0',

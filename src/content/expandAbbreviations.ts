@@ -1,8 +1,7 @@
 /**
- * Abbreviations of racing and the words they stand for. Screen readers read the abbreviations as dates, meters,
- * thousands or decimals.
+ * Abbreviations of racing and what they stand for: screen readers read them as dates, meters, thousands or decimals.
  */
-const forms: readonly (readonly [RegExp, string])[] = [
+const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2 into $3 to $4'],
   [/(\d+)\/(\d+)/g, '$1 to $2'],
   [/\b(N|n)o\. (\d)/g, '$1umber $2'],
@@ -24,7 +23,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
  * Expands the abbreviations of a text for screen readers: `No. 4, 3/1 into 5/2` becomes "Number 4, 3 to 1 into 5 to 2".
  * Only for texts about races; elsewhere an abbreviation may mean something else.
  */
-export function inWords(text: string): string {
+export function expandAbbreviations(text: string): string {
   // Form figures; '-' is the break between seasons: 1-3211
   const spelled = text.replace(/\b\d+-\d{2,}\b/g, (form) =>
     form
@@ -32,5 +31,5 @@ export function inWords(text: string): string {
       .map((season) => [...season].join(', '))
       .join(' last season, then '),
   )
-  return forms.reduce((words, [form, said]) => words.replace(form, said), spelled)
+  return abbreviations.reduce((expanded, [form, words]) => expanded.replace(form, words), spelled)
 }

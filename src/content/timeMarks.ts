@@ -1,5 +1,5 @@
-/** The film's time scale: a label every tenth of a second, and how many hundredths it is behind the winner's time. */
-export const ticks = [
+/** The photo finish's time scale: a label every tenth of a second, and how many hundredths it is behind the winner's time. */
+export const timeMarks = [
   { behind: 8, time: '1:49.70' },
   { behind: 18, time: '1:49.80' },
   { behind: 28, time: '1:49.90' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords } from '../../src/content/inWords'
+import { expandAbbreviations } from '../../src/content/expandAbbreviations'
 
 test.each([
   ['1-3211', '1 last season, then 3, 2, 1, 1'],
@@ -17,13 +17,13 @@ test.each([
   ['Last 3f 34.81s', 'Last 3 furlongs 34.81 seconds'],
   ['2.35 per s', '2.35 per second'],
   ['Std to fast', 'Standard to fast'],
-])('%s is said as %s', (form, words) => {
-  expect(inWords(form)).toBe(words)
+])('%s is expanded to %s', (form, words) => {
+  expect(expandAbbreviations(form)).toBe(words)
 })
 
 test.each(['1M+ analyzed races', '9 °C, headwind', '5 runs, 2 wins', 'Over 18s only', 'Stall 3 of 9'])(
-  '%s is said as it is written',
+  '%s is left as it is',
   (text) => {
-    expect(inWords(text)).toBe(text)
+    expect(expandAbbreviations(text)).toBe(text)
   },
 )
