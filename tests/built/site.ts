@@ -8,13 +8,10 @@ export const builtPaths = [...nonEmpty(pagePaths, 'pages'), '/404']
 
 const { DOMParser } = new JSDOM().window
 
-export function parseHtml(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html')
-}
-
 /** A built page, parsed without running its JavaScript. */
 export function documentOf(path: string): Document {
-  return parseHtml(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'))
+  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+  return new DOMParser().parseFromString(html, 'text/html')
 }
 
 /** The text of an element, with single spaces. */

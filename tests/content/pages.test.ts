@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longDate } from '../../src/content/longDate'
 import { headerPaths, type Page, pagePaths, pages } from '../../src/content/pages'
 import { paths, sections } from '../product'
 
@@ -15,7 +16,8 @@ test.each(['/terms', '/privacy'] as const)(
   (path) => {
     const expected: readonly string[] = sections[path]
     expect(pages[path].sections.filter((id) => expected.includes(id))).toEqual(expected)
-    expect(pages[path].versions.at(-1)?.date).toBe('2025-10-27')
+    const [first] = pages[path].versions.toReversed()
+    expect(first && longDate(first.date)).toBe('October 27, 2025')
   },
 )
 

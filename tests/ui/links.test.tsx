@@ -9,8 +9,8 @@ import { renderPart } from '../render'
 const link = () => screen.getByRole('link')
 const focused = () => document.activeElement?.id
 
-/** A link on the page at `address`, above a heading and a section. */
-async function shown(part: ReactNode, address: string) {
+/** Renders a link on the page at `address`, above a heading and a section. */
+async function renderAbovePage(part: ReactNode, address: string) {
   window.history.replaceState(null, '', address)
   const { router } = await renderPart(
     <>
@@ -31,48 +31,34 @@ const toSection = (
   </Link>
 )
 
-test('only a link that is asked to mark its page has aria-current, beside a query string too', async () => {
-  const part = (
-    <>
-      <Link to="/terms" marked>
-        In the bar
-      </Link>
-      <Link to="/terms">In the text</Link>
-    </>
-  )
-  await shown(part, '/terms?x=1#age')
-  const links = screen.getAllByRole('link').map((each) => each.getAttribute('aria-current'))
-  expect(links).toEqual(['page', null])
-})
-
 test('a link to a section of its page moves focus to it and keeps the query string', async () => {
-  const { isAt } = await shown(toSection, '/terms?from=mail')
+  const { isAt } = await renderAbovePage(toSection, '/terms?from=mail')
   expect(link().getAttribute('href')).toBe('/terms#liability')
   expect(await clickLink(link())).toBe(false)
   expect(focused()).toBe('liability')
   await isAt('/terms?from=mail#liability')
 })
 
-test('a link to a section of another page leads there at once, without smooth scrolling', async () => {
-  const { router, isAt } = await shown(toSection, '/privacy')
+test('a link to a section of another page does not scroll smoothly', async () => {
+  const { router, isAt } = await renderAbovePage(toSection, '/privacy')
   await clickLink(link())
   await isAt('/terms#liability')
   expect(router.state.location.state.__hashScrollIntoViewOptions).toEqual({ behavior: 'instant' })
 })
 
-test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link pressed with %s is left to the browser', async (key) => {
-  const { router } = await shown(toSection, '/terms')
+test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link clicked with %s is left to the browser', async (key) => {
+  const { router } = await renderAbovePage(toSection, '/terms')
   expect(await clickLink(link(), `{${key}>}`)).toBe(true)
   expect([focused(), router.state.location.hash]).toEqual(['', ''])
 })
 
-test('a link that looks like a button is a link, with the style props and the rest that it is given', async () => {
+test('a link that looks like a button passes its props on to the link', async () => {
   const part = (
     <LinkButton to="/" section="download" variant="subtle" mt="5" data-x="y">
       Download
     </LinkButton>
   )
-  await shown(part, '/')
+  await renderAbovePage(part, '/')
   const attributes = link()
     .getAttributeNames()
     .filter((name) => name !== 'class')
