@@ -103,5 +103,6 @@ export const home = {
     title: 'Ready before the next off.',
     /** Sentences: lines break between them before they break inside one. */
     text: [`For ${platforms}.`, `Over ${site.minimumAge}s only.`],
+    payment: `Some features need a subscription, billed ${site.billingPeriods} through your store.`,
   },
 } as const

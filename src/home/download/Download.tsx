@@ -67,7 +67,7 @@ function StoreLink({ store: { owner, lead, soon, name, url, badge }, css }: Stor
 
 /** Links to the app in the stores, above silhouettes of the runners on the footer's background. */
 export function Download() {
-  const { title, text, scan } = home.download
+  const { title, text, payment, scan } = home.download
   const styles = useSlotRecipe({ recipe: downloadRecipe })()
   // On an Android phone CSS already shows Google Play first (src/browser/loader.ts); this changes the order for keyboard
   // and screen reader too.
@@ -103,6 +103,7 @@ export function Download() {
               </List.Item>
             ))}
           </List.Root>
+          <Text css={styles.payment}>{payment}</Text>
           <Text css={styles.code} textStyle="label">
             <img
               src={import.meta.env.BASE_URL + downloadCode.file}

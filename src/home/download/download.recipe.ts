@@ -9,7 +9,7 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
  * larger screens: to visitors who may have their phone at hand.
  */
 export const downloadRecipe = defineSlotRecipe({
-  slots: ['root', 'offer', 'text', 'store', 'code', 'field'],
+  slots: ['root', 'offer', 'text', 'store', 'payment', 'code', 'field'],
   base: {
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
@@ -26,7 +26,7 @@ export const downloadRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '24px 32px',
-      _mdOrPrint: { display: 'grid', grid: '1fr auto / 1fr auto', alignItems: 'end' },
+      _mdOrPrint: { display: 'grid', grid: '1fr auto auto / 1fr auto', alignItems: 'end' },
     },
     text: {
       flex: '1 1 18rem',
@@ -72,9 +72,10 @@ export const downloadRecipe = defineSlotRecipe({
       _highContrast: { borderColor: 'ButtonText' },
       _print: { padding: '2mm 4mm', borderColor: 'border.onDark', backgroundColor: 'transparent' },
     },
+    payment: { flex: '1 1 100%', maxWidth: '34em', fontSize: 'xl', fontWeight: '720', lineHeight: '1.3' },
     code: {
       display: 'none',
-      gridArea: '1 / 2 / 3',
+      gridArea: '1 / 2 / 4',
       width: '185px',
       padding: '0 20px 16px',
       borderRadius: 'l2',
