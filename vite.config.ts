@@ -7,16 +7,11 @@ import { assertLaunchable } from './tools/launch.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
-/**
- * A build is for production, whatever NODE_ENV the terminal or the test runner has set, and without React's connection
- * to its developer tools, 0.2 kB of every page.
- */
+/** A build is for production, whatever NODE_ENV the terminal or the test runner has set. */
 const production: Plugin = {
   name: 'formline:production',
   config: (_, { command }) => {
-    if (command !== 'build') return
-    process.env.NODE_ENV = 'production'
-    return { environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }
+    if (command === 'build') process.env.NODE_ENV = 'production'
   },
 }
 
@@ -39,8 +34,6 @@ export default defineConfig({
     prerender(),
     licenses(),
   ],
-  // React has this hook since version 18; leaves out the shim for React 17.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {
     // Test files share workers and modules, which takes a third of the time, apart from the one that mocks a module.

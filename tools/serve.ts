@@ -5,22 +5,26 @@ import { createBuilder } from 'vite'
 import { createSiteServer } from './server.ts'
 
 /**
- * Serves the built site: `node tools/serve.ts [--base=/x/]`; with `--build` it builds the site first. The environment
- * variable PORT sets the port; 0 is any free one.
+ * Serves the built site: `npm run preview -- [--port 5000] [--base /x/]`; with `--build`, as `npm start` does, it builds
+ * the site first. Port 0 is any free one. The environment variable PORT sets the port too.
  */
 const { values } = parseArgs({
-  options: { base: { type: 'string', default: '/' }, build: { type: 'boolean', default: false } },
+  options: {
+    base: { type: 'string', default: '/' },
+    build: { type: 'boolean', default: false },
+    port: { type: 'string', default: process.env.PORT || '4173' },
+  },
 })
 
 try {
-  if (values.build) await (await createBuilder()).buildApp()
-  const server = createSiteServer({ base: values.base }).listen(Number(process.env.PORT || 4173))
+  if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp()
+  const server = createSiteServer({ base: values.base }).listen(Number(values.port))
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   console.log(`The site is served at http://localhost:${port}${values.base}`)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
-  const advice = code === 'EADDRINUSE' ? '; another port: PORT=5000 npm start' : ''
+  const advice = code === 'EADDRINUSE' ? '. Choose another port: npm start -- --port 5000' : ''
   console.error(`The site cannot be served: ${message}${advice}`)
   process.exitCode = 1
 }

@@ -1,13 +1,14 @@
 /**
- * The one inline script of a page: loads the page's modules once the page is loaded and painted and the browser is
- * idle, or at the first touch or key, whichever comes first. The build (tools/prerender/page.ts) writes the URLs into
- * attributes of the script element, so that the script and its hash in the policy are the same on every page:
- * `data-entry` is the module to start, `data-preload` its imports, separated by spaces; `data-start="input"` says that
- * this page waits for the first touch or key alone.
+ * The one inline script of a page: loads the page's modules once the page is loaded, painted and idle, or at the first
+ * touch or key, whichever comes first. The build (tools/prerender/page.ts) writes their URLs into attributes of the
+ * script element, so that the script and its hash in the policy are the same on every page.
  */
-const { entry = '', preload = '', start } = document.currentScript?.dataset ?? {}
-const inputs = ['pointerdown', 'touchstart', 'keydown']
+const { entry = '', preload = '', notFound } = document.currentScript?.dataset ?? {}
 let started = false
+
+/** Some hosts have no page at `/terms/`. Only the path is set, so that `//example.org/` does not lead to another site. */
+const path = location.pathname.replace(/(.)\/+$/, '$1')
+if (notFound !== undefined && path !== location.pathname) location.pathname = path
 /** The browser restores the scroll position of a page that it loads, whatever script has set for this history entry. */
 history.scrollRestoration = 'auto'
 /** Firefox, on the way back over several pages that script has shown, restores the last of them. */
@@ -27,36 +28,12 @@ function load() {
     link.href = href
     document.head.append(link)
   }
-  // Without script the page stays as it was served, which is complete.
+  // Without JavaScript the page stays as it was served, which is complete.
   import(/* @vite-ignore */ entry).catch(() => {})
 }
 
-function loadWhenIdle() {
-  try {
-    window.requestIdleCallback(load, { timeout: 1500 })
-  } catch {
-    // Safari has no `requestIdleCallback`.
-    setTimeout(load, 300)
-  }
-}
-
-/** On a fast host `load` comes before the first paint. Some browsers do not report paints, a hidden tab has none. */
-function waitForPaint() {
-  setTimeout(load, 3000)
-  try {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) loadWhenIdle()
-    }).observe({ type: 'paint', buffered: true })
-  } catch {
-    loadWhenIdle()
-  }
-}
-
-/** Polled: a `load` listener would run in the same task in which the browser lays out the page with its web font. */
-function waitForLoad() {
-  if (document.readyState === 'complete') waitForPaint()
-  else setTimeout(waitForLoad, 99)
-}
-
-for (const type of inputs) window.addEventListener(type, load, { passive: true, once: true })
-if (start !== 'input') waitForLoad()
+// On a fast host the load event comes before the first paint. Safari has no `requestIdleCallback`.
+const whenIdle = window.requestIdleCallback ?? setTimeout
+window.addEventListener('load', () => requestAnimationFrame(() => whenIdle(load)))
+for (const type of ['pointerdown', 'touchstart', 'keydown'])
+  window.addEventListener(type, load, { passive: true, once: true })

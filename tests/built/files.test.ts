@@ -6,7 +6,7 @@ import { nonEmpty } from '../nonEmpty'
 const files = (pattern: string) => nonEmpty(globSync(pattern, { cwd: 'dist' }), pattern)
 
 test('every file that browsers keep for a year has the hash of its content in its name', () => {
-  expect(files('assets/*').filter((file) => !/-[\w-]{6}\.\w+$/.test(file))).toEqual([])
+  expect(files('assets/*').filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([])
 })
 
 test('the built site has no source maps and no path of the machine that built it', () => {

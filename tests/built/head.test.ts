@@ -11,7 +11,7 @@ function headOf({ head }: Document): string {
     if (element.matches('[type="application/ld+json"]')) return JSON.stringify(JSON.parse(element.textContent), null, 2)
     if (element.matches('style, script, meta[http-equiv="Content-Security-Policy"]')) return `<${element.localName}>`
     const attributes = [...element.attributes].map(
-      ({ name, value }) => ` ${name}="${value.replace(/-[\w-]{6}(?=\.\w+$)/, '')}"`,
+      ({ name, value }) => ` ${name}="${value.replace(/-[\w-]{8}(?=\.\w+$)/, '')}"`,
     )
     return `<${element.localName}${attributes.join('')}>${element.textContent}`
   })

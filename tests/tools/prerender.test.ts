@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest'
 import { moveStyleAttributes } from '../../tools/prerender/page.ts'
+import { filesOfPage } from '../../tools/prerender/pageFiles.ts'
 
 test('a style attribute, which the policy blocks, becomes a rule of the style element', () => {
   const page = { status: 200, routeFiles: [], head: '', styles: '<style>h1{}</style>' }
   const { body, styles } = moveStyleAttributes({ ...page, body: '<h1 style="font-family:&quot;A&quot;">Heading</h1>' })
   expect(body).toBe('<h1 data-style="font-family:&quot;A&quot;">Heading</h1>')
   expect(styles).toBe(String.raw`<style>h1{}[data-style="font-family:\"A\""]{font-family:"A"}</style>`)
+})
+
+test('a page loads the entry, the chunk of its route and what that imports, and no chunk that may come later', () => {
+  const manifest = {
+    'src/browser/main.tsx': { file: 'main.js', dynamicImports: ['_menu.js'] },
+    '_menu.js': { file: 'menu.js' },
+    'src/routes/terms.tsx?tsr-split=component': { file: 'terms.js', imports: ['_legal.js', 'src/browser/main.tsx'] },
+    '_legal.js': { file: 'legal.js', imports: ['src/routes/terms.tsx?tsr-split=component'] },
+    'src/layout/notFound/NotFound.tsx': { file: 'not-found.js' },
+  }
+  const terms = { status: 200, routeFiles: ['/src/routes/__root.tsx', '/src/routes/terms.tsx'] }
+  expect(filesOfPage(manifest, terms)).toEqual(['main.js', 'terms.js', 'legal.js'])
+  expect(filesOfPage(manifest, { status: 404, routeFiles: ['/src/routes/__root.tsx'] })).toEqual([
+    'main.js',
+    'not-found.js',
+  ])
+  const unknown = { status: 200, routeFiles: ['/src/routes/__root.tsx', '/src/routes/news.tsx'] }
+  expect(() => filesOfPage(manifest, unknown)).toThrow('has no chunk for its route')
 })

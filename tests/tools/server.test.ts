@@ -24,7 +24,8 @@ const rules = (base: string) => [
   { path: `${base}*`, headers },
   { path: `${base}.well-known/app`, headers: { 'Content-Type': 'application/json' } },
 ]
-write('_headers', headersFile([...rules('/'), ...rules('/x/')]))
+const keep = { path: '/assets/app.js', headers: { 'Cache-Control': 'immutable' } }
+write('_headers', headersFile([...rules('/'), ...rules('/x/'), keep]))
 
 const start = async (base: string) => {
   const server = createSiteServer({ dir, base }).listen(0, '127.0.0.1')
@@ -53,7 +54,6 @@ async function ask(path: string, { server = root, method = 'GET', accept = '' } 
 test.each([
   ['/', 'home', 'text/html;charset=utf-8'],
   ['/terms?x=/404', 'terms', 'text/html;charset=utf-8'],
-  ['/terms/', 'terms', 'text/html;charset=utf-8'],
   ['/t%65rms', 'terms', 'text/html;charset=utf-8'],
   ['/assets/app.js', 'script', 'text/javascript'],
   ['/.well-known/app', '{}', 'application/json'],
@@ -61,11 +61,19 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 200, body, 'content-type': type, 'x-seal': 'yes' })
 })
 
-const gone = `/nowhere /Terms /404 /404.html /404/ ///404 /404?x=1 /_headers /_headers/ //_headers /%5Fheaders
-  /assets /assets/app.js/ /%E0%A4%A /%00 /../package.json /..%2fpackage.json /${'a'.repeat(8000)}`
+const gone = `/nowhere /Terms /terms/ /assets /assets/ /assets/gone.js /assets/app.js/ /%E0%A4%A /%00
+  /../package.json /..%2fpackage.json /${'a'.repeat(8000)}`
 test.each(gone.split(/\s+/))('%s is answered with the not-found page and status 404', async (path) => {
   const type = 'text/html;charset=utf-8'
   expect(await ask(path)).toMatchObject({ status: 404, body: 'not found', 'content-type': type, 'x-seal': 'yes' })
+})
+
+test('browsers keep a file with a hash in its name for good, and no answer that it is missing', async () => {
+  expect(await ask('/assets/app.js')).toMatchObject({ status: 200, 'cache-control': 'immutable' })
+  expect(await ask('/assets/gone.js')).toMatchObject({
+    status: 404,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
 })
 
 test('HEAD gets no body, and who accepts brotli the compressed file', async () => {
@@ -77,7 +85,7 @@ test('HEAD gets no body, and who accepts brotli the compressed file', async () =
 test.each([
   ['/x/', 200, 'home'],
   ['/x/terms', 200, 'terms'],
-  ['/x/404', 404, 'not found'],
+  ['/x/terms/', 404, 'not found'],
   ['/terms', 404, 'not found'],
   ['/y/terms', 404, 'not found'],
 ])('below /x/, %s is answered with %i', async (path, status, body) => {

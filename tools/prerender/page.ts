@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../src/build/prerender.tsx'
-import type { PageFiles } from './chunks.ts'
 
 /** @throws when the page has another status than expected, or not exactly one `h1` */
 export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
@@ -10,54 +9,47 @@ export function checkPage({ status, body }: RenderedPage, expectedStatus: number
 }
 
 /**
- * Puts a rendered page into the template, for development: with the template's own script and without a policy.
+ * Puts a rendered page into index.html.
  *
  * @param path of the page; written to the root element, for hydration
+ * @param loader the built page's inline script; the development server keeps the template's own
  */
-export function fillTemplate(template: string, path: string, page: RenderedPage): string {
-  return fill(template, path, page, [])
+export function fillTemplate(template: string, path: string, page: RenderedPage, loader = ''): string {
+  const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
+  const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''
+  // The page is hydrated only if it still has as many elements and letters (src/browser/hydrate.tsx).
+  const elements = page.body.match(/<[a-z]/g)?.length
+  const letters = decode(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
+  const root = `<div id="root" data-page="${path}" data-size="${elements} ${letters}">${page.body}</div>`
+  return template
+    .replace('<!--head-->', () => page.head + preload + page.styles + loader)
+    .replace('<div id="root"><!--page--></div>', () => root)
 }
 
 /**
- * The finished HTML file of a page.
+ * The finished HTML file of a page, with its policy and the loader (src/browser/loader.ts).
  *
- * @param code the loader, which replaces the template's script
- * @param files the page's scripts, which the loader loads
- * @param base path of the site, with a slash at its end
+ * @param template index.html
+ * @param code the loader's JavaScript
+ * @param urls of the page's JavaScript files, the entry first
  */
 export function finishPage(
   template: string,
   path: string,
   page: RenderedPage,
   code: string,
-  files: PageFiles,
-  base: string,
+  [entry, ...imports]: string[],
 ): string {
+  const notFound = page.status === 404 ? ' data-not-found' : ''
+  const loader = `<script data-entry="${entry}" data-preload="${imports.join(' ')}"${notFound}>${code}</script>`
   const policy = contentSecurityPolicy([code], styleTexts(page))
   const withPolicy = template
-    .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`)
-    .replaceAll(/\n\s*(?=<)/g, '')
-  return fill(withPolicy, path, page, [
-    // Most visitors leave the not-found page by a link or Back, for which it needs no script.
-    loaderElement(code, files, base, page.status === 404 ? 'input' : 'idle'),
-  ])
+    .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+    .replace(/<script type="module".*<\/script>/, '')
+  return fillTemplate(withPolicy, path, page, loader)
 }
 
-/**
- * The `<script>` element of the loader on a page.
- *
- * @param code the loader's script
- * @param base path of the site, with a slash at its end
- * @param start when the page's script is loaded: once the browser is idle, or not before the first touch or key
- */
-function loaderElement(code: string, { entry, imports }: PageFiles, base: string, start: 'idle' | 'input'): string {
-  const preload = imports.map(({ fileName }) => base + fileName).join(' ')
-  const waits = start === 'input' ? ' data-start="input"' : ''
-  return `<script data-entry="${base}${entry.fileName}" data-preload="${preload}"${waits}>${code}</script>`
-}
-
-/** The text of a page's style element, and the empty one of those that Emotion adds and then fills by script. */
+/** The text of a page's style element, and the empty text of those that Emotion adds and fills in the browser. */
 export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] => [
   '',
   ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
@@ -71,31 +63,20 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-const decoded = (html: string) => html.replaceAll(/&[\w#]+;/g, (character) => CHARACTERS[character] ?? character)
+const decode = (html: string) => html.replaceAll(/&[\w#]+;/g, (character) => CHARACTERS[character] ?? character)
 
 /**
- * Moves style attributes, which the policy forbids, into the page's style element: Chakra's Accordion, Tabs and others
- * have some. Script gives them back before hydration (src/browser/hydrate.tsx).
+ * Moves style attributes, which the policy forbids, to the page's style element: Chakra's Accordion, Tabs and others
+ * have some. They are set again before hydration (src/browser/hydrate.tsx).
  */
 export function moveStyleAttributes(page: RenderedPage): RenderedPage {
   const rules = new Set<string>()
   const body = page.body.replaceAll(/(<[a-z][^>]*?) style="([^"]*)"/g, (_, start: string, value: string) => {
-    const css = decoded(value)
+    const css = decode(value)
     rules.add(`[data-style=${JSON.stringify(css)}]{${css}}`)
     return `${start} data-style="${value}"`
   })
   return { ...page, body, styles: page.styles.replace('</style>', () => `${[...rules].join('')}</style>`) }
-}
-
-function fill(template: string, path: string, page: RenderedPage, scripts: readonly string[]): string {
-  const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
-  const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''
-  const head = [page.head, preload, page.styles, ...scripts].join('')
-  // The page is hydrated only if it still has as many elements and letters (src/browser/hydrate.tsx).
-  const elements = page.body.match(/<[a-z]/g)?.length
-  const letters = decoded(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
-  const root = `<div id="root" data-page="${path}" data-size="${elements} ${letters}">${page.body}</div>`
-  return template.replace('<!--head-->', () => head).replace('<div id="root"><!--page--></div>', () => root)
 }
 
 /**

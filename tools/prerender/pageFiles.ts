@@ -1,0 +1,32 @@
+import type { Manifest } from 'vite'
+import type { RenderedPage } from '../../src/build/prerender.tsx'
+
+/** The entry of the browser's build. */
+export const ENTRY = 'src/browser/main.tsx'
+/** The component for unknown paths (src/routes/__root.tsx). */
+const NOT_FOUND = 'src/layout/notFound/NotFound.tsx'
+
+/**
+ * The JavaScript files of a page's first load, the entry first: its route's chunks with everything they import.
+ *
+ * @param manifest of the browser's build (https://vite.dev/guide/backend-integration)
+ * @param page the source files of the routes that the page matches, and its status
+ * @throws when the manifest has no entry or no chunk for the page
+ */
+export function filesOfPage(manifest: Manifest, { routeFiles, status }: Pick<RenderedPage, 'routeFiles' | 'status'>) {
+  // The router's plugin splits each route's component off.
+  const components = routeFiles.map((file) => `${file.slice(1)}?tsr-split=component`)
+  const page = status === 404 ? [NOT_FOUND] : components.filter((name) => name in manifest)
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the browser build has no ${name}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  add(ENTRY)
+  if (page.length === 0) throw new Error('the browser build has no chunk for its route')
+  page.forEach(add)
+  return [...files]
+}
