@@ -5,7 +5,7 @@ const [legal = '/'] = legalPaths
 
 /** Other spellings of pages, fragments and queries that no page reads, and paths that no page has. */
 const odd = [
-  ...[`${legal}/`, `${legal}.html`, legal.toUpperCase(), `/${legal}`, '/index.html', '/404'],
+  ...[`${legal}.html`, legal.toUpperCase(), `/${legal}`, '/index.html', '/404'],
   ...[`${legal}#%E0%A4%A`, '/#__proto__', `${legal}?x=<script>alert(1)</script>&y=%00`],
   ...['/%2e%2e%2fetc', '/%E0%A4%A', '/constructor', `/no/such/page${legal}`, `/${'a'.repeat(8192)}`],
 ]
@@ -32,5 +32,22 @@ test('what was served at an odd address stays after hydration', async ({ page, b
       await expect(heading(page)).toBeVisible()
       expect(watch.problems).toEqual([])
     })
+  }
+})
+
+test('an address with a trailing slash leads to the page, also where the host has nothing there', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [address, target] of [
+    [`${legal}/`, legal],
+    [`${legal}//?a=/#top`, `${legal}?a=/#top`],
+    ['/no-such-page/', '/no-such-page'],
+    // To a page of this site, not to another site.
+    ['//example.org/', '//example.org'],
+  ]) {
+    await page.goto(`${baseURL}${address}`)
+    await expect(page).toHaveURL(`${baseURL}${target}`)
+    await expect(heading(page)).toBeVisible()
   }
 })

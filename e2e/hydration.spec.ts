@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { isPagePath } from '../src/content/pages'
 import { DESKTOP, legalPaths, PHONE } from './routes'
 import { expect, holdScripts, sampleRoutes, scrollY, test, waitForHydration } from './site'
 
@@ -50,8 +49,6 @@ for (const address of sampleRoutes) {
         if (reads) expect(before.selection).not.toBe('')
         const lost = await rememberNodes(page)
         release()
-        // Without input; the not-found page alone waits for it.
-        if (isPagePath(address)) await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
         await waitForHydration(page)
         expect(await lost()).toEqual([])
         expect(await stateOf(page)).toEqual(before)

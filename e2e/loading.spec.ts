@@ -1,5 +1,5 @@
-import { DESKTOP, legalPaths, NOT_FOUND, PHONE } from './routes'
-import { expect, openPage, test, waitForHydration } from './site'
+import { DESKTOP, legalPaths, PHONE } from './routes'
+import { expect, openPage, test } from './site'
 
 /** Loading of pictures, fonts and script, compared with the page's layout; and global names left by script. */
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests and layout shifts are compared in Chromium only')
@@ -75,15 +75,3 @@ const misloaded = () =>
           : []),
       ]
     })
-
-test('the not-found page requests no script until the first touch or key, and then starts', async ({ page, watch }) => {
-  await page.clock.install()
-  await page.goto(NOT_FOUND)
-  await page.clock.runFor(60_000)
-  const scripts = () => watch.requests.filter(({ type }) => type === 'script')
-  expect(scripts()).toEqual([])
-  await page.keyboard.press('Tab')
-  await page.clock.resume()
-  await waitForHydration(page)
-  expect(scripts().length).toBeGreaterThan(0)
-})

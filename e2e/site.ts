@@ -14,8 +14,6 @@ interface Watch {
 
 /** A browser's own message about a 404, which some tests cause; Firefox names the script that failed. */
 const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
-/** Of a browser that is older than the newest features which the site switches off. */
-const UNKNOWN_FEATURE = /^Error with Permissions-Policy header: (Unrecognized|Origin trial controlled) feature/
 
 /** Names under which the router stores scroll positions, and that it has reloaded a page whose script was gone. */
 const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
@@ -41,7 +39,7 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
       const watch: Watch = { problems: [], requests: [] }
       context.on('console', (message) => {
         if (ANSWERED_404.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
-        if (allowedMessages.test(message.text()) || UNKNOWN_FEATURE.test(message.text())) return
+        if (allowedMessages.test(message.text())) return
         if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {
@@ -113,10 +111,6 @@ export const scrollToTop = (page: Page): Promise<void> =>
  * properties on each hydrated element.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  // The not-found page waits for the first touch or key (src/browser/loader.ts).
-  await page.evaluate(() => {
-    if (document.querySelector('script[data-start=input]')) window.dispatchEvent(new Event('touchstart'))
-  })
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
     return (

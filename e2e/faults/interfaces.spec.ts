@@ -11,7 +11,8 @@ function takeAway(way: string): void {
   }
   const storages = ['sessionStorage', 'localStorage']
   const others = ['matchMedia', 'IntersectionObserver', 'ResizeObserver', 'ScrollTimeline', 'ViewTimeline']
-  for (const name of [...storages, ...others, 'requestIdleCallback']) {
+  // Safari has no `requestIdleCallback`; no browser refuses it.
+  for (const name of [...storages, ...others, ...(way === 'throw' ? [] : ['requestIdleCallback'])]) {
     for (const holder of [window, Window.prototype]) Reflect.deleteProperty(holder, name)
     if (way === 'throw')
       Object.defineProperty(window, name, storages.includes(name) ? { get: refuse } : { value: refuse })

@@ -32,8 +32,11 @@ function load() {
   import(/* @vite-ignore */ entry).catch(() => {})
 }
 
-// On a fast host the load event comes before the first paint. Safari has no `requestIdleCallback`.
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = window.requestIdleCallback ?? setTimeout
-window.addEventListener('load', () => requestAnimationFrame(() => whenIdle(load)))
+// On a fast host the load event comes before the first paint.
+window.addEventListener('load', () =>
+  new PerformanceObserver(() => whenIdle(load)).observe({ type: 'paint', buffered: true }),
+)
 for (const type of ['pointerdown', 'touchstart', 'keydown'])
   window.addEventListener(type, load, { passive: true, once: true })
