@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test'
+import { DESKTOP, PHONE, routes } from '../routes'
+import { complete, expect, openPage, painted, test } from '../site'
+import { exceptions } from './exceptions'
+import { type Box, type Color, colorAt, contrastOf, type Pixels, pixelsOf } from './pixels'
+import { dark, light } from './states'
+
+/**
+ * Contrast on the pixels behind the text, where axe cannot see the background: over images, gradients and drawings, and
+ * beside pseudo-elements (WCAG 1.4.3, 1.4.6). Of two screenshots, one has the text in magenta and one has none: a pixel
+ * that differs belongs to a letter, and the second screenshot shows what is behind it.
+ */
+const MARKER: Color = [255, 0, 255]
+
+/** Share of a line's pixels that may have less contrast: those where a thin line behind a letter is smoothed. */
+const TOLERATED = 0.02
+
+/** One line of text. */
+interface Line {
+  /** The selector that matches its element. */
+  readonly node: string
+  readonly text: string
+  /** CSS px of the page. */
+  readonly box: Box
+  readonly color: Color
+  /** 0 to 1, with the opacity of all elements around it. */
+  readonly alpha: number
+  readonly large: boolean
+}
+
+/** The lines of text in the elements that these selectors match. */
+const linesIn = (page: Page, nodes: readonly string[]): Promise<Line[]> =>
+  page.locator(nodes.join()).evaluateAll((elements, nodes) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    if (!canvas) throw new Error('No canvas.')
+    const rgba = (color: string) => {
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      return canvas.getImageData(0, 0, 1, 1).data
+    }
+    return elements.flatMap((element) => {
+      const text = element.textContent?.trim() ?? ''
+      // A line of symbols, such as dashes, is no text as WCAG defines it.
+      if (!/[\p{L}\p{N}]/u.test(text) || !element.checkVisibility({ visibilityProperty: true })) return []
+      const node = nodes.find((node) => element.matches(node)) ?? ''
+      const style = getComputedStyle(element)
+      const drawn = element instanceof SVGTextContentElement
+      const [red = 0, green = 0, blue = 0, opaque = 0] = rgba(drawn ? style.fill : style.color)
+      let alpha = opaque / 255
+      for (let up: Element | null = element; up; up = up.parentElement) alpha *= Number(getComputedStyle(up).opacity)
+      const size = Number.parseFloat(style.fontSize) * (drawn ? (element.getScreenCTM()?.d ?? 1) : 1)
+      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ x, y, width, height }) => {
+          const box = { x: x + scrollX, y: y + scrollY, width, height }
+          return { node, text, box, color: [red, green, blue] as const, alpha, large }
+        })
+    })
+  }, nodes)
+
+/** The part of the page that holds these lines. */
+function partWith(lines: readonly Line[]): Box {
+  const x = Math.floor(Math.max(0, Math.min(...lines.map(({ box }) => box.x))))
+  const y = Math.floor(Math.max(0, Math.min(...lines.map(({ box }) => box.y))))
+  const right = Math.ceil(Math.max(...lines.map(({ box }) => box.x + box.width)))
+  const bottom = Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height)))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** A screenshot of a part of the page, with all text in a color. */
+async function pixelsWithText(page: Page, color: string, part: Box): Promise<Pixels> {
+  await page.evaluate((color) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`*,::before,::after{transition:none!important}
+      *{-webkit-text-fill-color:${color}!important;text-decoration-color:transparent!important}
+      text,tspan{fill:${color}!important}`)
+    document.adoptedStyleSheets.push(sheet)
+  }, color)
+  await painted(page)
+  const pixels = await pixelsOf(page, part, true)
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  return pixels
+}
+
+/** The lowest contrast of a line, leaving out the tolerated share; undefined if it is clipped, so that no letter shows. */
+function leastContrast({ box, color, alpha }: Line, part: Box, marked: Pixels, bare: Pixels): number | undefined {
+  const ratios: number[] = []
+  const [left, top] = [box.x - part.x, box.y - part.y]
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(bare.height, top + box.height); y++) {
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(bare.width, left + box.width); x++) {
+      const [mark, behind] = [colorAt(marked, y * bare.width + x), colorAt(bare, y * bare.width + x)]
+      const distance = (from: Color) => from.reduce((sum, channel, i) => sum + Math.abs(channel - (behind[i] ?? 0)), 0)
+      // Letters cover a quarter of the pixel or more.
+      if (distance(mark) < distance(MARKER) * 0.25 * alpha) continue
+      const [red = 0, green = 0, blue = 0] = color.map((channel, i) => channel * alpha + (behind[i] ?? 0) * (1 - alpha))
+      ratios.push(contrastOf([red, green, blue], behind))
+    }
+  }
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)]
+}
+
+for (const route of routes) {
+  const nodes = exceptions
+    .filter(({ undecided, routes }) => undecided && routes.includes(route))
+    .map(({ node }) => node)
+  if (nodes.length === 0) continue
+  test(`on ${route} text on a background that axe cannot see has enough contrast`, async ({ page }) => {
+    const problems: string[] = []
+    const unseen = new Set(nodes)
+    await page.emulateMedia(light)
+    await openPage(page, route)
+    for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+      await page.setViewportSize(viewport)
+      await complete(page)
+      for (const [scheme, media] of Object.entries({ light, dark })) {
+        await page.emulateMedia(media)
+        const lines = await linesIn(page, nodes)
+        if (lines.length === 0) continue
+        const part = partWith(lines)
+        const marked = await pixelsWithText(page, `rgb(${MARKER})`, part)
+        const bare = await pixelsWithText(page, 'transparent', part)
+        for (const line of lines) {
+          const ratio = leastContrast(line, part, marked, bare)
+          if (ratio === undefined) continue
+          unseen.delete(line.node)
+          const required = line.large ? 4.5 : 7
+          const found = `${ratio.toFixed(2)}:1, and ${required}:1 is required`
+          if (ratio < required)
+            problems.push(`${route}, ${device}, ${scheme}, ${line.node}: "${line.text}" has ${found}`)
+        }
+      }
+    }
+    expect([...unseen], 'nodes of which no text was seen').toEqual([])
+    expect(problems).toEqual([])
+  })
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test'
+import { site } from '../../src/content/site'
+import { contentsOpener, menuOpener } from '../openers'
+import { DESKTOP, PHONE, routes } from '../routes'
+import { expect, openPage, painted, test, titleOf } from '../site'
+import { light } from './states'
+
+/** Side of a target, px (WCAG 2.5.5). */
+const SIDE = 44
+
+/** The targets that are smaller. A link in a sentence may be (2.5.5, "Inline"). */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator('a[href]:visible, button:visible, summary:visible').evaluateAll(
+    (targets, side) =>
+      targets
+        .filter((target) => getComputedStyle(target).display !== 'inline' && !target.closest('[inert]'))
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < side - 0.5)
+        .map(({ target, box }) => {
+          const size = `${Math.round(box.width)} × ${Math.round(box.height)} px`
+          return `${target.localName} "${target.textContent?.trim().slice(0, 40)}" is ${size}`
+        }),
+    SIDE,
+  )
+
+/** What could move as the page is scrolled (WCAG 2.3.3): each element, where it is and whether it fades. */
+const looks = (page: Page) =>
+  page.locator('main *').evaluateAll((all) =>
+    all.map((element) => {
+      const { transform, opacity, scale, translate } = getComputedStyle(element)
+      return `${element.localName}.${element.getAttribute('class')}: ${[transform, opacity, scale, translate]}`
+    }),
+  )
+
+/** The animations that run by themselves, not by scrolling (WCAG 2.2.2, 2.3.1). */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+      .map(({ effect }) => ({
+        element: (effect as KeyframeEffect).target?.outerHTML.slice(0, 80),
+        ms: Number(effect?.getComputedTiming().endTime),
+      })),
+  )
+
+for (const route of routes) {
+  test(`${route} has its language and title, one h1, and targets of ${SIDE} px`, async ({ page }) => {
+    const problems: string[] = []
+    const judge = async (state: string) => {
+      for (const problem of await smallTargets(page)) problems.push(`${route}, ${state}: ${problem}`)
+    }
+    await page.setViewportSize(DESKTOP)
+    await page.emulateMedia(light)
+    await openPage(page, route)
+    // That headings skip no level is one of axe's best practices.
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect.soft(page).toHaveTitle(titleOf(route))
+    await expect.soft(page).toHaveTitle(new RegExp(site.name))
+    await expect.soft(page.locator('h1')).toHaveCount(1)
+    await judge('desktop')
+    await page.setViewportSize(PHONE)
+    await painted(page)
+    await judge('phone')
+    for (const opener of [menuOpener, contentsOpener]) {
+      if (!(await opener.open(page))) continue
+      await judge(`phone, ${opener.name}`)
+      await opener.close(page)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test(`on ${route} nothing moves under reduced motion, and otherwise nothing for more than 5 seconds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.emulateMedia({ ...light, reducedMotion: 'no-preference' })
+    await page.goto(route)
+    const usual = await running(page)
+    expect(usual.filter(({ ms }) => !(ms < 5000))).toEqual([])
+    await page.emulateMedia(light)
+    await openPage(page, route)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    const before = await looks(page)
+    for (const share of [0, 0.05, 0.1, 0.2, 0.5, 1]) {
+      await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
+      await painted(page)
+      expect(await running(page)).toEqual([])
+      expect(await looks(page)).toEqual(before)
+    }
+  })
+}

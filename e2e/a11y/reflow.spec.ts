@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+import { layoutOf } from '../layout'
+import { DESKTOP, PHONE, routes } from '../routes'
+import { complete, expect, openPage, test } from '../site'
+import { sessionOf } from './pixels'
+import { light, NARROW, ZOOMED } from './states'
+
+/** WCAG 1.4.4, 1.4.10, 1.4.12: nothing is lost where there is little room for the text. */
+
+/** Sets the text size of the browser's settings, px. */
+const setTextSize = async (page: Page, standard: number) =>
+  (await sessionOf(page)).send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+
+/** Adds the text spacing of WCAG 1.4.12, or takes it away. */
+const setSpacing = (page: Page, on: boolean) =>
+  page.evaluate((on) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}
+      p{margin-bottom:2em!important}`)
+    document.adoptedStyleSheets = on
+      ? [...document.adoptedStyleSheets, sheet]
+      : document.adoptedStyleSheets.slice(0, -1)
+  }, on)
+
+/** Sizes of running text, px. Titles and the words in drawings are bound to the width of the window as well. */
+const textSizes = (page: Page) =>
+  page.locator(':is(main, footer) p').evaluateAll((all) =>
+    all.map((element) => ({
+      text: element.textContent?.slice(0, 30),
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+    })),
+  )
+
+for (const route of routes)
+  test(`on ${route} no text is lost at 320 px, at 400% zoom, at twice the text size or with more spacing`, async ({
+    page,
+  }) => {
+    const problems: string[] = []
+    const judge = async (state: string) => {
+      for (const fault of (await layoutOf(page)).faults) problems.push(`${route}, ${state}: ${fault}`)
+    }
+    await page.setViewportSize(NARROW)
+    await page.emulateMedia(light)
+    await openPage(page, route)
+    await complete(page)
+    await page.setViewportSize(ZOOMED)
+    await judge('zoomed to 400%')
+    for (const [device, viewport] of Object.entries({ '320 px': NARROW, phone: PHONE, desktop: DESKTOP })) {
+      await page.setViewportSize(viewport)
+      await judge(device)
+      const before = await textSizes(page)
+      await setTextSize(page, 32)
+      await judge(`${device}, text at 200%`)
+      // The narrower layout that comes with larger text may have smaller text.
+      for (const [index, { text, size }] of (await textSizes(page)).entries()) {
+        const usual = before[index]?.size ?? 0
+        if (usual <= 20 && size < usual * 1.75)
+          problems.push(`${route}, ${device}: "${text}" grows from ${usual} to ${size} px only, with text at 200%`)
+      }
+      await setTextSize(page, 16)
+      await setSpacing(page, true)
+      await judge(`${device}, more spacing`)
+      await setSpacing(page, false)
+    }
+    expect(problems).toEqual([])
+  })

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { painted } from './site'
+
+/** What is wrong with the layout of a page in its viewport, and the texts that can be seen. */
+export interface Layout {
+  readonly faults: readonly string[]
+  readonly texts: readonly string[]
+}
+
+/** Looks for sideways scrolling, and for text that is cut off, covered, broken, or overlaps other text. */
+export async function layoutOf(page: Page): Promise<Layout> {
+  await painted(page)
+  const { faults, texts } = await page.evaluate(look)
+  return { faults: [...new Set(faults)], texts }
+}
+
+/** Runs in the page. */
+function look(): Layout {
+  const SLACK = 1.5
+  const faults: string[] = []
+  const texts: string[] = []
+  const sideways = document.documentElement.scrollWidth - innerWidth
+  if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways} px`)
+
+  /** A line of text, where it was when the page was at its top. */
+  interface Line {
+    readonly name: string
+    readonly parent: Element
+    readonly y: number
+    readonly box: () => DOMRect
+    seen?: boolean
+  }
+  const lines: Line[] = []
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const [node, parent] = [walker.currentNode, walker.currentNode.parentElement]
+    const whole = node.textContent ?? ''
+    const text = whole.trim()
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (parent.closest('script, style, [inert]') || isForScreenReaders(parent)) continue
+    const name = `"${text.slice(0, 30)}"`
+    texts.push(text)
+    const range = document.createRange()
+    const row = parent.closest('[role=row]')
+    for (const { 0: word, index } of row ? whole.matchAll(/\p{L}+/gu) : []) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const parts = [...range.getClientRects()]
+      const width = parts.reduce((sum, part) => sum + part.width, 0)
+      if (parts.length > 1 && width < (row?.clientWidth ?? 0)) faults.push(`"${word}" breaks in its cell`)
+    }
+    // Drawings may overlap and overflow: the marks of a chart, the photo finish.
+    if (parent.closest('[aria-hidden=true], figure')) continue
+    range.setStart(node, whole.length - whole.trimStart().length)
+    range.setEnd(node, whole.trimEnd().length)
+    for (const [index, rect] of [...range.getClientRects()].entries()) {
+      if (rect.width <= 2 || rect.height <= 2 || rect.bottom <= 0) continue
+      const clip = clipOf(parent, rect)
+      if (clip) faults.push(`${name} is cut off by ${clip}`)
+      const own = document.createRange()
+      own.setStart(node, range.startOffset)
+      own.setEnd(node, range.endOffset)
+      lines.push({ name, parent, y: rect.top, box: () => own.getClientRects()[index] ?? new DOMRect() })
+    }
+  }
+
+  function isForScreenReaders(element: Element): boolean {
+    const { overflow } = getComputedStyle(element)
+    return overflow !== 'visible' && element.getBoundingClientRect().width <= 1
+  }
+
+  /** What cuts off a line: the window, or a box that neither shows nor scrolls what is outside. */
+  function clipOf(parent: Element, rect: DOMRect): string | undefined {
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const { left, right, bottom } = box.getBoundingClientRect()
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return
+      if (overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK)) return box.localName
+      // With a low line height, up to half a line may overflow its box.
+      if (overflowY !== 'visible' && rect.bottom > bottom + rect.height / 2) return box.localName
+    }
+    return rect.left < -SLACK || rect.right > innerWidth + SLACK ? 'the edge of the window' : undefined
+  }
+
+  // The middle halves of two lines: the box of a line is higher than its letters.
+  const bands = lines.map(({ name, parent, box }) => {
+    const { left, right, top, height } = box()
+    return { name, parent, left, right, top: top + height / 4, bottom: top + (height * 3) / 4 }
+  })
+  bands.sort((a, b) => a.top - b.top)
+  for (const [index, line] of bands.entries())
+    for (const other of bands.slice(index + 1)) {
+      if (other.top > line.bottom) break
+      const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
+      if (across > 2 && other.parent !== line.parent) faults.push(`${line.name} and ${other.name} overlap`)
+    }
+
+  /** Whether a text can be seen at a point, or be scrolled to inside its region. */
+  function isClear(parent: Element, x: number, y: number): boolean {
+    const over = document.elementFromPoint(x, y)
+    if (!over || parent.contains(over)) return true
+    for (let element: Element | null = parent; element; element = element.parentElement) {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const { overflowY } = getComputedStyle(element)
+      if (overflowY !== 'visible' && (x < left || x > right || y < top || y > bottom)) return overflowY === 'auto'
+    }
+    return over.contains(parent)
+  }
+  const sticks = (element: Element | null): boolean =>
+    element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement))
+
+  const { scrollHeight } = document.documentElement
+  const middle = (scrollHeight - innerHeight) / 2
+  const step = innerHeight / 2
+  for (const scrolled of [...Array(Math.ceil(scrollHeight / step)).keys(), 'middle'] as const) {
+    window.scrollTo({ top: scrolled === 'middle' ? middle : scrolled * step, behavior: 'instant' })
+    for (const line of lines) {
+      // Text that stays in place is clear wherever the page is scrolled to; other text passes below the header.
+      const stays = scrolled === 'middle' && sticks(line.parent)
+      if ((line.seen && !stays) || line.y > scrollY + innerHeight) continue
+      const { left, width, top, height, bottom } = line.box()
+      if (top < 0 || bottom > innerHeight || height === 0) continue
+      line.seen = isClear(line.parent, left + width / 2, top + height / 2)
+    }
+    // A jump leaves 100 px above its target.
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    if (scrolled === 'middle' && bar > 100)
+      faults.push(`the bar covers ${Math.round(bar)} px of a page that is scrolled`)
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  faults.push(...lines.filter(({ seen }) => seen === false).map(({ name }) => `${name} is covered`))
+  return { faults, texts }
+}
