@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../src/content/pages'
 import { DESKTOP, PHONE } from './routes'
-import { expect, headingIn, hold, openPage, scrollY, settled, test, waitForHydration } from './site'
+import { expect, headingIn, hold, openPage, painted, scrollY, settled, test, waitForHydration } from './site'
 
 // All contents lists are one component: the longest is enough.
 const PATH = '/terms'
@@ -107,14 +107,15 @@ for (const [motion, reducedMotion] of [
   test(`${motion}, whose entry stays current meanwhile`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await openPage(page, PATH)
+    // The driver scrolls to an element before it presses it.
+    await entry(page, at(middle)).scrollIntoViewIfNeeded()
+    await settled(page)
     const seen = await page.evaluateHandle(() => {
       const seen: { y: number; current: string | null | undefined }[] = []
-      const look = () => {
+      window.addEventListener('scroll', () => {
         const link = document.querySelector('nav [aria-current="true"]')
         seen.push({ y: window.scrollY, current: link?.getAttribute('href') })
-      }
-      // Recorded from the press on: some engines' drivers scroll to an element before they press it.
-      window.addEventListener('mousedown', () => window.addEventListener('scroll', look))
+      })
       return seen
     })
     await entry(page, at(middle)).click()
@@ -124,6 +125,24 @@ for (const [motion, reducedMotion] of [
     if (reducedMotion === 'reduce') await places.toBe(1)
     else await places.toBeGreaterThan(3)
     expect(await seen.evaluate((all) => [...new Set(all.map(({ current }) => current))])).toEqual([`#${at(middle)}`])
+  })
+}
+
+for (const [when, y] of [
+  ['while the page scrolls to a chosen section', 0],
+  ['right after it has arrived there', 100],
+] as const) {
+  test(`the mark follows the page when something else moves it ${when}`, async ({ page }) => {
+    await openPage(page, PATH)
+    await entry(page, at(-4)).click()
+    if (y) await expectLanded(page, at(-4))
+    else await expect.poll(() => scrollY(page)).toBeGreaterThan(600)
+    for (const index of [3, 5, middle, 1]) {
+      await bringTo(page, at(index), 120)
+      // A page that is scrolled while it moves lands beside the place.
+      await bringTo(page, at(index), 120)
+      await expectCurrent(page, at(index))
+    }
   })
 }
 
@@ -151,32 +170,28 @@ test('a deep link is there at once, without smooth scrolling, and stays there wh
   await expectCurrent(page, id)
 })
 
-test('the current entry is in view in a list taller than the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 500 })
+test('every entry is in view when it is current, and a list that is taller than the window fades out at its end', async ({
+  page,
+}) => {
   await openPage(page, PATH)
-  for (const id of [at(middle), at(-2), at(1)]) {
-    await bringTo(page, id, 120)
-    await expectCurrent(page, id)
-    await expect(current(page), `the entry of ${id}`).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('the marker is beside the current entry, also when the list was first shown by widening', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openPage(page, `${PATH}#${at(-1)}`)
-  await page.setViewportSize(DESKTOP)
-  await expectCurrent(page, at(-1))
-  /** Distance of the marker's edges, drawn before the list, from those of the entry, px. */
-  const gaps = () =>
-    contents(page)
-      .getByRole('list')
-      .evaluate((list) => {
-        const { height, transform } = getComputedStyle(list, '::before')
-        const item = list.querySelector('[aria-current]')?.closest('li')
-        const marker = new DOMMatrix(transform).m42
-        return item ? [item.offsetTop - marker, item.offsetHeight - Number.parseFloat(height)].map(Math.round) : []
+  for (const height of [900, 768, 500]) {
+    await page.setViewportSize({ width: 1440, height })
+    const hidden: string[] = []
+    for (const id of sections) {
+      await bringTo(page, id, 120)
+      await expectCurrent(page, id)
+      await painted(page)
+      const isClear = await contents(page).evaluate((list) => {
+        const item = list.querySelector('[aria-current]')?.getBoundingClientRect()
+        const title = list.querySelector('p')?.getBoundingClientRect()
+        const fade = Math.min(list.getBoundingClientRect().bottom, window.innerHeight) - 44 + 1
+        return item && title && item.top >= title.bottom - 1 && item.bottom <= fade
       })
-  await expect.poll(gaps).toEqual([0, 0])
+      if (!isClear) hidden.push(id)
+    }
+    expect(hidden, `entries that are out of view in a window ${height} px high`).toEqual([])
+  }
+  await expect(contents(page)).toHaveCSS('mask-image', /linear-gradient/)
 })
 
 test('on a phone the disclosure opens and closes by key, and its entries scroll their sections to 100 px', async ({

@@ -13,11 +13,13 @@ export const contentsList = defineStyle({
     position: 'sticky',
     top: '100px',
     gridColumn: '1/4',
-    maxHeight: 'calc(100vh - 120px)',
+    maxHeight: 'calc(100vh - 100px)',
     margin: '-3px',
-    padding: '3px',
+    padding: '3px 3px 44px',
     border: '0',
     overflow: 'auto',
+    // Entries below the lower edge show that the list scrolls.
+    maskImage: 'linear-gradient(to top,transparent,#000 44px)',
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
@@ -25,7 +27,18 @@ export const contentsList = defineStyle({
 
   '& > p': {
     display: 'none',
-    lg: { [open]: { display: 'block', paddingBottom: '2.5', fontSize: 'sm', fontWeight: '700' } },
+    lg: {
+      [open]: {
+        display: 'block',
+        position: 'sticky',
+        top: '-3px',
+        zIndex: '1',
+        paddingBottom: '2.5',
+        backgroundColor: 'bg',
+        fontSize: 'sm',
+        fontWeight: '700',
+      },
+    },
   },
   '& details': {
     lg: { [open]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } } },
@@ -64,17 +77,17 @@ export const contentsList = defineStyle({
       position: 'relative',
       padding: '0',
       borderLeft: '1px solid {colors.border}',
-      /* The marker of the current section. */
+      // The marker slides to the current entry; a browser without anchor positioning shows none.
       _before: {
         content: '""',
         position: 'absolute',
+        positionAnchor: '--current',
         left: '-2px',
-        top: '0',
+        top: 'anchor(top)',
         width: '4px',
-        height: 'var(--size,44px)',
+        height: 'anchor-size(height)',
         backgroundColor: 'accent.solid',
-        transform: 'translateY(var(--at,0))',
-        transition: 'transform .25s {easings.ease-out}',
+        transition: 'top .25s {easings.ease-out}',
         _highContrast: { backgroundColor: 'Highlight' },
       },
     },
@@ -95,7 +108,7 @@ export const contentsList = defineStyle({
       fontSize: 'sm',
       color: 'fg.muted',
       _focusVisible: { outlineOffset: '-3px' },
-      '&[aria-current]': { color: 'fg', fontWeight: '740' },
+      '&[aria-current]': { anchorName: '--current', color: 'fg', fontWeight: '740' },
     },
   },
   '& a > span': textPart,

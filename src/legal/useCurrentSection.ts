@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const ACTIVE_OFFSET = 150
 /** Where a jump puts a section's upper edge, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
+/** A scroll that ends so soon after a choice, in ms, may have begun before it: the page may not have set off yet. */
+const TOO_SOON = 100
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 const distanceTo = (id: string) => Math.abs(topOf(id) - SCROLL_OFFSET)
@@ -29,10 +31,10 @@ function sectionAt(ids: readonly string[]): string | undefined {
  */
 export function useCurrentSection(ids: readonly string[], hash: string) {
   const [current, setCurrent] = useState(ids[0])
-  const asked = useRef<{ id: string; distance: number }>(undefined)
+  const asked = useRef<{ id: string; distance: number; time: number }>(undefined)
 
   const choose = useCallback((id: string) => {
-    asked.current = { id, distance: Number.POSITIVE_INFINITY }
+    asked.current = { id, distance: Number.POSITIVE_INFINITY, time: performance.now() }
     setCurrent(id)
   }, [])
 
@@ -41,11 +43,38 @@ export function useCurrentSection(ids: readonly string[], hash: string) {
   }, [ids, hash, choose])
 
   useEffect(() => {
-    const update = (isStillAsked: (id: string, distance: number) => boolean) => {
-      const { id, distance } = asked.current ?? {}
-      asked.current = setCurrent(asked.current?.id ?? sectionAt(ids))
+    let stop: ReturnType<typeof setTimeout> | undefined
+    const update = () => setCurrent(asked.current?.id ?? sectionAt(ids))
+    const follow = () => {
+      clearTimeout(stop)
+      if (asked.current) {
+        const distance = distanceTo(asked.current.id)
+        asked.current = distance > asked.current.distance ? undefined : { ...asked.current, distance }
+      }
+      update()
     }
-    return () => {}
+    const settle = () => {
+      if (asked.current && !(isAtEnd() && topOf(asked.current.id) > SCROLL_OFFSET)) asked.current = undefined
+      update()
+    }
+    const end = () => {
+      stop = setTimeout(settle, asked.current && asked.current.time + TOO_SOON - performance.now())
+    }
+
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    // Safari before 26.2 has no `scrollend`: there an entry is current once its section is.
+    window.addEventListener('scroll', 'onscrollend' in window ? follow : settle, options)
+    window.addEventListener('scrollend', end, options)
+    window.addEventListener('resize', settle, options)
+    // Also calls `settle` now, and when a font or an opened disclosure moves the sections.
+    const observer = new ResizeObserver(settle)
+    observer.observe(document.body)
+    return () => {
+      clearTimeout(stop)
+      listening.abort()
+      observer.disconnect()
+    }
   }, [ids])
 
   return { current, choose }

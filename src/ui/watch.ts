@@ -10,20 +10,6 @@ export function watchMedia(query: string, listener: (matches: boolean) => void):
   return () => list?.removeEventListener?.('change', listen)
 }
 
-/**
- * Calls `listener` when the window or an element (by default the page's content) changes size. Returns a function that
- * stops this.
- */
-export function watchSize(listener: () => void, element: Element = document.body): () => void {
-  const observer = attempt(() => new ResizeObserver(listener))
-  observer?.observe(element)
-  window.addEventListener('resize', listener)
-  return () => {
-    observer?.disconnect()
-    window.removeEventListener('resize', listener)
-  }
-}
-
 /** Calls `action` when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(action: () => void): void {
   if (attempt(() => window.requestIdleCallback(action)) === undefined) setTimeout(action, 300)

@@ -30,3 +30,7 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(fallbacks.filter((font) => !font.includes('size-adjust:100%'))).not.toEqual([])
   })
 })
+
+test('find-in-page, focus and addresses arrive at once: only what a visitor chose scrolls smoothly', () => {
+  expect(css).not.toContain('scroll-behavior')
+})
