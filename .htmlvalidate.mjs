@@ -15,7 +15,7 @@ export default {
     'doctype-style': 'off',
     // React closes void elements with a slash, which HTML ignores.
     'void-style': 'off',
-    // Safari drops the role of a list without bullets (webkit.org/b/170179), and `display: block` that of a table.
+    // Safari drops the role of a list without bullets (webkit.org/b/170179).
     'no-redundant-role': 'off',
     // The style sheet keeps numbers to call on one line, hyphens included.
     'tel-non-breaking': 'off',

@@ -42,13 +42,14 @@ function look(): Layout {
     const name = `"${text.slice(0, 30)}"`
     texts.push(text)
     const range = document.createRange()
-    const row = parent.closest('[role=row]')
-    for (const { 0: word, index } of row ? whole.matchAll(/\p{L}+/gu) : []) {
+    // An email address may break anywhere.
+    const cell = parent.closest('th, td, dt, dd:not(:has([href^="mailto:"]))')
+    for (const { 0: word, index } of cell ? whole.matchAll(/\p{L}+/gu) : []) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const parts = [...range.getClientRects()]
       const width = parts.reduce((sum, part) => sum + part.width, 0)
-      if (parts.length > 1 && width < (row?.clientWidth ?? 0)) faults.push(`"${word}" breaks in its cell`)
+      if (parts.length > 1 && width < (cell?.clientWidth ?? 0) - SLACK) faults.push(`"${word}" breaks in its cell`)
     }
     // Drawings may overlap and overflow: the marks of a chart, the photo finish.
     if (parent.closest('[aria-hidden=true], figure')) continue

@@ -49,7 +49,7 @@ for (const route of ['/', legal]) {
 for (const route of ['/', '/privacy', NOT_FOUND]) {
   test(`a word of 36 letters stays in its place in each title, entry, link and cell of ${route}`, async ({ page }) => {
     await openPage(page, route)
-    const texts = page.locator(':is(main, footer) :is(h1, h2, h3, h4, dt, a:not(:empty), li > div, [role=row] > *)')
+    const texts = page.locator(':is(main, footer) :is(h1, h2, h3, h4, dt, a:not(:empty), li > div, th, td)')
     await texts.evaluateAll((all) => {
       for (const element of all) {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -98,26 +98,19 @@ function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
   const wide = [head, ...rows].find(({ length }) => length !== 2)
   if (wide) throw cannotShow(wide)
   return (
-    // CSS lays out rows as flex boxes: the roles keep it a table for every screen reader.
-    <table role="table">
+    <table>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {head[0]}
-          </th>
-          <th scope="col" role="columnheader">
-            {head[1]}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{head[0]}</th>
+          <th scope="col">{head[1]}</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(([heading, text]) => (
-          <tr role="row" key={heading}>
-            <th scope="row" role="rowheader">
-              {heading}
-            </th>
-            <td role="cell">
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            <td>
               <RichText text={text} />
             </td>
           </tr>

@@ -3,14 +3,12 @@ import type { DatedText, LegalSection, LegalText } from '../content/legalText'
 import { longDate } from '../content/longDate'
 import { pages, type SectionId, versionOf } from '../content/pages'
 import { AgeMark } from '../ui/AgeMark'
-import { Link } from '../ui/Link'
 import { ContentsList } from './ContentsList'
 import { LegalBlock } from './LegalBlock'
 import { legalPageRecipe } from './legalPage.recipe'
 import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
-const BOX_ID = 'box-heading'
 /**
  * Article readers go by class names, ids and words. Without this class they take the header for the site's, `gdpr` for a
  * banner and a heading such as "Changes to Terms" for navigation. The contents list has the class of what is beside the
@@ -52,26 +50,12 @@ export function LegalPage({ text }: LegalPageProps) {
           <ContentsList sections={sections} />
           <Box css={styles.column}>
             {sections.map((section, index) => (
-              <section
-                key={section.id}
-                id={section.id}
-                className={ARTICLE}
-                aria-label={`${index + 1} ${section.title}`}
-              >
+              <section key={section.id} id={section.id} className={ARTICLE}>
+                <Heading css={styles.sectionTitle}>
+                  <span>{`${index + 1} `}</span>
+                  <span>{section.title}</span>
+                </Heading>
                 <div className={ARTICLE}>
-                  <Heading css={styles.sectionTitle}>
-                    <span>{`${index + 1} `}</span>
-                    <span>{section.title}</span>
-                  </Heading>
-                  <Link
-                    css={styles.anchor}
-                    to={text.path}
-                    section={section.id}
-                    // Not a hidden text, which would be copied and kept by article readers.
-                    aria-label={`Section ${index + 1}`}
-                  />
-                </div>
-                <div>
                   <p>
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the
                         accessibility tree. */}
@@ -88,11 +72,10 @@ export function LegalPage({ text }: LegalPageProps) {
               </section>
             ))}
             {'box' in text && (
-              <Box as="section" css={styles.box} aria-labelledby={BOX_ID}>
+              <Box css={styles.box}>
                 <AgeMark size="lg" />
                 <div>
                   <Heading
-                    id={BOX_ID}
                     textStyle="legalHeading"
                     fontSize={{ base: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10vw)', _print: '15pt' }}
                   >

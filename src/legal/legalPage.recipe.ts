@@ -6,11 +6,11 @@ import { prose, proseRows } from './prose.recipe'
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
 /** The text of a section, below the column. */
-const TEXT = '& :where(section[id] > div + div)'
+const TEXT = '& :where(section[id] > div)'
 
 /** A legal page: head and photo-finish band, then the contents list beside numbered sections, box and change log. */
 export const legalPageRecipe = defineSlotRecipe({
-  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'sectionTitle', 'anchor', 'box', 'boxText'],
+  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'sectionTitle', 'box', 'boxText'],
   base: {
     head: {
       gap: '6',
@@ -53,8 +53,6 @@ export const legalPageRecipe = defineSlotRecipe({
       _mdOrPrint: { '--number': '5.5rem' },
       lg: { gridColumn: '5/13', '--number': 'calc((100% - 7*{spacing.gutter})/8 + {spacing.gutter})' },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
-      /* A section's heading, and the link to the section. */
-      '& > section[id] > div:first-of-type': { position: 'relative', _mdOrPrint: { paddingRight: '{sizes.11}' } },
       // A section's text: hundreds of plain elements. `:where`: the styles of a component in it come first.
       [TEXT]: {
         ...prose,
@@ -95,27 +93,6 @@ export const legalPageRecipe = defineSlotRecipe({
         _print: { fontSize: '15pt' },
       },
     },
-    /* The link to a section: beside the number, or, if the number is above the title, at the end of its line. */
-    anchor: {
-      position: 'absolute',
-      top: '-8px',
-      right: '-12px',
-      display: 'grid',
-      placeItems: 'center',
-      width: '11',
-      height: '11',
-      color: 'fg.subtle',
-      fontSize: '1.5rem',
-      fontWeight: '560',
-      textDecoration: 'none',
-      _before: { content: '"#" / ""' },
-      _hover: { color: 'fg' },
-      // Touch screens have no hover: the links are always visible there.
-      '@media (hover: hover)': { '&:is(div:not(:hover) > *):not(:focus-visible)': { opacity: '0' } },
-      lg: { top: `calc(${numberSize}*.45 - 22px)`, right: 'auto', left: '-52px' },
-      _print: { display: 'none' },
-    },
-
     /* Acknowledgment, consent. */
     box: {
       display: 'grid',

@@ -44,14 +44,24 @@ export const prose = defineStyle({
   '& li': { _print: { breakInside: 'avoid' } },
 })
 
+/** In a container narrower than this, the cells of a table are one below the other. Safari then reads them as plain text. */
+const narrow = '@container (max-width: 26rem)'
+
 /**
- * Tables of two columns, and entries: a heading, and below it names and texts. What is in a row is side by side if the
- * longest word of each has room, whatever the size of window and text; otherwise one above the other.
+ * Tables of two columns, and entries: a heading, and below it names and texts. A name and its text are side by side if
+ * the longest word of each has room.
  */
 export const proseRows = defineStyle({
-  '& table': { borderBottom: '1px solid {colors.border}' },
-  '& :is(table,caption,thead,tbody)': { display: 'block', textAlign: 'left' },
-  '& caption': { paddingBottom: '2.5', fontWeight: '700' },
+  '&:has(table)': { containerType: 'inline-size' },
+  '& table': { width: '100%', borderCollapse: 'collapse', borderBottom: '1px solid {colors.border}' },
+  '& caption': { paddingBottom: '2.5', fontWeight: '700', textAlign: 'left' },
+  '& :is(th,td)': { paddingBlock: '2', textAlign: 'left', verticalAlign: 'baseline' },
+  '& th:first-of-type': { width: '32%', paddingRight: '4', overflowWrap: 'break-word' },
+  [narrow]: {
+    '& :is(table,caption,thead,tbody,tr,th,td)': { display: 'block' },
+    '& th:first-of-type': { width: 'auto', paddingRight: '0' },
+    '& th + *': { paddingTop: '0' },
+  },
   '& h4': {
     paddingTop: '2',
     borderTop: '3px solid {colors.fg}',
@@ -62,21 +72,23 @@ export const proseRows = defineStyle({
   '& h4 + dl': { marginTop: '2' },
   '& :is(table,h4 + dl)': { fontSize: 'md', lineHeight: '1.45' },
   '& :is(tr,h4 + dl > div)': {
+    borderTop: '1px solid {colors.border}',
+    textWrap: 'pretty',
+    _print: { breakInside: 'avoid' },
+  },
+  '& h4 + dl > div': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '4',
     paddingBlock: '2',
-    borderTop: '1px solid {colors.border}',
-    textWrap: 'pretty',
-    _print: { breakInside: 'avoid' },
   },
   '& thead tr': { borderTop: '3px solid {colors.fg}' },
-  '& :is(th,td,h4 + dl *)': { maxWidth: '100%', padding: '0', overflowWrap: 'break-word' },
+  '& h4 + dl *': { maxWidth: '100%', overflowWrap: 'break-word' },
   // Beside a text a name keeps its width; above it the name has the whole line.
-  '& :is(th:first-of-type,h4 + dl dt)': { flex: '1 0 32%' },
+  '& h4 + dl dt': { flex: '1 0 32%' },
+  '& h4 + dl dd': { flex: '9999 1 11em' },
   '& :is([scope=row],h4 + dl dt)': { fontSize: 'sm', fontWeight: '480', color: 'fg.muted' },
-  '& :is(th + th,td,h4 + dl dd)': { flex: '9999 1 11em' },
   '& :is(caption,h4)': { _print: { breakAfter: 'avoid' } },
 })
 

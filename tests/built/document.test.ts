@@ -39,6 +39,11 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(drawings)).toEqual([])
   })
 
+  // ARIA in HTML allows a row or cell of a table no role.
+  test('gives no part of a table a role', () => {
+    expect(htmlOf(found('table[role], table :is(caption, thead, tbody, tr, th, td)[role]'))).toEqual([])
+  })
+
   test('gives every picture a width and height, and sizes for its srcset', () => {
     expect(htmlOf(found('img:not([width][height]), [srcset]:not([sizes])'))).toEqual([])
   })

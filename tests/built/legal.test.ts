@@ -27,6 +27,14 @@ describe.each([
     expect(numbers).toEqual(ids.map((_, index) => `${index + 1}`))
   })
 
+  test('has header, navigation, main content, contents and footer as landmarks, and no section', () => {
+    const notLandmarks = 'main header, section:not([aria-label], [aria-labelledby]), [role="list"], [role="img"]'
+    const landmarks = all(page, 'body :is(header, nav, main, footer, section, aside, form, [role])')
+      .filter((element) => !element.matches(notLandmarks))
+      .map((element) => element.getAttribute('aria-label') ?? element.localName)
+    expect(landmarks).toEqual(['header', 'Main', 'main', 'Contents', 'footer', 'Footer'])
+  })
+
   test('opens every section with a summary of one to three sentences, which adds no period', () => {
     expect(sections.map(summaryOf).filter((text) => !/^In short:(?: [^.]+\.){1,3}$/.test(text))).toEqual([])
     const added = sections.flatMap((section) => {

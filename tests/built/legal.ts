@@ -31,5 +31,5 @@ export function sectionText(page: Document, id: string): string {
 
 /** The text of the box at the end of a page. */
 export function boxText(page: Document): string {
-  return textOf(only(page, 'article section[aria-labelledby]'))
+  return textOf(only(page, 'article div:has(> [role="img"] + div > h2)'))
 }

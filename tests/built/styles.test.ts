@@ -11,6 +11,10 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(nonEmpty(used, 'custom properties').filter((name) => !css.includes(`${name}:`))).toEqual([])
   })
 
+  test('leave find-in-page, focus and addresses without smooth scrolling', () => {
+    expect(css).not.toContain('scroll-behavior')
+  })
+
   test('show text in a fallback font until the web font has loaded', () => {
     const webFonts = nonEmpty(
       fonts.filter((font) => font.includes('url(')),
@@ -29,8 +33,4 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(fallbacks.filter((font) => !isScaled(font))).toEqual([])
     expect(fallbacks.filter((font) => !font.includes('size-adjust:100%'))).not.toEqual([])
   })
-})
-
-test('find-in-page, focus and addresses arrive at once: only what a visitor chose scrolls smoothly', () => {
-  expect(css).not.toContain('scroll-behavior')
 })

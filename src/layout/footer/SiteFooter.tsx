@@ -7,8 +7,6 @@ import { Brand } from '../Brand'
 import { PageList } from '../PageList'
 import { siteFooterRecipe } from './siteFooter.recipe'
 
-const HELP_ID = 'help-heading'
-
 /** The footer of every page: links, 18+, helplines, copyright. */
 export function SiteFooter() {
   const styles = useSlotRecipe({ recipe: siteFooterRecipe })()
@@ -25,12 +23,10 @@ export function SiteFooter() {
           <Box as="nav" css={styles.nav} aria-label="Footer">
             <PageList paths={pagePaths} display="flex" flexWrap="wrap" gap="4px 28px" link={styles.link} />
           </Box>
-          <Box as="section" css={styles.help} aria-labelledby={HELP_ID}>
+          <Box as="section" css={styles.help}>
             <AgeMark size="lg" />
             <Box flex="1 1 11rem">
-              <Heading size="md" id={HELP_ID}>
-                If the fun stops, talk to someone.
-              </Heading>
+              <Heading size="md">If the fun stops, talk to someone.</Heading>
               <Text mt="2" maxW="34em" color="fg.onDark.muted">
                 Predictions are information, not certainties. Only bet what you can afford to lose.
               </Text>
