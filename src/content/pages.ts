@@ -91,11 +91,11 @@ export const pages = {
   },
   '/accessibility': {
     title: 'Accessibility',
-    description: 'What this website promises to people with disabilities, and what does not work yet.',
+    description: 'How accessible this website is, what does not work yet, how to report a problem, and how it was tested.',
     nav: 'Accessibility',
     footerOnly: true,
     versions: site.versions.accessibility,
-    sections: ['works', 'known', 'contact', 'complaint', 'standard', 'tried'],
+    sections: ['standard', 'works', 'contact', 'known', 'tested'],
   },
 } as const satisfies Record<string, Page>
 
@@ -115,8 +115,9 @@ export type Target = { [Path in PagePath]: { to: Path; section?: SectionId<Path>
 
 /** The not-found page: no route, so no entry above. */
 export const notFound = {
-  title: 'Not found',
+  title: 'Page not found',
   description: 'There is no page at this address.',
+  text: 'Non-runner. This page was declared but never reached the line. Check the address, or start again from the home page.',
 } as const
 
 /** The canonical URL of a page: without a trailing slash, except on the home page. */

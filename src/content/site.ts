@@ -75,8 +75,7 @@ export const site = {
     terms: facts.legalVersions,
     privacy: facts.legalVersions,
     accessibility: [
-      { date: '2026-11-26', what: 'One problem is gone: the long table is a list.' },
-      { date: '2026-11-25', what: 'Shorter: without figures and without the table of rules.' },
+      { date: '2026-11-26', what: 'Rewritten, and tested again.' },
       { date: '2026-11-23', what: 'First version.' },
     ],
   },

@@ -24,8 +24,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem)' },
-      lg: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/6.15),14.5rem)' },
+      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.95),11.25rem)' },
     },
   },
   sectionTitle: {

@@ -1,23 +1,19 @@
 import { Box, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
+import { notFound } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
 import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
-
-const HEADING = 'Non-runner.'
 
 /** The page for every unknown address. */
 export function NotFound() {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
   return (
-    <Box as="section" css={styles.root} mb="clamp(48px,6vw,96px)" aria-label={HEADING}>
+    <Box as="section" css={styles.root} mb="clamp(48px,6vw,96px)" aria-label={notFound.title}>
       <Heading as="h1" textStyle="notFoundTitle" css={styles.title}>
-        {HEADING}
+        {notFound.title}
       </Heading>
       <Flex css={styles.lede} lg={{ pr: '64px' }}>
-        <Text textStyle="lede">
-          Page not found. It was declared at this address but never reached the line. Check the link, or start again
-          from the card.
-        </Text>
+        <Text textStyle="lede">{notFound.text}</Text>
         <LinkButton to="/">Back to Home</LinkButton>
       </Flex>
       <PhotoFinishStrip />
