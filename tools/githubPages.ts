@@ -1,20 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { createBuilder } from 'vite'
 import { facts } from '../src/content/facts.ts'
 import { hosting, site } from '../src/content/site.ts'
-
-/**
- * Packs the built site for GitHub Pages: `npx node tools/githubPages.ts <address that Pages serves it at>` writes
- * `.cache/pages/artifact.tar`. For the root of a domain this is `dist` as it is; for a sub-path the site is built again,
- * since every URL in it changes.
- */
-function pack(address: string): void {
-  const base = pathFor(address, !facts.launched)
-  if (base !== '/') run('npm', 'run', '--silent', 'build', '--', `--base=${base}`)
-  mkdirSync('.cache/pages', { recursive: true })
-  // GitHub Pages does not read `_headers`, and would publish it as a file.
-  run('tar', '--create', '--file=.cache/pages/artifact.tar', '--directory=dist', '--exclude=./_headers', '.')
-}
 
 /**
  * The path that the site has to be built for to be served at an address.
@@ -31,9 +17,8 @@ export function pathFor(address: string, preview: boolean): string {
   )
 }
 
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
+/** `npx node tools/githubPages.ts <URL of the site>`: builds again for a URL with a path, since every URL changes. */
+if (import.meta.main) {
+  const base = pathFor(process.argv[2] ?? '', !facts.launched)
+  if (base !== '/') await (await createBuilder({ base })).buildApp()
 }
-
-if (import.meta.main) pack(process.argv[2] ?? '')

@@ -1,23 +1,29 @@
-import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { hosting, site } from '../../src/content/site'
 import { pathFor } from '../../tools/githubPages'
-
-const ARTIFACT = '.cache/pages/artifact.tar'
-
-test.skipIf(hosting.base !== '/')(
-  'packs what is built, dot folders too, but not the file that Pages would publish',
-  () => {
-    expect(spawnSync(process.execPath, ['tools/githubPages.ts', site.origin]).status).toBe(0)
-    const { stdout } = spawnSync('tar', ['--list', '--file', ARTIFACT], { encoding: 'utf8' })
-    const names = stdout.split('\n')
-    expect(names).toEqual(expect.arrayContaining(['./index.html', './404.html', './.well-known/security.txt']))
-    expect(names).not.toContain('./_headers')
-  },
-)
 
 test('a preview may be served anywhere, a launched site only at the address of its pages', () => {
   expect(pathFor('https://someone.github.io/fork', true)).toBe('/fork/')
   expect(pathFor(site.origin + hosting.base, false)).toBe(hosting.base)
   expect(() => pathFor(`${site.origin}/elsewhere`, false)).toThrow(`its pages say ${site.origin}${hosting.base}`)
+})
+
+test.skipIf(process.platform === 'win32')('a deployment keeps the hashed files of earlier ones, except expired', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'formline-deploy-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  mkdirSync(join(cwd, 'dist/assets'), { recursive: true })
+  writeFileSync(join(cwd, 'dist/assets/main-new.js'), 'new')
+  // Stands in for GitHub's CLI: three runs, and the artifact of the second has expired.
+  const gh = `gh() {
+    if [ "$2" = list ]; then printf '%s\\n' 1 2 3; return; fi
+    [ "$3" != 2 ] && mkdir -p "\${5#--dir=}" && echo old > "\${5#--dir=}/main-$3.js"
+  }\n`
+  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
+  const [, script = ''] = /last three deployments\n {8}run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? []
+  execFileSync('bash', ['-ec', gh + script], { cwd })
+  expect(readdirSync(join(cwd, 'dist/assets')).sort()).toEqual(['main-1.js', 'main-3.js', 'main-new.js'])
 })

