@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
+import { site } from '../src/content/site'
 import { openMenu } from './openers'
 import { PHONE } from './routes'
 import {
@@ -29,7 +30,7 @@ const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Do
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((selector) => document.activeElement?.closest(selector) != null, selector)
 
-/** Presses the Menu button once the drawer's code is there. */
+/** Presses the Menu button once the drawer has loaded. */
 async function press(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await menuButton(page).click()
@@ -41,22 +42,23 @@ async function open(page: Page, address = '/') {
   await press(page)
 }
 
-/** Presses the Menu button and expects the list of links, whether or not the dialog's code is there. */
+/** Presses the Menu button and expects the list of links, whether or not the drawer has loaded. */
 async function pressForLinks(page: Page) {
   await menuButton(page).click()
   await expect(links(page)).toHaveCount(headerPaths.length + 1)
 }
 
-/** Expects that the menu is closed completely: the page can be scrolled and pressed, nothing is inert or hidden. */
-async function expectGone(page: Page) {
+/** Expects that the menu is closed and the page can be scrolled and clicked again. */
+async function expectClosed(page: Page) {
   await expect(openMenu(page)).toHaveCount(0)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   await expect(page.locator('[inert], body > [aria-hidden="true"]')).toHaveCount(0)
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible')
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
 }
 
 for (const from of sampleRoutes) {
-  test(`on ${from} it opens as a modal dialog, and each choice closes it and moves focus to where it leads`, async ({
+  test(`on ${from} the menu is a modal dialog, and choosing a link closes it and moves focus to the link's target`, async ({
     page,
   }) => {
     await openPage(page, from)
@@ -68,17 +70,20 @@ for (const from of sampleRoutes) {
       expect(Math.abs(before.x + before.width - after.x - after.width)).toBeLessThanOrEqual(2)
       expect(Math.abs(before.y + before.height / 2 - after.y - after.height / 2)).toBeLessThanOrEqual(2)
     })
-    await test.step('it is modal and has the brand, the bar’s pages and Download App', async () => {
+    await test.step('it is modal and has the brand, the pages of the bar, Download App and both helplines', async () => {
       await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
       await expect(dialog(page).getByRole('link', { name: /, home$/ })).toBeVisible()
       for (const path of headerPaths) await expect(linkTo(page, path)).toBeVisible()
+      await expect(downloadApp(page)).toBeVisible()
+      for (const { number } of Object.values(site.helplines))
+        await expect(dialog(page).getByRole('link', { name: number })).toBeVisible()
     })
     for (const to of from === home ? [home, other] : [home]) {
       await test.step(`choosing ${to}`, async () => {
         await linkTo(page, to).click()
         await expect(page).toHaveTitle(titleOf(to))
         await expect(heading(page)).toBeFocused()
-        await expectGone(page)
+        await expectClosed(page)
         expect(await scrollY(page)).toBe(0)
         if (to !== from) await page.goBack()
         await expect(page).toHaveTitle(titleOf(from))
@@ -90,7 +95,7 @@ for (const from of sampleRoutes) {
       await test.step(`choosing Download App for the ${time} time`, async () => {
         await downloadApp(page).click()
         await expectAtDownload(page)
-        await expectGone(page)
+        await expectClosed(page)
         await expectTabInDownload(page)
       })
       if (time === 'first') await press(page)
@@ -98,7 +103,7 @@ for (const from of sampleRoutes) {
   })
 }
 
-test('Tab and Shift+Tab never leave it', async ({ page }) => {
+test('Tab and Shift+Tab stay in the menu', async ({ page }) => {
   await open(page)
   const stops = await dialog(page).locator('a, button').count()
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -109,7 +114,7 @@ test('Tab and Shift+Tab never leave it', async ({ page }) => {
   }
 })
 
-test('everything behind it is inert until it closes, and does not scroll', async ({ page }) => {
+test('the page behind the menu is inert and does not scroll', async ({ page }) => {
   await open(page)
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.getByText('Skip to content').evaluate((node: HTMLElement) => node.focus())
@@ -118,11 +123,11 @@ test('everything behind it is inert until it closes, and does not scroll', async
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('PageDown')
   await page.keyboard.press('Escape')
-  await expectGone(page)
+  await expectClosed(page)
   expect(await scrollY(page)).toBe(0)
 })
 
-test('Escape, Close and Enter on Close close it, return focus to the Menu button and do not scroll the page', async ({
+test('Escape and Close close the menu, return focus to the Menu button and do not scroll the page', async ({
   page,
 }) => {
   await openPage(page, other)
@@ -135,49 +140,74 @@ test('Escape, Close and Enter on Close close it, return focus to the Menu button
     await test.step(way, async () => {
       await press(page)
       await leave()
-      await expectGone(page)
+      await expectClosed(page)
       await expect(menuButton(page)).toBeFocused()
       expect(await scrollY(page)).toBe(900)
     })
   }
-  await page.keyboard.press('Enter')
-  await expect(close(page), 'Enter opens it again').toBeFocused()
 })
 
-test('the page it was opened on is left by Back: it closes and focus is on the heading', async ({ page }) => {
+test('Back closes the menu and moves focus to the heading of the page before', async ({ page }) => {
   await open(page, other)
   await linkTo(page, home).click()
   await expect(heading(page)).toBeFocused()
   await press(page)
   await page.goBack()
   await expect(page).toHaveTitle(titleOf(other))
-  await expectGone(page)
+  await expectClosed(page)
   await expect(heading(page)).toBeFocused()
 })
 
-test('widening past 768 px closes it completely', async ({ page }) => {
+test('turning the phone to landscape closes the menu, and turning it back does not open it', async ({ page }) => {
   await open(page)
   await page.setViewportSize({ width: 767, height: 700 })
   await expect(dialog(page)).toBeVisible()
-  await page.setViewportSize({ width: 768, height: 700 })
-  await expectGone(page)
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+  await expectClosed(page)
   await page.setViewportSize(PHONE)
-  await expectGone(page)
+  await expectClosed(page)
 })
 
-test('at 568 × 256 it scrolls inside and every item comes into view when Tab reaches it', async ({ page }) => {
+/** Runs in the page: whether the focused element is in the window and nothing covers its upper or lower edge. */
+function isFocusVisible(): boolean {
+  const focused = document.activeElement
+  const { left, width, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+  const at = (y: number) => document.elementFromPoint(left + width / 2, y)
+  return [top + 1, bottom - 1].every((y) => focused?.contains(at(y)))
+}
+
+test('in a low window the menu scrolls, and the header does not cover what Tab and Shift+Tab focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 568, height: 256 })
   await open(page)
   await page.mouse.move(200, 200)
   await page.mouse.wheel(0, 60)
   await expect.poll(() => dialog(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(0)
-  for (let left = await links(page).count(); left > 0; left--) {
-    await page.keyboard.press('Tab')
-    await expect(dialog(page).locator('a:focus')).toBeInViewport({ ratio: 1 })
+  const stops = await dialog(page).locator('a, button').count()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step <= stops; step++) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(isFocusVisible), `${key}, step ${step}`).toBe(true)
+    }
   }
 })
 
-test('a press before hydration opens one menu at once, which Escape closes', async ({ page }) => {
+test('aria-expanded replaces popovertarget on the Menu button, as HTML forbids both on one button', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/MenuDrawer-*.js')
+  await openPage(page, '/')
+  await expect(menuButton(page)).not.toHaveAttribute('aria-expanded')
+  await expect(menuButton(page)).toHaveAttribute('popovertarget')
+  release()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menuButton(page)).not.toHaveAttribute('popovertarget')
+  await press(page)
+  await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a press before hydration opens the menu at once, and Escape closes it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await pressForLinks(page)
@@ -185,32 +215,32 @@ test('a press before hydration opens one menu at once, which Escape closes', asy
   await page.waitForLoadState('networkidle')
   await expect(openMenu(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expectGone(page)
+  await expectClosed(page)
   await expect(menuButton(page)).toBeFocused()
+  await press(page)
 })
 
-test('without its code it opens and leads to every page, and a second press closes it when the code has come', async ({
-  page,
-}) => {
+test('before the drawer has loaded the menu opens as a popover, which a second press closes', async ({ page }) => {
   const release = await hold(page, '**/MenuDrawer-*.js')
   await openPage(page, '/')
   await pressForLinks(page)
-  await test.step('it leads to another page and to the download section', async () => {
+  await test.step('its links lead to another page and to the download section', async () => {
     await linkTo(page, other).click()
     await expect(page).toHaveTitle(titleOf(other))
     await expect(heading(page)).toBeFocused()
-    await expectGone(page)
+    await expectClosed(page)
     await pressForLinks(page)
     await downloadApp(page).click()
     await expectAtDownload(page)
-    await expectGone(page)
+    await expectClosed(page)
   })
-  await test.step('a second press closes it, although the code has come meanwhile', async () => {
+  await test.step('a second press closes it although the drawer has loaded meanwhile', async () => {
     await pressForLinks(page)
+    const loaded = page.waitForResponse('**/MenuDrawer-*.js')
     release()
-    await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
+    await (await loaded).finished()
     await menuButton(page).click()
-    await expectGone(page)
+    await expectClosed(page)
   })
   await press(page)
 })

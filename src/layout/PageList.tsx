@@ -8,17 +8,15 @@ export interface PageListProps extends ListRootProps {
   link: SystemStyleObject | undefined
   /** Whether a link carries `aria-current="page"` on its own page. */
   marked?: boolean
-  /** Makes the click handler of the link to a page. */
-  onChoose?: (path: PagePath) => React.MouseEventHandler<HTMLAnchorElement>
 }
 
 /** Links to pages of the site. */
-export function PageList({ paths, link, marked = false, onChoose, ...rest }: PageListProps) {
+export function PageList({ paths, link, marked = false, ...rest }: PageListProps) {
   return (
     <List.Root {...rest}>
       {paths.map((path) => (
         <li key={path}>
-          <Link to={path} css={link} onClick={onChoose?.(path)} marked={marked || 'footerOnly' in pages[path]}>
+          <Link to={path} css={link} marked={marked || 'footerOnly' in pages[path]}>
             {pages[path].nav}
           </Link>
         </li>

@@ -1,9 +1,10 @@
-import { Box, Container, DataList, Flex, Heading, Link, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, Container, Flex, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { facts } from '../../content/facts'
 import { pagePaths } from '../../content/pages'
 import { site, stores } from '../../content/site'
 import { AgeMark } from '../../ui/AgeMark'
 import { Brand } from '../Brand'
+import { Helplines } from '../Helplines'
 import { PageList } from '../PageList'
 import { siteFooterRecipe } from './siteFooter.recipe'
 
@@ -30,20 +31,7 @@ export function SiteFooter() {
               <Text mt="2" maxW="34em" color="fg.onDark.muted">
                 Predictions are information, not certainties. Only bet what you can afford to lose.
               </Text>
-              <DataList.Root display="flex" flexWrap="wrap" gap="12px 40px" mt="4.5">
-                {Object.values(site.helplines).map(({ country, short, number, tel }) => (
-                  <DataList.Item key={country}>
-                    <DataList.ItemLabel fontSize="sm" color="fg.onDark.muted">
-                      {short}
-                    </DataList.ItemLabel>
-                    <DataList.ItemValue>
-                      <Link css={styles.number} href={`tel:${tel}`}>
-                        {number}
-                      </Link>
-                    </DataList.ItemValue>
-                  </DataList.Item>
-                ))}
-              </DataList.Root>
+              <Helplines labelColor="fg.onDark.muted" mt="4.5" fontSize="1.5rem" />
             </Box>
           </Box>
           <Flex css={styles.copyright}>

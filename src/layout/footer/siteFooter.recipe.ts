@@ -3,7 +3,7 @@ import { underline } from '../../ui/underline'
 
 /** The footer of every page. It is dark in both schemes, so it redefines the text colors that its parts use. */
 export const siteFooterRecipe = defineSlotRecipe({
-  slots: ['root', 'grid', 'nav', 'link', 'help', 'number', 'copyright'],
+  slots: ['root', 'grid', 'nav', 'link', 'help', 'copyright'],
   base: {
     root: {
       backgroundColor: 'bg.dark',
@@ -35,17 +35,6 @@ export const siteFooterRecipe = defineSlotRecipe({
       gap: '5',
       lg: { gridColumn: '6/13', gridRow: '1/3' },
       _print: { borderTop: '1px solid {colors.border.onDark}', paddingTop: '6mm' },
-    },
-    number: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '11',
-      fontSize: '1.5rem',
-      fontWeight: '740',
-      letterSpacing: '-.03em',
-      fontFeatureSettings: '"tnum"',
-      textDecoration: 'none',
-      _hover: underline,
     },
     copyright: {
       flexWrap: 'wrap',

@@ -1,49 +1,46 @@
+import { useBreakpointValue } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { watchMedia, whenIdle } from '../../ui/watch'
+import { useEffect, useRef, useState } from 'react'
 import { BarButton } from './BarButton'
-import type { MenuDrawerProps } from './MenuDrawer'
+import type { MenuDrawer } from './MenuDrawer'
 import { MenuIcon } from './MenuIcon'
 
 export interface MenuButtonProps {
-  /** Id of the navigation that the button opens as a popover. */
+  /** Id of the navigation that the button opens as a popover until the drawer has loaded. */
   popover: string
 }
 
-/**
- * The Menu button and the drawer it opens. Until the drawer's code has come, the browser opens the header's navigation
- * as a popover, as it does without script; one that is open stays until it is closed.
- */
+/** The Menu button and the drawer that it opens. */
 export function MenuButton({ popover }: MenuButtonProps) {
   const router = useRouter()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps>>()
+  const [Drawer, setDrawer] = useState<typeof MenuDrawer>()
+  const isBarWide = useBreakpointValue({ base: false, md: true })
+
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
 
   useEffect(() => {
-    const close = () => setOpen(false)
-    // If it cannot be loaded, the popover stays in use.
-    const load = () => import('./MenuDrawer').then(({ MenuDrawer }) => setDrawer(() => MenuDrawer)).catch(() => {})
-    const unsubscribe = router.subscribe('onBeforeNavigate', close)
-    // From this width on the links are in the bar (docs/design.md section 3).
-    const stopWatching = watchMedia('(min-width: 48em)', (wide) => (wide ? close() : whenIdle(load)))
-    return () => {
-      unsubscribe()
-      stopWatching()
-    }
-  }, [router])
+    if (isBarWide) return setOpen(false)
+    // Hydrating the page comes first. If the drawer cannot be loaded, the popover stays in use.
+    const timer = setTimeout(
+      () =>
+        loadDrawer(popover).then(
+          (Drawer) => setDrawer(() => Drawer),
+          () => {},
+        ),
+      300,
+    )
+    return () => clearTimeout(timer)
+  }, [isBarWide, popover])
 
   return (
     <>
       <BarButton
         ref={button}
-        popoverTarget={popover}
-        {...(Drawer && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
-        onClick={(event) => {
-          if (!Drawer || document.getElementById(popover)?.matches(':popover-open')) return
-          event.preventDefault()
-          setOpen(true)
-        }}
+        // HTML forbids aria-expanded on a button that has popovertarget.
+        {...(Drawer ? { 'aria-haspopup': 'dialog', 'aria-expanded': open } : { popoverTarget: popover })}
+        onClick={Drawer && (() => setOpen(true))}
       >
         <span>Menu</span>
         <MenuIcon />
@@ -51,4 +48,13 @@ export function MenuButton({ popover }: MenuButtonProps) {
       {Drawer && <Drawer open={open} setOpen={setOpen} button={button} />}
     </>
   )
+}
+
+/** Loads the drawer. If the popover is open, it waits until the visitor has closed that. */
+async function loadDrawer(popover: string) {
+  const { MenuDrawer } = await import('./MenuDrawer')
+  const navigation = document.getElementById(popover)
+  if (navigation?.matches(':popover-open'))
+    await new Promise((resolve) => navigation.addEventListener('toggle', resolve, { once: true }))
+  return MenuDrawer
 }

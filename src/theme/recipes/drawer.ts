@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** The open menu, over the whole window. Its header is as wide as the bar behind it, so that Close is where Menu was. */
+/** The open menu, over the whole window. */
 export const drawerRecipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'header', 'body', 'footer', 'title', 'closeTrigger'],
   base: {
@@ -25,8 +25,6 @@ export const drawerRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
-      // The scroll lock sets the variable.
-      width: 'calc(100vw - var(--scrollbar-width,0px))',
       minHeight: 'bar',
       paddingInline: 'margin',
       backgroundColor: 'bg',

@@ -1,0 +1,37 @@
+import { DataList, type DataListRootProps, Link } from '@chakra-ui/react'
+import { site } from '../content/site'
+import { underline } from '../ui/underline'
+
+export interface HelplinesProps extends DataListRootProps {
+  labelColor: DataListRootProps['color']
+}
+
+/** The gambling helplines, each with its number to call. */
+export function Helplines({ labelColor, ...rest }: HelplinesProps) {
+  return (
+    <DataList.Root display="flex" flexWrap="wrap" gap="12px 40px" {...rest}>
+      {Object.values(site.helplines).map(({ country, short, number, tel }) => (
+        <DataList.Item key={country}>
+          <DataList.ItemLabel fontSize="sm" color={labelColor}>
+            {short}
+          </DataList.ItemLabel>
+          <DataList.ItemValue>
+            <Link
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              fontWeight="740"
+              letterSpacing="-.03em"
+              fontFeatureSettings='"tnum"'
+              textDecoration="none"
+              _hover={underline}
+              href={`tel:${tel}`}
+            >
+              {number}
+            </Link>
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  )
+}
