@@ -9,7 +9,7 @@ export const contacts = {
   support: { address: `support@${mailDomain}`, label: 'Help with the App' },
   privacy: { address: `privacy@${mailDomain}`, label: 'Privacy questions' },
   dpo: { address: `dpo@${mailDomain}`, label: 'Data protection officer' },
-  security: { address: `security@${mailDomain}`, label: 'Reports of security faults' },
+  security: { address: `security@${mailDomain}`, label: 'Security reports' },
 } as const
 
 export type ContactKey = keyof typeof contacts

@@ -30,7 +30,7 @@ export const home = {
       `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
     ),
     phoneAlt: expandAbbreviations(
-      `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first on ${topPick.chance}%, confidence 78 of 100.`,
+      `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence 78 out of 100.`,
     ),
   },
   science: {
@@ -57,7 +57,7 @@ export const home = {
     reads: {
       figure: dataPoints.value,
       title: `${dataPoints.label}, in three lists.`,
-      text: [`Beside each one: what it said about ${topPick.name} in our sample race.`, ...evidenceOf(dataPoints)].join(
+      text: [`Beside each: what it said about ${topPick.name} in our sample race.`, ...evidenceOf(dataPoints)].join(
         ' ',
       ),
     },
@@ -69,7 +69,7 @@ export const home = {
   },
   features: {
     title: 'Six ways to read a race',
-    deck: 'Everything on the card, and what sits under it.',
+    deck: 'Everything on the card, and what lies behind it.',
     cards: {
       predictions: {
         title: 'AI-powered predictions',
@@ -93,7 +93,7 @@ export const home = {
       },
       alerts: {
         title: 'Smart alerts',
-        text: 'Non-runners, going changes and price moves that could well change the read.',
+        text: 'Non-runners, going changes and price moves that could change your read of the race.',
       },
     },
     note: 'Sample race throughout. Horses, people and figures are made up.',

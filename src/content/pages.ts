@@ -42,7 +42,7 @@ export const pages = {
     title: 'Terms of Service',
     description: `The rules for using ${site.name}: who may use it, how subscriptions work, and what a prediction is and is not.`,
     nav: 'Terms',
-    picture: 'A photo finish by daylight.',
+    picture: 'A photo finish in daylight.',
     versions: site.versions.terms,
     sections: [
       'acceptance',
@@ -69,7 +69,7 @@ export const pages = {
     title: 'Privacy Policy',
     description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it deleted. This website sets no cookies.`,
     nav: 'Privacy',
-    picture: 'A photo-finish film with nobody on it.',
+    picture: 'A photo finish without runners.',
     versions: site.versions.privacy,
     sections: [
       'introduction',
@@ -91,7 +91,8 @@ export const pages = {
   },
   '/accessibility': {
     title: 'Accessibility',
-    description: 'How accessible this website is, what does not work yet, how to report a problem, and how it was tested.',
+    description:
+      'How accessible this website is, what does not work yet, how to report a problem, and how it was tested.',
     nav: 'Accessibility',
     footerOnly: true,
     versions: site.versions.accessibility,

@@ -59,12 +59,12 @@ const withAccount = `While your account is open, and for ${site.accountRetention
 export const personalData: readonly DataKind[] = [
   {
     name: 'Account info',
-    what: 'Your email address, the password you set and your word that you are old enough to use the App.',
+    what: 'Your email address, the password you set and your confirmation that you are old enough to use the App.',
     from: 'You',
     uses: [
       ['contract', 'open your account, run the App for you, and tell you about prices, terms and security'],
       ['consent', 'send you news, if you ask for it'],
-      ['interest', 'keep accounts secure, keep the App to adults, and stop fraud'],
+      ['interest', 'keep accounts secure, keep the App for adults only, and stop fraud'],
     ],
     recipients: ['providers'],
     kept: withAccount,
@@ -72,7 +72,7 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Profile info',
-    what: 'Your display name, your favourite courses and what you set in the App.',
+    what: 'Your display name, your favorite courses and what you set in the App.',
     from: 'You',
     uses: [
       ['contract', 'set up the App as you like it'],
@@ -94,12 +94,12 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'improve the App, where it does not; keep it secure and stop misuse'],
     ],
     recipients: ['providers'],
-    kept: kept.usage ?? 'Until it has shown how the App is used',
+    kept: kept.usage ?? 'Until we have analyzed how the App is used',
     california: [['internet']],
   },
   {
     name: 'Device data',
-    what: 'Your device’s model, system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App makes for its copy on your device. If alerts are on, the address they are sent to.',
+    what: 'Your device’s model, system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App generates for its installation on your device. If alerts are on, the address they are sent to.',
     from: 'Your device',
     uses: [
       ['contract', 'run the App on your device'],
@@ -107,7 +107,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'find crashes, keep the App secure, and offer it only where it may be offered'],
     ],
     recipients: ['providers', 'notifications'],
-    kept: `Crash reports: ${kept.crashes ?? 'until the fault is found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as usage data`,
+    kept: `Crash reports: ${kept.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as usage data`,
     california: [
       ['identifiers', 'the IP address, the App’s number and the address for alerts'],
       ['internet', 'the rest'],
@@ -135,7 +135,7 @@ export const personalData: readonly DataKind[] = [
       ['duty', 'keep tax and accounting records'],
     ],
     recipients: ['providers', 'stores'],
-    kept: `${kept.purchases ?? 'As long as the law asks us to'}, also when your account is gone`,
+    kept: `${kept.purchases ?? 'As long as the law requires'}, even after your account is deleted`,
     california: [['commercial']],
   },
   {
@@ -144,7 +144,7 @@ export const personalData: readonly DataKind[] = [
     from: 'You, or the person who asks for you',
     uses: [
       ['duty', 'check who makes a privacy request, and age where a law says so'],
-      ['interest', 'keep the App to adults'],
+      ['interest', 'keep the App for adults only'],
     ],
     recipients: ['providers'],
     kept: kept.proof ?? 'Until the check is done',
@@ -167,11 +167,11 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Records of choices',
-    what: 'Your privacy requests, your complaints, and when you gave or took back consent.',
+    what: 'Your privacy requests, your complaints, and when you gave or withdrew consent.',
     from: 'You',
     uses: [['duty', 'show that we did what you asked']],
     recipients: ['providers'],
-    kept: kept.choices ?? 'As long as we have to show what you chose',
+    kept: kept.choices ?? 'As long as we have to be able to show what you chose',
     california: [['other']],
   },
   {

@@ -29,7 +29,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'introduction',
       title: 'Introduction',
-      short: 'Here is what we do with what we know about you, and what you can do about it.',
+      short: 'This policy explains what we do with your information, and what choices you have.',
       body: [
         {
           p: [
@@ -77,7 +77,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: 'Some of it comes from you, some from your device and some from the store. All kinds are listed here.',
+      short: 'Some of it comes from you, some from your device and some from the store. Everything is listed here.',
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -96,7 +96,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'What you have to give us' },
         {
-          p: 'No law makes you give us anything. But without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, only what is built on them will not work.',
+          p: 'No law requires you to give us anything. But without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, only the features that need them will not work.',
         },
         { h3: 'People in racing' },
         {
@@ -115,7 +115,7 @@ export const privacy: LegalText<'/privacy'> = {
       body: [
         {
           p: [
-            'A legal basis is a reason that the law accepts for a use. We explain each one under ',
+            'A legal basis is a reason that the law accepts for using information. We explain each one under ',
             see('GDPR Rights', 'gdpr'),
             '.',
           ],
@@ -128,7 +128,7 @@ export const privacy: LegalText<'/privacy'> = {
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
-          p: 'Where the law asks for your consent to that, the App asks you first. You can take your yes back in its settings at any time, and it works as well as before.',
+          p: 'Where the law asks for your consent to that, the App asks you first. You can withdraw your consent in its settings at any time, and the App works as well as before.',
         },
         { h3: 'Predictions are about races, not about you' },
         {
@@ -198,9 +198,9 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'data-security',
       title: 'Data Security',
-      short: 'We guard your information with care. We tell you about a breach when the law says we must.',
+      short: 'We protect your information. We tell you about a breach when the law requires it.',
       body: [
-        { p: 'We have taken these measures, which fit the risk:' },
+        { p: 'We have taken these measures, in proportion to the risk:' },
         {
           ul: [
             [strong('On the way.'), ' What travels between the App and our servers is encrypted.'],
@@ -233,7 +233,7 @@ export const privacy: LegalText<'/privacy'> = {
           ol: [
             `If you have a subscription, cancel it first with ${owners}. Deleting your account, or the App, does not end it.`,
             [
-              'In the App, open the settings, then your account, and choose to delete it. No App at hand? Write to ',
+              'In the App, open the settings, then your account, and choose to delete it. If you do not have the App, write to ',
               { mail: 'deletion' },
               ' from the email address of your account.',
             ],
@@ -242,12 +242,12 @@ export const privacy: LegalText<'/privacy'> = {
         },
         {
           p: [
-            'If you ask us to erase them sooner, we will, save what the law requires or allows us to keep. Purchase records and the other kinds below stay for the time shown. The steps to cancel are in our Terms under ',
+            'If you ask us to erase them sooner, we will, except for what the law requires or allows us to keep. Purchase records and the other kinds below stay for the time shown. The steps to cancel are in our Terms under ',
             link('Subscription and Payment', { to: '/terms', section: 'subscription' }),
             '.',
           ],
         },
-        { h3: 'How long we keep what' },
+        { h3: 'How long we keep your information' },
         {
           table: {
             caption: 'How long we keep each kind of information',
@@ -267,7 +267,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'your-rights',
       title: 'Your Rights',
-      short: `You can ask to see, mend, move or delete what we hold on you. We answer within ${answerTime}.`,
+      short: `You can ask to see, correct, move or delete what we hold about you. We answer within ${answerTime}.`,
       body: [
         {
           p: 'The law where you live decides which rights you have. You can ask us for any of these, wherever you live:',
@@ -337,7 +337,7 @@ export const privacy: LegalText<'/privacy'> = {
       body: [
         { h3: 'This website' },
         {
-          p: 'This website is made of fixed pages. It has no cookies, no analytics, no ads, no forms and no sign-in. It loads nothing from other sites.',
+          p: 'This website consists of static pages. It has no cookies, no analytics, no ads, no forms and no sign-in. It loads nothing from other sites.',
         },
         {
           p: 'Your browser tab can remember two small things, in a place called session storage. They are not sent to us, and they are gone when you close the tab.',
@@ -369,23 +369,23 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'The App' },
         {
-          p: 'The App stores on your device what keeps you signed in, your settings, races it has loaded, and the number of its own copy. The number lets us count usage data and crash reports by copy. This is for us alone. Deleting the App removes what it has stored in its own space.',
+          p: 'The App stores on your device what keeps you signed in, your settings, races it has loaded, and the number of its installation. The number lets us count usage data and crash reports by installation. Only we use it. Deleting the App removes what it has stored in its own space.',
         },
         {
           p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
         },
         { h3: 'Signals from your browser' },
         {
-          p: 'Some browsers can signal that you do not want your information sold or shared, as Global Privacy Control does. We honour these signals. We do not sell or share it, and this website does not track you, so you get the same without a signal. That goes for “Do Not Track”, too.',
+          p: 'Some browsers can signal that you do not want your information sold or shared, as Global Privacy Control does. We honor these signals. We do not sell or share it, and this website does not track you, so you get the same without a signal. That goes for “Do Not Track”, too.',
         },
       ],
     },
     {
       id: 'third-party',
       title: 'Third-Party Services',
-      short: 'Your store, your phone’s alerts and sites we link to have rules of their own, not these.',
+      short: 'Your store, your phone’s notification service and the sites we link to have policies of their own.',
       body: [
-        { p: 'Others run these services:' },
+        { p: 'Other companies run these services:' },
         {
           ul: [
             [
@@ -436,7 +436,7 @@ export const privacy: LegalText<'/privacy'> = {
       id: 'international',
       title: 'International Data Transfers',
       short:
-        'Your information is kept where our hosts are. If it goes to other countries, the law’s safeguards go with it.',
+        'Your information is kept where our hosts are. If it goes to other countries, the safeguards that the law requires protect it.',
       body: [
         {
           p: [
@@ -542,7 +542,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'You can have an authorised agent ask for you, with your signed permission. We may ask you to confirm it and to show who you are, unless the agent has a power of attorney under California law.',
+          p: 'You can have an authorized agent ask for you, with your signed permission. We may ask you to confirm it and to show who you are, unless the agent has a power of attorney under California law.',
         },
         {
           p: 'We treat an opt-out preference signal, such as Global Privacy Control, as a valid request to opt out of sale and sharing.',
@@ -584,7 +584,7 @@ export const privacy: LegalText<'/privacy'> = {
             ],
             [
               strong('Consent.'),
-              ' You have said yes, for example to alerts. You can say no again at any time, as easily as you said yes.',
+              ' You have agreed, for example to alerts. You can withdraw your consent at any time, as easily as you gave it.',
             ],
             [strong('Legal duty.'), ' A law makes us use or keep the information.'],
             [
@@ -653,7 +653,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         {
           p: [
-            'Where a change needs your consent, we will ask for it and not take silence for a yes. If you do not like a change, you can use ',
+            'Where a change needs your consent, we will ask for it and will not take silence for consent. If you do not like a change, you can use ',
             see('your rights', 'your-rights'),
             ' or delete your account.',
           ],

@@ -40,9 +40,9 @@ function appleTerms({ owner }: Store): readonly Block[] {
     {
       p: `You and we acknowledge that these Terms are between you and us only, and not with ${owner}. We, not ${owner}, are solely responsible for the App and its content. If these Terms conflict with the ${owner} Media Services Terms and Conditions on how you may use the App, those decide.`,
     },
-    { h3: `${owner}: scope of licence` },
+    { h3: `${owner}: scope of license` },
     {
-      p: `You may use the App on any ${owner}-branded product that you own or control, as the Usage Rules in the ${owner} Media Services Terms and Conditions permit. You cannot transfer this licence. Other accounts linked with yours by Family Sharing, volume purchasing or Legacy Contacts may also use the App, if those rules permit it and the person is old enough.`,
+      p: `You may use the App on any ${owner}-branded product that you own or control, as the Usage Rules in the ${owner} Media Services Terms and Conditions permit. You cannot transfer this license. Other accounts linked with yours by Family Sharing, volume purchasing or Legacy Contacts may also use the App, if those rules permit it and the person is old enough.`,
     },
     { h3: `${owner}: maintenance and support` },
     {
@@ -212,8 +212,8 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             [strong('Coverage.'), ' It varies by country, racecourse and data supplier. A race may be left out.'],
             [
-              strong('Breaks.'),
-              ' The App may be down for repairs, or for reasons outside our control. Alerts may arrive late or not at all.',
+              strong('Downtime.'),
+              ' The App may be down for maintenance, or for reasons outside our control. Alerts may arrive late or not at all.',
             ],
             [
               strong('Changes.'),
@@ -234,7 +234,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'age',
       title: 'Age Requirements',
-      short: `You must be at least ${minimumAge}, or older if the law where you are asks for it.`,
+      short: `You must be at least ${minimumAge}, or older if the law where you are requires it.`,
       body: [
         {
           p: [
@@ -271,7 +271,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'accounts',
       title: 'User Accounts',
-      short: 'Give true details and keep your password to yourself. You can delete your account at any time.',
+      short: 'Give accurate details and keep your password to yourself. You can delete your account at any time.',
       body: [
         { p: 'Some features need an account. If you open one, you agree to:' },
         {
@@ -283,7 +283,7 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: 'You answer for what is done under your account. That is not so if it was done without your permission and you took reasonable care of your password.',
+          p: 'You are responsible for what is done under your account, unless it was done without your permission and you took reasonable care of your password.',
         },
         { h3: 'Deleting your account' },
         {
@@ -353,7 +353,7 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: `We confirm at once by email that we have your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. A fair share for the days before it may be taken off, but only if you asked us to begin at once and we told you so.`,
+          p: `We confirm at once by email that we have your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you so.`,
         },
         { h3: 'Model withdrawal form' },
         {
@@ -375,7 +375,7 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             'what we pay for data about races, for servers or to the stores',
             'taxes or duties on the plan',
-            'what the law makes us do for it',
+            'what the law requires of us for it',
             'what the plan includes, if we add to it',
           ],
         },
@@ -393,7 +393,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'prohibited',
       title: 'Prohibited Uses',
-      short: 'Use the App for yourself and within the law. Do not copy its data, break it or harm racing with it.',
+      short: 'Use the App for yourself and within the law. Do not copy its data, break it or use it to harm racing.',
       body: [
         { p: 'You agree not to:' },
         {
@@ -410,27 +410,27 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: 'You may show or send a friend a prediction, for nothing in return. If you work in racing or betting, the rules of your sport, licence or employer may limit how you bet. They come first.',
+          p: 'You may show or send a friend a prediction, free of charge. If you work in racing or betting, the rules of your sport, license or employer may limit how you bet. They come first.',
         },
       ],
     },
     {
       id: 'intellectual',
       title: 'Intellectual Property Rights',
-      short: 'The App stays ours. You get a personal licence to use it while these Terms last.',
+      short: 'The App stays ours. You get a personal license to use it while these Terms last.',
       body: [
         {
-          p: 'The App and the website, with their design, models, predictions, text, pictures, software and trade marks, belong to us or to those who license them to us. Apart from the licence below, these Terms give you no rights in them.',
+          p: 'The App and the website, with their design, models, predictions, text, pictures, software and trademarks, belong to us or to those who license them to us. Apart from the license below, these Terms give you no rights in them.',
         },
         {
           ul: [
             [
-              strong('Your licence.'),
-              ' You may use the App on devices you own or control, for your own private use. This licence is personal, limited, non-exclusive and not for trade. You cannot pass it on, except as your store’s rules on family sharing allow. You may also keep a copy of this website for yourself.',
+              strong('Your license.'),
+              ' You may use the App on devices you own or control, for your own private use. This license is personal, limited, non-exclusive and not for commercial use. You cannot pass it on, except as your store’s rules on family sharing allow. You may also keep a copy of this website for yourself.',
             ],
             [
               strong('Open-source software.'),
-              ' Parts of the App may be open-source software. For those parts, their own licences come before these Terms.',
+              ' Parts of the App may be open-source software. For those parts, their own licenses come before these Terms.',
             ],
             [
               strong('Feedback.'),
@@ -449,7 +449,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'privacy',
       title: 'Privacy',
-      short: 'The Privacy Policy says how we use what we know about you. You can ask us to show, correct or delete it.',
+      short: 'The Privacy Policy explains how we use your information. You can ask us to show, correct or delete it.',
       body: [
         {
           p: [
@@ -469,7 +469,7 @@ export const terms: LegalText<'/terms'> = {
       id: 'disclaimers',
       title: 'Disclaimers',
       short:
-        'Predictions may be wrong and are no advice. We give no warranty, save for the rights that the law gives consumers.',
+        'Predictions may be wrong and are not advice. We give no warranty, except for the rights that the law gives consumers.',
       body: [
         {
           ul: [
@@ -502,7 +502,7 @@ export const terms: LegalText<'/terms'> = {
             strong('If you are a consumer in the UK or the EEA, this paragraph does not apply to you.'),
             ' Your rights are under ',
             see('Limitation of Liability', 'liability'),
-            '. For everyone else, as far as the law allows: you get the App and the website as they are. We give no warranty, express or implied. We do not promise that they are right, complete, on time or free of faults, of good quality (“merchantable”), fit for a special purpose, or free of other people’s rights. Some places do not allow this. There it does not apply to you.',
+            '. For everyone else, as far as the law allows: you get the App and the website as they are. We give no warranty, express or implied. We do not promise that they are right, complete, on time or free of faults, of good quality (“merchantable”), fit for a particular purpose, or free of other people’s rights. Where the law does not allow this, it does not apply to you.',
           ],
         },
       ],
@@ -510,7 +510,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `We never limit what we owe for death, injury or fraud. The cap is what you paid in the prior ${site.liabilityMonths} months. It is not for consumers in the UK and the EEA.`,
+      short: `We never limit our liability for death, injury or fraud. The cap is what you paid in the prior ${site.liabilityMonths} months. It does not apply to consumers in the UK and the EEA.`,
       body: [
         { h3: 'What is never limited' },
         { p: 'Nothing in these Terms limits or excludes our liability for:' },
@@ -564,7 +564,7 @@ export const terms: LegalText<'/terms'> = {
       id: 'indemnification',
       title: 'Indemnification',
       short:
-        'If you misuse the App, you may have to pay for our loss. If you are a consumer, you pay only what the law says.',
+        'If you misuse the App, you may have to pay for our loss. If you are a consumer, you pay only what the law requires.',
       body: [
         {
           p: 'If you are a consumer, you owe us only what the law lets us recover from you, for loss that was your fault. The next paragraph does not apply to you.',
@@ -580,7 +580,7 @@ export const terms: LegalText<'/terms'> = {
       short: 'Only bet what you can afford to lose. Talk to someone if it stops being fun.',
       body: [
         {
-          p: 'Betting should be something you can afford to lose and easy to walk away from. Every punter loses bets. A better read of a race does not change that, and the App is no way to earn a living or to pay a debt.',
+          p: 'Betting should cost no more than you can afford to lose, and be easy to walk away from. Every punter loses bets. A better read of a race does not change that, and the App is no way to earn a living or to pay a debt.',
         },
         {
           ul: [
@@ -656,7 +656,7 @@ export const terms: LegalText<'/terms'> = {
             ],
           ],
         },
-        { p: 'Your licence ends. These go on after these Terms end:' },
+        { p: 'Your license ends. These go on after these Terms end:' },
         {
           ul: [
             [
@@ -683,7 +683,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'changes',
       title: 'Changes to Terms',
-      short: `We tell you about a change ${site.changeNoticeDays} days before it applies. If you do not want it, you can leave and get back what you have not used.`,
+      short: `We tell you about a change ${site.changeNoticeDays} days before it applies. If you do not agree, you can leave and get a refund for the time you have not used.`,
       body: [
         {
           p: `These Terms were last updated on ${longDate(versionOf('/terms').date)}. We may change them for one of these reasons only:`,
@@ -705,13 +705,13 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Your choice.'),
-              ' We ask you to agree in the App. Going on using it, or not answering, is not a yes. If you do not agree, you can end the contract free of charge, and we repay what you paid for the time you do not use.',
+              ' We ask you to agree in the App. If you go on using it, or do not answer, that is not agreement. If you do not agree, you can end the contract free of charge, and we repay what you paid for the time you do not use.',
             ],
             [
               strong('If you do not answer.'),
               ' Your current Terms go on until the end of the period you have paid for. Then we may ask you again, or end the contract.',
             ],
-            [strong('No looking back.'), ' A change does not affect claims that arose before it applies.'],
+            [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
             [
               strong('Prices.'),
               ` You have ${site.priceNoticeDays} days’ notice of price changes: see `,
@@ -725,7 +725,8 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'governing',
       title: 'Governing Law',
-      short: 'Talk to us first. If that fails you can go to court, and consumers keep their home law.',
+      short:
+        'Talk to us first. If that fails you can go to court, and consumers keep the protection of their local law.',
       body: [
         { h3: 'If you have a complaint' },
         {
@@ -741,18 +742,18 @@ export const terms: LegalText<'/terms'> = {
           p: [
             'These Terms are governed by the laws of ',
             fact(site.jurisdiction),
-            ', leaving aside rules that would send us to the law of another place. Its courts decide what we cannot settle between us, except as set out below.',
+            ', without regard to rules that would apply the law of another place. Its courts decide what we cannot settle between us, except as set out below.',
           ],
         },
         { p: 'If you are a consumer:' },
         {
           ul: [
             [
-              strong('Your home law.'),
+              strong('Your local law.'),
               ' You keep the protection that the law where you live gives you and does not let a contract take away.',
             ],
             [
-              strong('Your home courts.'),
+              strong('Your local courts.'),
               ' If you live in the UK or the EEA, you may sue us in the courts where you live, and we may sue you only there. If you live elsewhere, you keep any right to use your local courts that the law gives you.',
             ],
             [strong('No forced arbitration.'), ' Nothing in these Terms makes you go to arbitration.'],
@@ -779,10 +780,10 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'severability',
       title: 'Severability',
-      short: 'If one part of these Terms falls, the rest stands. Other general rules are here too.',
+      short: 'If one part of these Terms is invalid, the rest still applies. Other general rules are here too.',
       body: [
         {
-          p: 'If a court finds that a part of these Terms does not hold, that part falls away and the law takes its place. The rest stays in force.',
+          p: 'If a court finds a part of these Terms invalid, that part no longer applies and the law takes its place. The rest stays in force.',
         },
         {
           ul: [

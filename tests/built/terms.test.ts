@@ -47,7 +47,7 @@ test.each(stores)('there are steps to cancel and to get a refund: $name', ({ ref
 })
 
 test.skipIf(!site.stores.apple)('section appstore has the minimum terms that Apple requires of custom terms', () => {
-  const terms = ['acknowledgment', 'scope of licence', 'maintenance and support', 'warranty', 'product claims']
+  const terms = ['acknowledgment', 'scope of license', 'maintenance and support', 'warranty', 'product claims']
     .concat(['intellectual property claims', 'legal compliance', 'developer name and contact'])
     .concat(['third-party terms of agreement', 'third-party beneficiary'])
   const headings = all(page, '#appstore h3').map(textOf)

@@ -18,7 +18,7 @@ export function SiteFooter() {
           <Box gridColumn={{ lg: '1/5' }} display={{ _print: 'none' }}>
             <Brand size="lg" />
             <Text mt="1.5" color="fg.onDark.muted">
-              Read the race. Keep the limits.
+              Read the race. Know your limits.
             </Text>
           </Box>
           <Box as="nav" css={styles.nav} aria-label="Footer">
