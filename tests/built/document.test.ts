@@ -34,16 +34,6 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(lists.filter((list) => list.getAttribute('role') !== 'list'))).toEqual([])
   })
 
-  test('names every drawing or hides it from screen readers', () => {
-    const drawings = all(page, 'svg').filter((svg) => !svg.closest('[aria-hidden="true"], [role="img"][aria-label]'))
-    expect(htmlOf(drawings)).toEqual([])
-  })
-
-  // ARIA in HTML allows a row or cell of a table no role.
-  test('gives no part of a table a role', () => {
-    expect(htmlOf(found('table[role], table :is(caption, thead, tbody, tr, th, td)[role]'))).toEqual([])
-  })
-
   test('gives every picture a width and height, and sizes for its srcset', () => {
     expect(htmlOf(found('img:not([width][height]), [srcset]:not([sizes])'))).toEqual([])
   })

@@ -12,6 +12,8 @@ async function openMenu() {
   const button = screen.getByRole('button', { name: 'Menu' })
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   await userEvent.click(button)
+  // HTML forbids both on one button.
+  expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0)
   return { button, dialog: await screen.findByRole('dialog', { name: 'Site menu' }) }
 }
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { Link, LinkButton } from '../../src/ui/Link'
+import { Link } from '../../src/ui/Link'
 import { clickLink } from '../clickLink'
 import { renderPart } from '../render'
 
@@ -50,17 +50,4 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link clicked with %s is left t
   const { router } = await renderAbovePage(toSection, '/terms')
   expect(await clickLink(link(), `{${key}>}`)).toBe(true)
   expect([focused(), router.state.location.hash]).toEqual(['', ''])
-})
-
-test('a link that looks like a button passes its props on to the link', async () => {
-  const part = (
-    <LinkButton to="/" section="download" variant="subtle" mt="5" data-x="y">
-      Download
-    </LinkButton>
-  )
-  await renderAbovePage(part, '/')
-  const attributes = link()
-    .getAttributeNames()
-    .filter((name) => name !== 'class')
-  expect([link().tagName, attributes.sort()]).toEqual(['A', ['data-status', 'data-x', 'href']])
 })
