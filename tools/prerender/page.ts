@@ -45,7 +45,7 @@ export function finishPage(
   const policy = contentSecurityPolicy([code], styleTexts(page))
   const withPolicy = template
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
-    .replace(/<script type="module".*<\/script>/, '')
+    .replace(/\s*<script type="module".*<\/script>/, '')
   return fillTemplate(withPolicy, path, page, loader)
 }
 
