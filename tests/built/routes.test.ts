@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { facts } from '../../src/content/facts'
 import { pagePaths } from '../../src/content/pages'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
 test('SPEC 2: the built site has a file for every page and the not-found page, and no other', () => {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const files = globSync('**/*.html', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'))
   expect(files.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
 })
 
