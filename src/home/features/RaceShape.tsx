@@ -2,7 +2,6 @@ import { Box, VisuallyHidden } from '@chakra-ui/react'
 import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
-import { numbers } from '../path'
 import { SpokenList } from '../Spoken'
 import { figure } from './figure'
 import { raceShape } from './raceShape.recipe'
@@ -14,6 +13,9 @@ const ROW = 10
 const width = STEP * (race.calls.length - 1)
 const height = ROW * race.runners.length
 const yOf = (position: number) => position * ROW - ROW / 2
+
+/** Joins numbers as path data: no space before a minus sign. */
+const numbers = (...values: number[]): string => values.join(' ').replaceAll(' -', '-')
 
 /** A runner's line through the race: horizontal at each call, with a smooth transition between positions. */
 function course({ positions }: Runner): string {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
-import { analysis, FAN_Y, feed, pattern } from './signal'
 import { stepPanelRecipe } from './stepPanel.recipe'
+import { analysis, FAN_Y, feed, pattern } from './stepPaths'
 
 /** Panel 4: the line fans out into the runners' win chances. Rows 24.5 units apart, 1.9 units for each percent. */
 const fan = race.runners.map(({ number, chance }, i) => {
@@ -19,48 +19,45 @@ const fan = race.runners.map(({ number, chance }, i) => {
 
 const Drawing = chakra('svg', stepPanelRecipe)
 
-/** Widths of the dashes that draw panel 2's dots, light to heavy. */
-const dotSizes = [1.6, 3.2, 4.8, 6.2]
-
 function Feed() {
-  const { rows, scatter, line } = feed()
   return (
     <>
-      <path className="feed" d={rows} />
-      {scatter.map((d, i) => (
-        <path key={dotSizes[i]} className="dots" strokeWidth={2.4 + i * 1.3} d={d} />
+      <path className="feed" d={feed.rows} />
+      {feed.scatter.map((d, i) => (
+        <path key={d} className="dots" strokeWidth={2.4 + i * 1.3} d={d} />
       ))}
-      <path className="line" d={line} />
+      <path className="line" d={feed.line} />
     </>
   )
 }
 
+/** Sizes of panel 2's dots, light to heavy, in units of their grid. */
+const dotSizes = [0.17778, 0.35556, 0.53333, 0.68889]
+
 function Analysis() {
-  const { levels, grid, pitch, line } = analysis()
   return (
     <>
-      {levels.map((d, i) => (
+      {analysis.levels.map((d, i) => (
         <path
-          key={dotSizes[i]}
+          key={d}
           className={i ? 'dots' : 'dots faint'}
-          transform={grid}
-          strokeWidth={((dotSizes[i] ?? 0) / pitch).toFixed(5)}
+          transform="translate(4.5 22)scale(9)"
+          strokeWidth={dotSizes[i]}
           strokeDasharray="0 1"
           d={d}
         />
       ))}
-      <path className="line" d={line} />
+      <path className="line" d={analysis.line} />
     </>
   )
 }
 
 function Pattern() {
-  const { ghosts, matches, line } = pattern()
   return (
     <>
-      <path className="ghost" d={ghosts} />
-      <path className="match" d={matches} />
-      <path className="line" d={line} />
+      <path className="ghost" d={pattern.ghosts} />
+      <path className="match" d={pattern.matches} />
+      <path className="line" d={pattern.line} />
     </>
   )
 }
@@ -89,9 +86,6 @@ function Prediction() {
   )
 }
 
-/**
- * Each panel computes its paths when it renders, not when the file loads, so that a slow phone can pause between them.
- */
 const panels = [Feed, Analysis, Pattern, Prediction]
 
 export interface StepPanelProps {
