@@ -16,8 +16,8 @@ const [legal = '/'] = legalPaths
 const test = siteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   baseURL: async ({}, use) => {
-    const args = ['build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error']
-    const build = spawnSync('vite', args, { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' })
+    const args = ['node_modules/vite/bin/vite.js', 'build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error']
+    const build = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
     if (build.status !== 0) throw new Error(`The build failed: ${build.stderr}`)
     const server = createSiteServer({ dir, base: BASE }).listen(0)
     await use(`http://localhost:${(server.address() as AddressInfo).port}${BASE.slice(0, -1)}`)

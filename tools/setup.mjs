@@ -1,16 +1,24 @@
 /**
- * Set-up of a fresh clone: installs the packages of the lock file and writes the types of the theme, unless
- * that has been done, then runs the given program: `node tools/setup.mjs tools/serve.ts --build`. Plain JavaScript
- * without dependencies, since it runs before they are installed, on any version of Node.
+ * Set-up of a fresh clone: installs the packages of the lock file and writes the types of the theme, unless that has
+ * been done, then runs the given program on the Node of the lock file: `node tools/setup.mjs tools/serve.ts --build`.
+ * Plain JavaScript without dependencies, since it runs before they are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.formline-setup'
 const OLDEST_NODE = 24
 const onWindows = process.platform === 'win32'
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child
+process.on('exit', () => child?.kill())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+// npm passes a signal only to the shell of its script, which may end and leave this process, and the port, in use.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && process.exit(1), 500).unref()
 
 // Vite cannot build in a path with # ? or \, nor the router's code splitter in one with '; and PATH cannot contain a
 // folder with a colon.
@@ -23,56 +31,54 @@ const lock = createHash('sha256').update(readFileSync('package-lock.json')).dige
 const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
 if (!installed) {
   console.log('Installing dependencies from the lock file …')
-  const status = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (status !== 0) fail('The dependencies could not be installed: see the message of npm above.')
+  moveRunningNode()
+  if ((await run('npm ci --ignore-scripts --no-audit --no-fund --loglevel=error')) !== 0)
+    fail('The dependencies could not be installed: see the message of npm above.')
 }
 
-// npm up to 11.6.2 removes node_modules/.bin/node when it skips the Node packages of other platforms.
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
-if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`)) {
-  await run('npm', ['rebuild', '--silent', '--ignore-scripts', nodePackage])
+const node = nodePackage
+  ? resolve('node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
+  : process.execPath
+// npm up to 11.6.2 removes node_modules/.bin/node when it skips the Node packages of other platforms.
+if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`))
+  await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
+const { stdout, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+if (!(Number.parseInt(stdout?.slice(1), 10) >= OLDEST_NODE)) {
+  const found = stdout?.trim() || stderr?.trim() || error?.message
+  fail(`This project needs Node ${OLDEST_NODE} or newer and found ${found}: install a newer Node, or what it lacks.`)
 }
+process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
-// First in PATH, as npm does: every later step runs on this Node.
-process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
-const { stdout, stderr } = spawnSync('node', ['--version'], { encoding: 'utf8', shell: onWindows })
-const version = (stdout ?? '').trim()
-if (!(Number.parseInt(version.slice(1), 10) >= OLDEST_NODE)) {
-  fail(
-    `This project needs Node ${OLDEST_NODE} or newer and found ${version || stderr?.trim() || 'none'}: install a newer Node, or what it lacks.`,
-  )
-}
-
-if (!installed && (await run('node', ['tools/typegen.ts'])) !== 0) fail('The types of the theme could not be written.')
+if (!installed && (await run(node, ['tools/typegen.ts'])) !== 0) fail('The types of the theme could not be written.')
 writeFileSync(STAMP, lock)
 
 const next = process.argv.slice(2)
-if (next.length > 0) process.exitCode = await run('node', next)
+if (next.length > 0) process.exitCode = await run(node, next)
+
+/** Windows cannot delete a running program, and `npm ci` deletes node_modules: moves our own Node out of it. */
+function moveRunningNode() {
+  const ours = `${resolve('node_modules')}\\`.toLowerCase()
+  if (!onWindows || !process.execPath.toLowerCase().startsWith(ours)) return
+  mkdirSync('.cache', { recursive: true })
+  rmSync('.cache/node.exe', { force: true })
+  renameSync(process.execPath, '.cache/node.exe')
+}
 
 /**
- * Runs a program to its end. A signal that would end this process ends the program first, so that no port stays in use.
+ * Runs a program, or without arguments a command of the shell, to its end.
  *
  * @param {string} program
- * @param {readonly string[]} args
+ * @param {readonly string[]} [args]
  * @returns {Promise<number>} its exit code; 1 when it did not start or was killed
  */
 async function run(program, args) {
-  const child = spawn(program, args, { stdio: 'inherit', shell: onWindows })
-  const end = (/** @type {NodeJS.Signals} */ signal) => {
-    child.kill(signal)
-    child.on('exit', () => process.exit(1))
-  }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end)
-  // npm passes a signal only to the shell of its script, which may end (dash) and leave this process running.
-  const parent = process.ppid
-  const watch = setInterval(() => process.ppid !== parent && end('SIGTERM'), 500)
-  const code = await new Promise((resolve) => {
-    child.on('exit', resolve)
-    child.on('error', () => resolve(1))
+  child = args ? spawn(program, args, { stdio: 'inherit' }) : spawn(program, { stdio: 'inherit', shell: true })
+  return await new Promise((resolve) => {
+    child?.on('exit', (code) => resolve(code ?? 1))
+    child?.on('error', () => resolve(1))
   })
-  clearInterval(watch)
-  return code ?? 1
 }
 
 /** @param {string} message */
