@@ -99,7 +99,7 @@ export interface Version {
   readonly what: string
 }
 
-export interface Badge {
+interface Badge {
   readonly file: `${string}.${'svg' | 'png'}`
   readonly width: number
   readonly height: number
