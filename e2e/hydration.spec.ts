@@ -25,8 +25,8 @@ const stateOf = (page: Page) =>
     selection: getSelection()?.toString(),
   }))
 
-/** What a visitor does who begins to read: scrolls, focuses a link, selects a text. */
-function beginToRead() {
+/** Runs in the page: scrolls, focuses a link and selects a text. */
+function startReading() {
   const { scrollHeight, clientHeight } = document.documentElement
   window.scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' })
   const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility())
@@ -40,11 +40,11 @@ for (const address of sampleRoutes) {
       [PHONE, true],
       [DESKTOP, false],
     ] as const) {
-      await test.step(`at ${viewport.width} px, ${reads ? 'the visitor has begun to read' : 'untouched'}`, async () => {
+      await test.step(`at ${viewport.width} px, ${reads ? 'after scrolling, focusing and selecting' : 'untouched'}`, async () => {
         await page.setViewportSize(viewport)
         const release = await holdScripts(page)
         await page.goto(address)
-        if (reads) await page.evaluate(beginToRead)
+        if (reads) await page.evaluate(startReading)
         const before = await stateOf(page)
         if (reads) expect(before.selection).not.toBe('')
         const lost = await rememberNodes(page)

@@ -27,9 +27,6 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 const links = (page: Page) => openMenu(page).getByRole('link')
 const linkTo = (page: Page, path: PagePath) => openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })
 const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Download App' })
-const focusIn = (page: Page, selector: string) =>
-  page.evaluate((selector) => document.activeElement?.closest(selector) != null, selector)
-
 /** Presses the Menu button once the drawer has loaded. */
 async function press(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
@@ -103,22 +100,13 @@ for (const from of sampleRoutes) {
   })
 }
 
-test('Tab and Shift+Tab stay in the menu', async ({ page }) => {
-  await open(page)
-  const stops = await dialog(page).locator('a, button').count()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step <= stops; step++) {
-      await page.keyboard.press(key)
-      expect(await focusIn(page, '[role=dialog]'), `${key}, step ${step}`).toBe(true)
-    }
-  }
-})
+// a11y/keyboard.spec.ts tests that Tab and Shift+Tab stay in the menu, and that its header covers nothing focused.
 
 test('the page behind the menu is inert and does not scroll', async ({ page }) => {
   await open(page)
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.getByText('Skip to content').evaluate((node: HTMLElement) => node.focus())
-  expect(await focusIn(page, '[role=dialog]')).toBe(true)
+  await expect(dialog(page).locator(':focus')).toBeVisible()
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('PageDown')
@@ -168,29 +156,12 @@ test('turning the phone to landscape closes the menu, and turning it back does n
   await expectClosed(page)
 })
 
-/** Runs in the page: whether the focused element is in the window and nothing covers its upper or lower edge. */
-function isFocusVisible(): boolean {
-  const focused = document.activeElement
-  const { left, width, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
-  const at = (y: number) => document.elementFromPoint(left + width / 2, y)
-  return [top + 1, bottom - 1].every((y) => focused?.contains(at(y)))
-}
-
-test('in a low window the menu scrolls, and the header does not cover what Tab and Shift+Tab focus', async ({
-  page,
-}) => {
+test('in a low window the menu scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 256 })
   await open(page)
   await page.mouse.move(200, 200)
   await page.mouse.wheel(0, 60)
   await expect.poll(() => dialog(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(0)
-  const stops = await dialog(page).locator('a, button').count()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step <= stops; step++) {
-      await page.keyboard.press(key)
-      expect(await page.evaluate(isFocusVisible), `${key}, step ${step}`).toBe(true)
-    }
-  }
 })
 
 test('aria-expanded replaces popovertarget on the Menu button, as HTML forbids both on one button', async ({

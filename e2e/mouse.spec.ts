@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright/test'
 import { DESKTOP } from './routes'
-import { expect, oneOfEachKind, openPage, sampleRoutes, test } from './site'
+import { expect, openPage, sampleRoutes, test } from './site'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -9,6 +10,12 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
  */
 const CONTROLS =
   ':is(a[href]:not([aria-current], [href="#main"], [aria-label$=", home"], :has(> img)), button, summary)'
+
+/** The first control of each kind, with the name of the kind: controls of one class look alike. */
+async function oneOfEachKind(controls: Locator) {
+  const kinds = await controls.evaluateAll((all) => all.map(({ localName, className }) => `${localName}.${className}`))
+  return [...new Set(kinds)].map((kind) => [kind, controls.nth(kinds.indexOf(kind))] as const)
+}
 
 // The not-found page has no control of its own.
 for (const address of sampleRoutes.slice(0, -1)) {

@@ -9,7 +9,6 @@ import {
   heading,
   hold,
   holdScripts,
-  markDocument,
   navLink,
   openPage,
   painted,
@@ -25,6 +24,12 @@ const [first] = legalPaths as [PagePath]
 test.use({ viewport: DESKTOP })
 
 const downloadApp = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Download App' })
+
+/** Marks the document; returns a function that tells whether it is still the same one. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
+}
 
 /** Scrolls down to `y` px or to the page's end; returns the scroll position. */
 async function scrollTo(page: Page, y: number): Promise<number> {
@@ -103,9 +108,8 @@ test('Back and Forward restore scroll positions reached before and after hydrati
   expect(await stayed()).toBe(true)
 })
 
-test('the button of the hero leads to the download section on every press, and Back to where it was pressed', async ({
-  page,
-}) => {
+test('Download Now goes to the download section on every press, and Back to where it was pressed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
   const button = page.getByRole('main').getByRole('link', { name: home.hero.action })
   for (const place of [0, 100]) {
@@ -115,39 +119,34 @@ test('the button of the hero leads to the download section on every press, and B
     await expectTabInDownload(page)
   }
   await openPage(page, '/')
-  const left = await scrollTo(page, 300)
-  await downloadApp(page).click()
+  const left = await scrollTo(page, 100)
+  await button.click()
   await expectAtDownload(page)
   await page.goBack()
   await expect.poll(() => scrollY(page)).toBe(left)
 })
 
-test('hovering the link to a page fetches its script, and the click fetches no more', async ({ page, watch }) => {
+test('hovering over a link loads the code of its page, and the click loads no more', async ({ page, watch }) => {
   await openPage(page, NOT_FOUND)
+  await page.waitForLoadState('networkidle')
   const scripts = () => watch.requests.filter(({ type }) => type === 'script').map(({ url }) => url)
-  for (const to of ['/', first] as const) {
-    await test.step(to, async () => {
-      await page.waitForLoadState('networkidle')
-      const before = scripts().length
-      await navLink(page, to).hover()
-      await expect.poll(() => scripts().length).toBeGreaterThan(before)
-      // Importing a module again returns the same one: this waits for it and all its imports.
-      await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts().slice(before))
-      const count = watch.requests.length
-      const release = await holdScripts(page)
-      await navLink(page, to).click()
-      await expect(page).toHaveTitle(titleOf(to))
-      await expect(heading(page)).toBeFocused()
-      // The browser requests the icon again when the title changes; the home page loads its pictures.
-      const asked = watch.requests.slice(count).filter(({ type }) => !['other', 'image'].includes(type))
-      expect(asked).toEqual([])
-      release()
-    })
-  }
-  expect(scripts().join(), 'a wide window has no use for the code of the menu').not.toContain('MenuDrawer')
+  const before = scripts().length
+  await navLink(page, first).hover()
+  await expect.poll(() => scripts().length).toBeGreaterThan(before)
+  // Importing a module again returns the same one: this waits for it and all its imports.
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts().slice(before))
+  const count = watch.requests.length
+  const release = await holdScripts(page)
+  await navLink(page, first).click()
+  await expect(page).toHaveTitle(titleOf(first))
+  await expect(heading(page)).toBeFocused()
+  // The browser requests the icon again when the title changes.
+  expect(watch.requests.slice(count).filter(({ type }) => !['other', 'image'].includes(type))).toEqual([])
+  release()
+  expect(scripts().join(), 'a wide window does not need the menu').not.toContain('MenuDrawer')
 })
 
-test('a link that is pressed before the code of its page is there leads there, and Back returns', async ({ page }) => {
+test('a link works that is pressed before the code of its page has loaded, and Back returns', async ({ page }) => {
   await openPage(page, '/')
   const left = await scrollTo(page, 300)
   const stayed = await markDocument(page)
@@ -162,7 +161,7 @@ test('a link that is pressed before the code of its page is there leads there, a
   expect(await stayed()).toBe(true)
 })
 
-test('a link to a section, pressed while the script comes, leaves the next page at its top', async ({ page }) => {
+test('after a press on a contents entry during hydration, the next page opens at its top', async ({ page }) => {
   const release = await hold(page, `**${first}-*.js`)
   await page.goto(first)
   await page.waitForFunction(() => history.state)
@@ -175,14 +174,12 @@ test('a link to a section, pressed while the script comes, leaves the next page 
   await expect.poll(() => scrollY(page)).toBe(0)
 })
 
-test.describe('every way back leads to where one was', () => {
+test.describe('Back restores the scroll position', () => {
   /** The page's text is where it was: where the font comes late, the browser keeps the text in place, not the offset. */
   const expectNear = (page: Page, y: number) =>
     expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(60)
 
-  test('over another site, and on from there: until the next page is loaded, this one stays in place', async ({
-    page,
-  }) => {
+  test('from another site, and this page stays in place until the next one has loaded', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, first)
     const left = await scrollTo(page, 1500)
@@ -223,7 +220,7 @@ test.describe('every way back leads to where one was', () => {
     await expectNear(page, next)
   })
 
-  test('from a section on, when one has read on', async ({ page }) => {
+  test('of a page that was opened at a section and read on', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, `${first}#${pages[first].sections.at(2)}`)
     const left = await scrollTo(page, 300)
@@ -235,39 +232,11 @@ test.describe('every way back leads to where one was', () => {
     await expectNear(page, left)
   })
 
-  test('in Firefox, which shows the last page for one before it and leaves its place to script', async ({ page }) => {
-    await page.addInitScript(() => {
-      history.scrollRestoration = 'manual'
-      Object.defineProperty(history, 'scrollRestoration', { set() {} })
-    })
-    await openPage(page, first)
-    const left = await scrollTo(page, 1500)
-    const loaded = page.waitForEvent('load')
-    await page.evaluate(() => {
-      Object.defineProperty(window, 'navigation', { value: { currentEntry: { url: 'https://example.org/before' } } })
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    await loaded
-    await waitForHydration(page)
-    await expectNear(page, left)
-  })
-
-  test('to the top of an address with a fragment that is no section', async ({ page }) => {
+  test('at an address whose fragment is no section', async ({ page }) => {
     await openPage(page, '/#utm_source=news')
     await downloadApp(page).click()
     await expectAtDownload(page)
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(0)
-  })
-
-  test('by the browser, when it restores a session: script leaves that to it while a page is read', async ({
-    page,
-  }) => {
-    const mode = () => page.evaluate(() => history.scrollRestoration)
-    await openPage(page, first)
-    expect(await mode()).toBe('auto')
-    await navLink(page, '/').click()
-    await expect(heading(page)).toBeFocused()
-    expect(await mode()).toBe('auto')
   })
 })

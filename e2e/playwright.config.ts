@@ -25,7 +25,6 @@ export default defineConfig({
   },
   // No retries: a test that passes only on a second try shows a defect of the test or of the site.
   retries: 0,
-  ...(process.env.FORMLINE_WEEKLY !== '1' && { grepInvert: /@weekly/ }),
   reporter: [
     ['list'],
     ['json', { outputFile: '../.cache/e2e-report.json' }],

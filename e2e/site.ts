@@ -2,34 +2,23 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { NOT_FOUND } from './routes'
 
-/** Kinds of requests that script makes; a beacon is a ping. */
+/** Requests that JavaScript makes; a beacon is a ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
 
 interface Watch {
   /** Console errors and warnings, uncaught errors, policy violations. */
   problems: string[]
-  /** URLs of all requests, with their resource type. */
   requests: { url: string; type: string }[]
 }
 
-/** A browser's own message about a 404, which some tests cause; Firefox names the script that failed. */
+/** A browser's message about a 404, which some tests cause. Firefox names the file. */
 const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
-
-/** Names under which the router stores scroll positions, and that it has reloaded a page whose script was gone. */
+/** Names under which the router stores scroll positions, and that it has reloaded a page whose code was gone. */
 const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
 
-/** Runs in the page: the names of what it keeps in the browser. A browser may refuse both stores. */
-function storedNames(): string[] {
-  try {
-    return [...Object.keys(window.localStorage ?? {}), ...Object.keys(window.sessionStorage ?? {})]
-  } catch {
-    return []
-  }
-}
-
 /**
- * The tests' `test`: it watches every page, and fails the test on a console error or warning, an uncaught error, a
- * request to another origin or one made by fetch or XHR, a cookie, and anything stored but the router's own names.
+ * The tests' `test`. It fails on a console error or warning, an uncaught error, a request to another origin or one made
+ * by JavaScript, a cookie, and anything stored except by the router.
  */
 export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
   /** Console messages that the test causes on purpose; uncaught errors always fail it. */
@@ -50,15 +39,21 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
       await use(watch)
       // A request that a test answers itself may still be under way.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-      expect.soft(watch.problems, 'there are no console errors').toEqual([])
+      expect.soft(watch.problems, 'problems in the console').toEqual([])
       const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
-      expect.soft(foreign, 'every request goes to our own origin').toEqual([])
-      const called = watch.requests.filter(({ type }) => CALLS.includes(type))
-      expect.soft(called, 'script makes no requests').toEqual([])
-      expect.soft(await context.cookies(), 'there are no cookies').toEqual([])
+      expect.soft(foreign, 'third-party requests').toEqual([])
+      const calls = watch.requests.filter(({ type }) => CALLS.includes(type))
+      expect.soft(calls, 'requests by JavaScript').toEqual([])
+      expect.soft(await context.cookies(), 'cookies').toEqual([])
       for (const page of context.pages().filter((page) => page.url().startsWith(`${baseURL}/`))) {
-        const names = (await page.evaluate(storedNames)).filter((name) => !ROUTER_KEYS.test(name))
-        expect.soft(names, 'nothing else is stored').toEqual([])
+        // A test may refuse both stores.
+        const names = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })).catch(() => [])
+        expect
+          .soft(
+            names.filter((name) => !ROUTER_KEYS.test(name)),
+            'stored data',
+          )
+          .toEqual([])
       }
     },
     { auto: true },
@@ -107,10 +102,11 @@ export const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
 /**
- * Waits for hydration: from then on script handles presses. React hydrates everything around `main` first, and sets
- * properties on each hydrated element.
+ * Waits for hydration. React hydrates everything around `main` first, and sets properties on each hydrated element. A
+ * touch starts it at once, before the browser is idle.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
     return (
@@ -125,10 +121,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForHydration(page)
 }
 
-/**
- * A page of each kind: the home page, a page of dated text to which the footer alone links, and the not-found page. What
- * is the same on all pages, as header and footer are, is tested on these.
- */
+/** The home page, a legal page to which only the footer links, and the not-found page. */
 export const sampleRoutes: readonly string[] = [
   '/',
   ...pagePaths.filter((path) => !headerPaths.includes(path)).slice(0, 1),
@@ -145,14 +138,6 @@ export const navLink = (page: Page, path: PagePath): Locator =>
     .getByRole('link', { name: pages[path].nav, exact: true })
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
-
-/** The first control of each kind, and the kind's name: controls of one class behave alike. */
-export async function oneOfEachKind(
-  controls: Locator,
-): Promise<readonly (readonly [kind: string, control: Locator])[]> {
-  const kinds = await controls.evaluateAll((all) => all.map(({ localName, className }) => `${localName}.${className}`))
-  return [...new Set(kinds)].map((kind) => [kind, controls.nth(kinds.indexOf(kind))])
-}
 
 /** The heading that takes focus when a part of the page is jumped to. */
 export const headingIn = (part: Locator): Locator => part.getByRole('heading').first()
@@ -173,12 +158,6 @@ export async function expectAtDownload(page: Page): Promise<void> {
 export async function expectTabInDownload(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.locator('#download').getByRole('link').first()).toBeFocused()
-}
-
-/** Marks the document; returns a function that tells whether it is still the same one. */
-export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
 }
 
 /** Delays the files at these addresses until the returned function is called. */

@@ -1,134 +1,98 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright/test'
-import sharp from 'sharp'
+import type { Page } from 'playwright/test'
 import { pinned } from '../tools/browser'
-import { contentsOpener, menuOpener } from './openers'
+import { dark, forced, light, print } from './a11y/states'
+import { contentsOpener, menuOpener, type Opener } from './openers'
 import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
-import { complete, expect, openPage, painted, test } from './site'
+import { complete, expect, openPage, painted, scrollToTop, test } from './site'
 
-/**
- * Every page against its committed screenshots, drawn by the Chromium of the lock file. After an intended change,
- * `npm run baselines` takes those again that differ.
- */
+/** Pages against committed screenshots. After an intended change `npm run baselines` takes those again that differ. */
 test.skip(!pinned, 'the screenshots are of the Chromium in the lock file, which runs on Linux x64 alone')
 
-type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
-
-/** Screenshots of one load of a page, one after the other: a load takes longer than a screenshot. */
-interface Load {
-  readonly address: string
-  readonly size: typeof PHONE
-  readonly pictures: Readonly<Record<string, Media>>
-  /** Opens something or scrolls, by the name of the screenshot: then that is of the window, otherwise of the whole page. */
-  readonly enter?: (page: Page, name: string) => Promise<unknown>
+async function expectShot(page: Page, name: string, options = {}): Promise<void> {
+  await complete(page)
+  await painted(page)
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, options)
 }
 
-const FOLDER = `${import.meta.dirname}/pictures`
-const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
-const dark = { ...light, colorScheme: 'dark' } as const
-
-function loadsOf(address: string): Load[] {
-  const load = (size: typeof PHONE, pictures: Readonly<Record<string, Media>>): Load => {
-    const named = Object.entries(pictures).map(([name, media]) => [`${fileNameOf(address)}-${name}`, media] as const)
-    return { address, size, pictures: Object.fromEntries(named) }
-  }
-  return [
-    load(PHONE, { '390-light': light, '390-dark': dark, print: { ...light, media: 'print' } }),
-    load(DESKTOP, { '1440-light': light, '1440-dark': dark }),
-    // Chromium paints the borders of a table in former colors when it is forced to others later.
-    load(DESKTOP, { 'forced-colors': { ...dark, forcedColors: 'active' } }),
-  ]
-}
-
-function loadOpened(address: string, { name, open, opened }: typeof menuOpener): Load {
-  const title = `${fileNameOf(address)}-${name}`.replaceAll(' ', '-')
-  return {
-    address,
-    size: PHONE,
-    pictures: { [`${title}-light`]: light, [`${title}-dark`]: dark },
-    enter: async (page) => expect((await opened(page).isVisible()) || (await open(page)), name).toBe(true),
-  }
-}
-
-const moving: Media = { ...dark, reducedMotion: 'no-preference' }
-
-/** The hero moves as it is scrolled, by a share of its height. */
-const scrolled: Load = {
-  address: '/',
-  size: DESKTOP,
-  pictures: { 'home-hero-0-scrolled': moving, 'home-hero-35-scrolled': moving, 'home-hero-70-scrolled': moving },
-  enter: (page, name) =>
-    page
-      .locator('#hero')
-      .evaluate((hero, percent) => window.scrollTo(0, (hero.clientHeight * percent) / 100), Number(/\d+/.exec(name))),
-}
-
-const loads = [
-  ...routes.flatMap(loadsOf),
-  loadOpened('/', menuOpener),
-  ...legalPaths.map((address) => loadOpened(address, contentsOpener)),
-  scrolled,
-]
-
-/**
- * Every pixel has its color. Playwright's comparison shows the difference and takes new screenshots, but ignores pixels
- * that look smoothed: for it, a round corner may become rounder.
- */
-async function expectSame(part: Page | Locator, name: string, options = {}): Promise<void> {
-  const file = `${FOLDER}/${name}.png`
-  const pixels = (image: Buffer) => sharp(image).raw().toBuffer()
-  const isSame = async () => {
-    if (!existsSync(file)) return false
-    const [taken, kept] = [await part.screenshot(options), readFileSync(file)]
-    return taken.equals(kept) || (await pixels(taken)).equals(await pixels(kept))
-  }
-  if (await isSame()) return
-  await expect.soft(part).toHaveScreenshot(`${name}.png`, options)
-  expect.soft(await isSame(), 'it is the same to the last pixel').toBe(true)
-}
-
-for (const { address, size, pictures, enter } of loads)
-  test(`${Object.keys(pictures).join(', ')}: as in the screenshots`, async ({ page }) => {
-    await page.clock.setFixedTime(LATER)
-    await page.setViewportSize(size)
-    await page.emulateMedia(Object.values(pictures)[0])
-    await openPage(page, address)
-    for (const [name, media] of Object.entries(pictures)) {
-      await page.emulateMedia(media)
-      await complete(page)
-      if (enter) {
-        await enter(page, name)
-        await expectSame(page, name)
-        continue
-      }
-      // As tall as home. Of a longer page, the footer has a screenshot of its own.
-      const clip = { x: 0, y: 0, width: size.width, height: size === PHONE ? 11_000 : 7000 }
-      await expectSame(page, name, { fullPage: true, clip })
-      const isLonger = await page.evaluate((height) => document.documentElement.scrollHeight > height, clip.height)
-      if (!isLonger) continue
-      await expectSame(page.getByRole('contentinfo'), `${name}-footer`)
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      await painted(page)
-    }
-  })
-
-test('every screenshot belongs to a page', () => {
-  const names = loads.flatMap(({ pictures }) =>
-    Object.keys(pictures).flatMap((name) => [`${name}.png`, `${name}-footer.png`]),
+/** Home is taken whole; of a legal page its first two screens, a section with a table or boxes, and the footer. */
+async function expectShots(page: Page, route: string, name: string): Promise<void> {
+  await complete(page)
+  await scrollToTop(page)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const screens = { x: 0, y: 0, width, height: height * 2 }
+  const sections = page.locator('main section[id]')
+  const rich = sections.filter({ has: page.locator('table, dl') })
+  const section = (await rich.count()) > 0 ? rich.first() : sections.nth(1)
+  const parts: Record<string, { readonly [Side in keyof typeof screens]: number } | null> = legalPaths.some(
+    (path) => path === route,
   )
-  expect(readdirSync(FOLDER).filter((file) => !names.includes(file))).toEqual([])
-})
+    ? {
+        '-top': screens,
+        '-section': { ...screens, y: (await section.boundingBox())?.y ?? 0 },
+        '-footer': await page.getByRole('contentinfo').boundingBox(),
+      }
+    : { '': { ...screens, height: await page.evaluate(() => document.documentElement.scrollHeight) } }
+  for (const [part, clip] of Object.entries(parts))
+    await expectShot(page, `${fileNameOf(route)}-${name}${part}`, { fullPage: true, clip })
+}
 
-for (const address of routes)
-  test(`no text of ${address} uses a system font, which could change`, async ({ page }) => {
-    await openPage(page, address)
-    const session = await page.context().newCDPSession(page)
-    await session.send('DOM.enable')
-    await session.send('CSS.enable')
-    const { root } = await session.send('DOM.getDocument')
-    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
-    const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
-    const fonts = used.flatMap(({ fonts }) => fonts)
-    expect(fonts.length).toBeGreaterThan(0)
-    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
+/** Runs in Chromium's inspector: the fonts of all texts that are not the site's own, so that they could change. */
+async function systemFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
+  const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })))
+  const fonts = used.flatMap(({ fonts }) => fonts)
+  expect(fonts.length).toBeGreaterThan(0)
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
+}
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(LATER))
+
+for (const route of routes)
+  test(`${route} looks as in its screenshots, and uses no system font`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia(light)
+    await openPage(page, route)
+    await expectShots(page, route, '390-light')
+    expect.soft(await systemFonts(page)).toEqual([])
+    await page.setViewportSize(DESKTOP)
+    await page.emulateMedia(dark)
+    await expectShots(page, route, '1440-dark')
   })
+
+// In a load of its own: Chromium paints the borders of tables in former colors when colors are forced later.
+for (const [name, media] of Object.entries({ 'forced-colors': forced, print }))
+  test(`home looks as in its screenshot in ${name}`, async ({ page }) => {
+    await page.setViewportSize(media === print ? PHONE : DESKTOP)
+    await page.emulateMedia(media)
+    await openPage(page, '/')
+    await expectShots(page, '/', name)
+  })
+
+const opened: readonly (readonly [route: string, opener: Opener])[] = [
+  ['/', menuOpener],
+  [legalPaths[0] ?? '', contentsOpener],
+]
+for (const [route, opener] of opened)
+  test(`${route} with its ${opener.name} looks as in its screenshot`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia(light)
+    await openPage(page, route)
+    expect(await opener.open(page)).toBe(true)
+    await expectShot(page, `${fileNameOf(route)}-${opener.name.replaceAll(' ', '-')}`)
+  })
+
+test('the hero looks as in its screenshots while it is scrolled away', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.emulateMedia({ ...dark, reducedMotion: 'no-preference' })
+  await openPage(page, '/')
+  for (const percent of [0, 35, 70]) {
+    await page.locator('#hero').evaluate((hero, percent) => {
+      window.scrollTo({ top: (hero.clientHeight * percent) / 100, behavior: 'instant' })
+    }, percent)
+    await expectShot(page, `home-hero-${percent}-scrolled`)
+  }
+})
