@@ -324,7 +324,9 @@ export const terms: LegalText<'/terms'> = {
               strong('If you need help.'),
               ' Write to ',
               { mail: 'refund' },
-              `.${google ? ` We can cancel a ${google.name} subscription for you.` : ''}${apple ? ` ${apple.owner} lets only you cancel, so we help you with the steps.` : ''}`,
+              '.',
+              ...(google ? [` We can cancel a ${google.name} subscription for you.`] : []),
+              ...(apple ? [` ${apple.owner} lets only you cancel, so we help you with the steps.`] : []),
             ],
             [
               strong('Trials and offers.'),
@@ -642,7 +644,10 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Payments.'),
-              ` You do not go on paying for an App that you cannot use.${google ? ` On ${google.name} we stop the renewal.` : ''}${apple ? ` On the ${apple.name} only you can stop it, so we tell you how.` : ''} We repay what you are charged after your access has ended.`,
+              ' You do not go on paying for an App that you cannot use.',
+              ...(google ? [` On ${google.name} we stop the renewal.`] : []),
+              ...(apple ? [` On the ${apple.name} only you can stop it, so we tell you how.`] : []),
+              ' We repay what you are charged after your access has ended.',
             ],
             [
               strong('Refunds.'),
@@ -767,7 +772,11 @@ export const terms: LegalText<'/terms'> = {
       short: `Your contract is with us, not with ${owners}. The rules of your store apply as well.`,
       body: [
         {
-          p: `${apple ? `The parts headed ${apple.owner} apply if you got the App from ${apple.inFull}. ` : ''}${google ? `The part headed ${google.name} applies if you got it there. ` : ''}If they differ from the rest of these Terms, they come first, but they never reduce your rights as a consumer.`,
+          p: [
+            ...(apple ? [`The parts headed ${apple.owner} apply if you got the App from ${apple.inFull}. `] : []),
+            ...(google ? [`The part headed ${google.name} applies if you got the App from ${google.inFull}. `] : []),
+            'If they differ from the rest of these Terms, they come first, but they never reduce your rights as a consumer.',
+          ],
         },
         ...(apple ? appleTerms(apple) : []),
         ...(google ? googleTerms(google) : []),
