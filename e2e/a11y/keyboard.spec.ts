@@ -126,15 +126,28 @@ async function ringFault(page: Page, controls: Controls, stop: Stop): Promise<st
   return `shows no focus ring: ${changed} px change by 3:1 or more with focus, an outline of 2 px has ${outline}`
 }
 
-interface Walk {
-  /** Whether focus rings are judged, too. */
-  readonly rings?: boolean
-  /** Whether it goes back by Shift+Tab, too. */
-  readonly back?: boolean
+/** Kinds of controls whose rings this worker has judged, with device and color scheme. */
+const judged = new Set<string>()
+
+/** Judges the focus ring of one control of each look. */
+async function ringFaults(page: Page, state: string): Promise<string[]> {
+  const handle = await controlsOf(page)
+  const problems: string[] = []
+  // From now on focus shows, whatever moves it.
+  await page.keyboard.press('Tab')
+  for (const [index, { look }] of (await describe(handle)).entries()) {
+    if (judged.has(`${state} ${look}`)) continue
+    judged.add(`${state} ${look}`)
+    await handle.evaluate((controls, index) => controls[index]?.focus(), index)
+    const stop = await focused(handle)
+    const fault = stop?.index === index ? await ringFault(page, handle, stop) : 'takes no focus'
+    if (fault) problems.push(`${stop?.name} ${fault}`)
+  }
+  return problems
 }
 
-/** Walks once through all controls of the page, or of the open dialog; returns what is wrong. */
-async function walk(page: Page, { rings = false, back = false }: Walk): Promise<string[]> {
+/** Walks by Tab through all controls of the page, or of the open dialog, and back; returns what is wrong. */
+async function walk(page: Page): Promise<string[]> {
   await scrollToTop(page)
   const handle = await controlsOf(page)
   const controls = await describe(handle)
@@ -147,10 +160,9 @@ async function walk(page: Page, { rings = false, back = false }: Walk): Promise<
       document.body.focus()
       document.body.removeAttribute('tabindex')
     })
-  const { href } = await page.evaluate(() => location)
+  const url = page.url()
   const problems = new Set<string>()
-  const judged = new Set<string>()
-  for (const key of back ? ['Tab', 'Shift+Tab'] : ['Tab']) {
+  for (const key of ['Tab', 'Shift+Tab']) {
     const add = (problem: string) => problems.add(`${key}: ${problem}`)
     const reached: number[] = []
     // Headless Chromium has no controls of its own, from which Shift+Tab comes to the last one of the page.
@@ -158,75 +170,67 @@ async function walk(page: Page, { rings = false, back = false }: Walk): Promise<
     while (reached.length < controls.length) {
       await page.keyboard.press(key)
       const stop = await focused(handle)
-      if (!stop) add(`focus is lost after ${nameAt(reached.at(-1))}`)
-      else if (stop.index < 0) add(`${stop.name} takes focus and is no control${isModal ? ' of the dialog' : ''}`)
-      else if (reached.includes(stop.index)) add(`${stop.name} is reached again`)
-      for (const fault of stop?.hidden ?? []) add(`${stop?.name} ${fault}`)
+      const { index = -1, name = '', hidden = [] } = stop ?? {}
       const before = reached.at(-1)
-      reached.push(stop?.index ?? -1)
-      const [from, to] = [controls[before ?? -1]?.place, controls[stop?.index ?? -1]?.place]
-      const wraps = isModal && Math.abs((before ?? 0) - (stop?.index ?? 0)) > 1
+      if (!stop) add(`focus is lost after ${nameAt(before)}`)
+      else if (index < 0) add(`${name} takes focus and is no control${isModal ? ' of the dialog' : ''}`)
+      else if (reached.includes(index)) add(`${name} is reached again`)
+      for (const fault of hidden) add(`${name} ${fault}`)
+      const [from, to] = [controls[before ?? -1]?.place, controls[index]?.place]
+      const wraps = isModal && Math.abs((before ?? 0) - index) > 1
       if (from && to && !wraps && !(key === 'Tab' ? readsOn(from, to) : readsOn(to, from)))
-        add(`${stop?.name} and ${nameAt(before)} are not in reading order`)
-      const look = controls[stop?.index ?? -1]?.look
-      if (!rings || key !== 'Tab' || !stop || !look || judged.has(look)) continue
-      judged.add(look)
-      const fault = await ringFault(page, handle, stop)
-      if (fault) add(`${stop.name} ${fault}`)
+        add(`${name} and ${nameAt(before)} are not in reading order`)
+      reached.push(index)
     }
     for (const [index, { name }] of controls.entries()) if (!reached.includes(index)) add(`${name} is not reached`)
   }
-  const { href: after } = await page.evaluate(() => location)
-  if (after !== href) problems.add(`focus alone leads to ${after}`)
+  if (page.url() !== url) problems.add(`focus alone leads to ${page.url()}`)
   if ((await describe(await controlsOf(page))).length !== controls.length) problems.add('focus alone opens something')
   return [...problems]
 }
 
 const schemes = { light, dark, 'forced colors': forced } as const
 
+/** Judges the page as it is, or its open dialog: the walk in one scheme, the rings in all. */
+async function faultsIn(page: Page, state: string): Promise<string[]> {
+  const problems = (await walk(page)).map((problem) => `${state}, ${problem}`)
+  for (const [scheme, media] of Object.entries(schemes)) {
+    await page.emulateMedia(media)
+    const device = page.viewportSize()?.width
+    for (const fault of await ringFaults(page, `${device} ${scheme}`)) problems.push(`${state}, ${scheme}: ${fault}`)
+  }
+  return problems
+}
+
 for (const route of routes)
   for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     test(`on ${route}, ${device}, Tab reaches every control and nothing else, in view, with a focus ring`, async ({
       page,
     }) => {
-      const problems: string[] = []
-      const judge = async (state: string, options: Walk) => {
-        for (const problem of await walk(page, options)) problems.push(`${route}, ${device}, ${state}, ${problem}`)
-      }
       await page.setViewportSize(viewport)
       await page.emulateMedia(light)
       await openPage(page, route)
       const hasContents = await contentsOpener.open(page)
-      for (const [scheme, media] of Object.entries(schemes)) {
-        await page.emulateMedia(media)
-        await judge(scheme, { rings: true, back: scheme === 'light' })
-      }
+      const problems = await faultsIn(page, `${route}, ${device}`)
       if (device === 'phone') {
         if (hasContents) await contentsOpener.close(page)
         await page.setViewportSize(ZOOMED)
         await painted(page)
-        await judge('zoomed to 400%', { back: true })
+        problems.push(...(await walk(page)).map((problem) => `${route}, zoomed to 400%, ${problem}`))
       }
       expect(problems).toEqual([])
     })
 
 test('in the open menu Tab reaches every control and nothing else, in view, with a focus ring', async ({ page }) => {
-  const problems: string[] = []
-  const judge = async (state: string, options: Walk) => {
-    for (const problem of await walk(page, options)) problems.push(`menu, ${state}, ${problem}`)
-  }
   await page.setViewportSize(PHONE)
   await page.emulateMedia(light)
   await openPage(page, '/')
   await menuOpener.open(page)
-  for (const [scheme, media] of Object.entries(schemes)) {
-    await page.emulateMedia(media)
-    await judge(scheme, { rings: true, back: true })
-  }
+  const problems = await faultsIn(page, 'menu')
   for (const viewport of [ZOOMED, { width: 568, height: 256 }]) {
     await page.setViewportSize(viewport)
     await painted(page)
-    await judge(`${viewport.width} × ${viewport.height} px`, { back: true })
+    for (const problem of await walk(page)) problems.push(`menu, ${viewport.width} × ${viewport.height} px, ${problem}`)
   }
   expect(problems).toEqual([])
 })

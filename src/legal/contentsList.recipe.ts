@@ -18,6 +18,8 @@ export const contentsList = defineStyle({
     padding: '3px 3px 44px',
     border: '0',
     overflow: 'auto',
+    // The title covers the upper edge, and the lower edge fades.
+    scrollPaddingBlock: '3rem 52px',
     // Entries below the lower edge show that the list scrolls.
     maskImage: 'linear-gradient(to top,transparent,#000 44px)',
     scrollbarWidth: 'thin',
