@@ -13,14 +13,11 @@ import { tokens } from '../src/theme/tokens.ts'
 const FOLDER = 'src/assets/img/'
 /** Pictures to resize, and the widths, px, to write beside each as `name-width.webp`. */
 const SIZES = { 'app-light': [420, 520], 'app-dark': [420, 520] }
-/** Quality as AVIF; that of the film on phones was compared at arm's length, at two and three pixels to a CSS px. */
+/** Quality as AVIF; that of the photo finish on phones was compared at arm's length, at two and three pixels to a CSS px. */
 const qualityOf = (file: string) => (/^strip-\w+-m\./.test(file) ? 48 : 60)
 
 /** Px: Apple's touch icon, and the web manifest's maskable ones. */
 const ICONS = [180, 192, 512]
-/** Px of the pictures in favicon.ico. */
-const FAVICONS = [16, 32, 48]
-
 const { bg, fg } = semanticTokens.colors
 const paths = (letter: string) =>
   `<path fill="${tokens.colors.accent.solid.value}" d="${mark.line}"/><path ${letter} d="${mark.letter}"/>`
@@ -45,23 +42,11 @@ async function png(size: number, share: number, radius = 0): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An ICO file: a directory of pictures, then the pictures as PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
-function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(pictures.length, 4)
-  let offset = head.length
-  for (const [index, { size, png }] of pictures.entries()) {
-    const at = 6 + 16 * index
-    head.writeUInt8(size, at)
-    head.writeUInt8(size, at + 1)
-    head.writeUInt16LE(1, at + 4)
-    head.writeUInt16LE(32, at + 6)
-    head.writeUInt32LE(png.length, at + 8)
-    head.writeUInt32LE(offset, at + 12)
-    offset += png.length
-  }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+/** An ICO file with one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+function ico(size: number, png: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
 }
 
 async function derivePictures(): Promise<void> {
@@ -82,8 +67,7 @@ async function derivePictures(): Promise<void> {
   }
 }
 
-const favicons = FAVICONS.map(async (size) => ({ size, png: await png(size, 0.8, 0.18) }))
 writeFileSync('public/icon.svg', svg)
-writeFileSync('public/favicon.ico', ico(await Promise.all(favicons)))
+writeFileSync('public/favicon.ico', ico(32, await png(32, 0.8, 0.18)))
 for (const size of ICONS) writeFileSync(`public/icon-${size}.png`, await png(size, 0.56))
 if (!process.argv.includes('--icons')) await derivePictures()

@@ -69,7 +69,7 @@ export const pages = {
     title: 'Privacy Policy',
     description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it deleted. This website sets no cookies.`,
     nav: 'Privacy',
-    picture: 'A photo finish without runners.',
+    picture: 'A photo finish at night.',
     versions: site.versions.privacy,
     sections: [
       'introduction',
