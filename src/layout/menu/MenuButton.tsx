@@ -1,6 +1,6 @@
 import { useBreakpointValue } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { BarButton } from './BarButton'
 import type { MenuDrawer } from './MenuDrawer'
 import { MenuIcon } from './MenuIcon'
@@ -22,15 +22,13 @@ export function MenuButton({ popover }: MenuButtonProps) {
 
   useEffect(() => {
     if (isBarWide) return setOpen(false)
-    // Hydrating the page comes first. If the drawer cannot be loaded, the popover stays in use.
-    const timer = setTimeout(
-      () =>
-        loadDrawer(popover).then(
-          (Drawer) => setDrawer(() => Drawer),
-          () => {},
-        ),
-      300,
-    )
+    // Hydration comes first. If the drawer cannot be loaded, the popover stays in use.
+    const load = () =>
+      loadDrawer(popover).then(
+        (Drawer) => startTransition(() => setDrawer(() => Drawer)),
+        () => {},
+      )
+    const timer = setTimeout(load, 300)
     return () => clearTimeout(timer)
   }, [isBarWide, popover])
 

@@ -56,6 +56,9 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       open={open}
       onOpenChange={(details) => setOpen(details.open)}
       finalFocusEl={() => button.current}
+      // Rendered while the page is idle: on a slow phone that would delay the answer to a press.
+      lazyMount={false}
+      unmountOnExit={false}
       // Not Chakra's `modal`: see usePageBehind.
       modal={false}
       trapFocus
@@ -65,7 +68,7 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
   )
 }
 
-/** Does not render again when the menu opens: on a slow phone that would delay the answer to the press. */
+/** Not rendered again when the menu opens. */
 const MenuContent = memo(({ setOpen }: Pick<MenuDrawerProps, 'setOpen'>) => (
   <Portal>
     <Drawer.Positioner>

@@ -15,6 +15,7 @@ export const drawerRecipe = defineSlotRecipe({
       color: 'fg',
       backgroundColor: 'bg',
       outline: 'none',
+      '&[hidden]': { display: 'none' },
     },
     header: {
       position: 'sticky',
