@@ -5,9 +5,9 @@ import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
 
 /**
- * Runs every check of the project, those of some jobs (`npm test -- checks a11y`), or quick ones for uncommitted changes
- * (`npm test -- --changed`). Ends with what was not tried, what failed, and the total: `N passed, N failed`. A command
- * without tests of its own counts as one; a test runner that executed nothing has failed.
+ * Runs every check of the project; with names, those of some jobs (`npm test -- checks a11y`); with `--changed`, quick
+ * ones for uncommitted changes. Ends with what was skipped, what failed, and `N passed, N failed`. A command without
+ * tests of its own counts as one.
  */
 
 /** A command, and the report that it writes if it is a test runner. */
@@ -23,29 +23,33 @@ const browser = (options = ''): Step => [
   '.cache/e2e-report.json',
 ]
 
-const JOBS = ['checks', 'a11y', 'visual', 'behavior']
+const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 
-/** The steps of jobs, all of them if none is named, one after the other; those of one line run at the same time. */
+/** The steps of jobs, all of them if none is named. Those of one line run at the same time. */
 function stepsOf(jobs: readonly string[]): Step[][] {
   const all = jobs.length === 0
-  const steps = all || jobs.includes('checks') ? [[build], [lint, types, built, unit()]] : [[build]]
-  const projects = jobs.filter((job) => job !== 'checks').map((job) => `--project=${job}`)
-  return all || projects.length > 0 ? [...steps, [browser(projects.join(' '))]] : steps
+  const projects = BROWSER_JOBS.filter((job) => jobs.includes(job)).map((job) => `--project=${job}`)
+  return [
+    [build],
+    ...(all || jobs.includes('checks') ? [[lint, types, built, unit()]] : []),
+    ...(all || projects.length > 0 ? [[browser(projects.join(' '))]] : []),
+  ]
 }
 
-/** What is quick to check of the files that differ from the last commit. */
 function stepsForChanges(): Step[][] {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
-  const touched = (files: RegExp) => stdout.split('\n').some((line) => files.test(line.slice(3)))
-  const steps = [[build], [lint, types, unit('--changed --passWithNoTests')]]
-  // These read texts and built pages, which they do not import.
-  if (touched(/^(src\/content|docs)\//)) steps.push([unit('tests/content tests/built')])
-  if (touched(/^(src|public|index\.html|vite\.config\.ts)/)) steps.push([browser('--project=a11y --grep axe')])
-  if (touched(/^e2e\//)) steps.push([browser('--only-changed --pass-with-no-tests')])
-  return steps
+  const isChanged = (files: RegExp) => stdout.split('\n').some((line) => files.test(line.slice(3)))
+  return [
+    [build],
+    [lint, types, unit('--changed --passWithNoTests')],
+    // These read texts and built pages, which they do not import.
+    ...(isChanged(/^(src\/content|docs)\//) ? [[unit('tests/content tests/built')]] : []),
+    ...(isChanged(/^(src|public|index\.html|vite\.config\.ts)/) ? [[browser('--project=a11y --grep axe')]] : []),
+    ...(isChanged(/^e2e\//) ? [[browser('--only-changed --pass-with-no-tests')]] : []),
+  ]
 }
 
-/** Runs a command to its end; true when it succeeded. While others run, what it prints is shown at its end. */
+/** Runs a command; true if it succeeded. Beside others, what it prints is shown at its end. */
 async function run(command: string, alone: boolean): Promise<boolean> {
   const start = Date.now()
   if (alone) console.log(`\n— ${command}`)
@@ -67,6 +71,7 @@ interface Result {
 
 const isPassed = ({ status }: Result) => ['passed', 'expected'].includes(status)
 const isSkipped = ({ status }: Result) => ['skipped', 'pending', 'todo'].includes(status)
+const isFailed = (result: Result) => !isPassed(result) && !isSkipped(result)
 
 function unitTests({ testResults }: JsonTestResults): Result[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
@@ -86,39 +91,40 @@ function browserTests({ file, specs, suites = [] }: JSONReportSuite): Result[] {
   return [...own, ...suites.flatMap(browserTests)]
 }
 
-async function perform([command, file]: Step, alone: boolean): Promise<Result[]> {
+async function resultsOf([command, file]: Step, alone: boolean): Promise<Result[]> {
   if (file) rmSync(file, { force: true })
   const succeeded = await run(command, alone)
-  const whole = (status: string) => ({ status, name: command })
-  if (!file) return [whole(succeeded ? 'passed' : 'failed')]
+  if (!file) return [{ status: succeeded ? 'passed' : 'failed', name: command }]
   try {
     const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, 'utf8'))
     const results = 'suites' in report ? report.suites.flatMap(browserTests) : unitTests(report)
-    const mayBeEmpty = /--pass-?with-?no-?tests/i.test(command)
-    const isEmpty = results.every(isSkipped) && !mayBeEmpty
+    const isEmpty = results.every(isSkipped) && !/--pass-?with-?no-?tests/i.test(command)
     // A runner may fail outside its tests.
-    const unnamed = !succeeded && results.every((result) => isPassed(result) || isSkipped(result))
-    return isEmpty || unnamed ? [...results, whole('failed')] : results
+    const hasFailed = isEmpty || (!succeeded && !results.some(isFailed))
+    return hasFailed ? [...results, { status: 'failed', name: command }] : results
   } catch (error) {
     return [{ status: 'failed', name: `${command}: ${error}` }]
   }
 }
 
-const names = process.argv.slice(2)
-const changed = names.join() === '--changed'
-const unknown = names.find((name) => !JOBS.includes(name))
+const jobs = process.argv.slice(2)
+const changed = jobs.join() === '--changed'
+const unknown = jobs.find((job) => !['checks', ...BROWSER_JOBS].includes(job))
 if (unknown && !changed) {
-  console.error(`There is no job "${unknown}"; there are ${JOBS.join(', ')}.`)
+  console.error(`There is no job "${unknown}"; there are checks, ${BROWSER_JOBS.join(', ')}.`)
   process.exit(1)
 }
-// What starts Node again and again, as Playwright does for its workers, finds its modules compiled.
+// Programs that start Node repeatedly, as Playwright does for its workers, find its modules compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
 const results: Result[] = []
-for (const steps of changed ? stepsForChanges() : stepsOf(names))
-  results.push(...(await Promise.all(steps.map((step) => perform(step, steps.length === 1)))).flat())
-const skipped = new Set(results.filter(isSkipped).map(({ name }) => `NOT TRIED: ${name}`))
-const failed = results.filter((result) => !isPassed(result) && !isSkipped(result)).map(({ name }) => `FAILED: ${name}`)
-const end = [...skipped, ...failed, `${results.filter(isPassed).length} passed, ${failed.length} failed`].join('\n')
+for (const steps of changed ? stepsForChanges() : stepsOf(jobs))
+  results.push(...(await Promise.all(steps.map((step) => resultsOf(step, steps.length === 1)))).flat())
+const failed = results.filter(isFailed)
+const end = [
+  ...new Set(results.filter(isSkipped).map(({ name }) => `SKIPPED: ${name}`)),
+  ...failed.map(({ name }) => `FAILED: ${name}`),
+  `${results.filter(isPassed).length} passed, ${failed.length} failed`,
+].join('\n')
 console.log(`\n${end}`)
 if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\`\`\`\n${end}\n\`\`\`\n`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -77,16 +77,20 @@ for (const route of routes) {
     await page.emulateMedia({ ...light, reducedMotion: 'no-preference' })
     await page.goto(route)
     const usual = await running(page)
-    expect(usual.filter(({ ms }) => !(ms < 5000))).toEqual([])
+    expect(
+      usual.filter(({ ms }) => !(ms < 5000)),
+      'animations of 5 seconds or more',
+    ).toEqual([])
     await page.emulateMedia(light)
     await openPage(page, route)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    await expect(page.locator('html'), 'no smooth scrolling').toHaveCSS('scroll-behavior', 'auto')
     const before = await looks(page)
     for (const share of [0, 0.05, 0.1, 0.2, 0.5, 1]) {
       await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
       await painted(page)
-      expect(await running(page)).toEqual([])
-      expect(await looks(page)).toEqual(before)
+      const at = `scrolled to ${share * 100}% under reduced motion`
+      expect(await running(page), `animations, ${at}`).toEqual([])
+      expect(await looks(page), at).toEqual(before)
     }
   })
 }
