@@ -2,15 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
-import { act, type RenderResult, render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { App } from '../src/App'
 import { type AppRouter, createAppRouter } from '../src/router'
 import { system } from '../src/theme/system'
 
 export type View = RenderResult & { router: AppRouter }
 
-/** A cache whose rules are outside of the document: jsdom would apply them, slowly and without their media queries. */
+/** Keeps the styles out of the document: jsdom would apply them slowly, and without their media queries. */
 const newCache = () => createCache({ key: 'f', container: document.createElement('div') })
 
 /** A loaded router at `address`. */
@@ -20,18 +19,7 @@ export async function routerAt(address: string): Promise<AppRouter> {
   return router
 }
 
-/** Renders the whole app at an address. */
-export async function renderApp(address = '/'): Promise<View> {
-  const router = await routerAt(address)
-  let view: RenderResult | undefined
-  await act(async () => {
-    view = render(<App router={router} system={system} cache={newCache()} />)
-  })
-  if (!view) throw new Error('The app was not rendered.')
-  return { ...view, router }
-}
-
-/** Renders one part of the page inside the router and the theme it needs, at `address`. */
+/** Renders a part of a page inside the router, at `address`, and the theme. */
 export async function renderPart(part: ReactNode, address = '/'): Promise<View> {
   const router = await routerAt(address)
   const cache = newCache()

@@ -8,10 +8,14 @@ export const builtPaths = [...nonEmpty(pagePaths, 'pages'), '/404']
 
 const { DOMParser } = new JSDOM().window
 
-/** A built page, parsed without running its JavaScript. */
+const documents = new Map<string, Document>()
+
+/** A built page, parsed without running its JavaScript. Tests share it: they must not change it. */
 export function documentOf(path: string): Document {
-  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
-  return new DOMParser().parseFromString(html, 'text/html')
+  const html = () => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+  const document = documents.get(path) ?? new DOMParser().parseFromString(html(), 'text/html')
+  documents.set(path, document)
+  return document
 }
 
 /** The text of an element, with single spaces. */

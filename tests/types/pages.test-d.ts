@@ -1,0 +1,26 @@
+/** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
+import type { LegalText } from '../../src/content/legalText'
+import { type Page, pages } from '../../src/content/pages'
+import { terms } from '../../src/content/terms'
+import type { PagesOfRoutes } from '../../src/router'
+
+const { '/privacy': _, ...withoutPrivacy } = pages
+// @ts-expect-error the route /privacy has no entry
+withoutPrivacy satisfies PagesOfRoutes<typeof withoutPrivacy>
+
+const withAnother = { ...pages, '/no-such-page': pages['/'] }
+// @ts-expect-error no such route
+withAnother satisfies PagesOfRoutes<typeof withAnother>
+
+const { description, ...withoutDescription } = pages['/']
+// @ts-expect-error the description is missing
+withoutDescription satisfies Page
+
+const [first, second, ...rest] = terms.sections
+type Sections = LegalText<'/terms'>['sections']
+// @ts-expect-error acceptance comes before service
+;[second, first, ...rest] satisfies Sections
+// @ts-expect-error the section service is missing
+;[first, ...rest] satisfies Sections
+// @ts-expect-error the page has one section fewer
+;[...terms.sections, first] satisfies Sections
