@@ -13,7 +13,7 @@ const shipped = nonEmpty(parts, 'shipped packages').map((part) => {
   return { name, license: license ?? 'unknown', text: text.trim() }
 })
 
-test('every shipped package has a license that requires only its text, and the text', () => {
+test('every shipped package has a license that requires only its text, which is included', () => {
   expect(shipped.filter(({ license, text }) => !ALLOWED.includes(license) || text.length < 100)).toEqual([])
 })
 

@@ -33,9 +33,4 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(fallbacks.filter((font) => !isScaled(font))).toEqual([])
     expect(fallbacks.filter((font) => !font.includes('size-adjust:100%')).length, 'scaled fonts').toBeGreaterThan(0)
   })
-
-  // Find-in-page, focus and addresses arrive at once.
-  test('scroll nothing smoothly by themselves', () => {
-    expect(css).not.toContain('scroll-behavior')
-  })
 })

@@ -26,7 +26,7 @@ test('SPEC 2: the first version of the legal texts is of October 27, 2025, also 
   expect(longDate(facts.legalVersions.at(-1)?.date ?? '')).toBe('October 27, 2025')
 })
 
-test('the number that is dialled is the number that is displayed', () => {
+test('a helpline’s link dials the number that is displayed', () => {
   const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
   const digits = (printed: string) =>
     printed
