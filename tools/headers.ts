@@ -11,10 +11,12 @@ const FEATURES = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
 
-/** What hosts with a `_headers` file send by default: browsers ask each time whether their copy is still valid. */
+/**
+ * What hosts with a `_headers` file send by default: browsers ask each time whether their copy is still valid. Such a
+ * file cannot set a longer lifetime for hashed files alone: its rules also apply where a file is missing, and browsers
+ * would keep the 404 for a year (https://github.com/sveltejs/kit/issues/16615).
+ */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
-/** For a file with the hash of its content in its name. */
-const FOREVER = 'public, max-age=31536000, immutable'
 
 /** The file that lets an iPhone open the app for a link. */
 const APPLE_APP = '.well-known/apple-app-site-association'
@@ -31,15 +33,9 @@ export interface HeaderRule {
  * @param base path that the site is built for, with a slash at both ends
  * @param policy Content-Security-Policy with the hashes of all pages; each page's meta element narrows it to its own
  * hashes, but cannot set `frame-ancestors`
- * @param assets names of the files with a hash in their name
  * @param hsts for how long browsers use only https
  */
-export function headerRules(
-  base: string,
-  policy: string,
-  assets: readonly string[],
-  hsts: Hsts = hosting.hsts,
-): readonly HeaderRule[] {
+export function headerRules(base: string, policy: string, hsts: Hsts = hosting.hsts): readonly HeaderRule[] {
   return [
     {
       path: `${base}*`,
@@ -56,9 +52,6 @@ export function headerRules(
     },
     // Its name, set by Apple, has no extension.
     { path: `${base}${APPLE_APP}`, headers: { 'Content-Type': 'application/json' } },
-    // A rule for each file: one for the folder would apply to files that are missing, and browsers would keep the 404
-    // for a year (https://github.com/sveltejs/kit/issues/16615).
-    ...assets.map((file) => ({ path: `${base}assets/${file}`, headers: { 'Cache-Control': FOREVER } })),
   ]
 }
 
@@ -106,16 +99,16 @@ export function nginxSnippet([all]: readonly HeaderRule[]): string {
   const headers = Object.entries(all?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`)
   return `# Made by the build: include this in the server block, after its root.
 charset utf-8;
-include mime.types;
-types { application/manifest+json webmanifest; }
 error_page 404 /404.html;
+absolute_redirect off;
 rewrite ^/(.+)/$ /$1 permanent;
 set $cache "${REVALIDATE}";
-if ($uri ~ "^/assets/") { set $cache "${FOREVER}"; }
-# Without "always": not for errors, which would be kept as long.
+if ($uri ~ "^/assets/") { set $cache "public, max-age=31536000, immutable"; }
+# Without "always": a lifetime for files, none for errors.
 add_header Cache-Control $cache;
 ${headers.join('\n')}
 location / { try_files $uri $uri.html $uri/index.html =404; }
+location = /manifest.webmanifest { types {} default_type application/manifest+json; }
 location = /${APPLE_APP} { types {} default_type application/json; }
 `
 }

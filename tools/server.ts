@@ -21,7 +21,7 @@ export interface SiteServerOptions {
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const headers = join(dir, '_headers')
   if (!existsSync(headers)) throw new Error(`${dir} holds no built site: run "npm run build".`)
-  const serve = sirv(dir, { dev: true, dotfiles: true, brotli: true, extensions: ['html'] })
+  const serve = sirv(dir, { dev: true, dotfiles: true, brotli: true, etag: true, extensions: ['html'] })
   return createServer((request, response) => {
     // The build writes `_headers` last.
     if (!existsSync(headers)) return response.writeHead(503).end('The site is being built.')

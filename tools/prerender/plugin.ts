@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, Rolldown } from 'vite'
@@ -111,8 +111,7 @@ export function prerender(): Plugin {
           }
         }
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
-        const policy = contentSecurityPolicy([code], [...allStyles])
-        const rules = headerRules(base, policy, await readdir(join(dist, 'assets')))
+        const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
         await write(join(dist, '_headers'), headersFile(rules))
         // The snippet is for the root of a domain.
         if (base === '/') await write(join(root, CACHE, 'nginx.conf'), nginxSnippet(rules))
