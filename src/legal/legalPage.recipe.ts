@@ -50,8 +50,9 @@ export const legalPageRecipe = defineSlotRecipe({
       _print: { display: 'block', paddingBlock: '0 8mm' },
     },
     column: {
-      _mdOrPrint: { '--number': '5.5rem' },
-      lg: { gridColumn: '5/13', '--number': 'calc((100% - 7*{spacing.gutter})/8 + {spacing.gutter})' },
+      // Two digits are 1.54em wide.
+      _mdOrPrint: { '--number': `max(5.5rem,calc(${numberSize}*1.54 + 16px))` },
+      lg: { gridColumn: '5/13' },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
       // A section's text: hundreds of plain elements. `:where`: the styles of a component in it come first.
       [TEXT]: {

@@ -14,7 +14,7 @@ export const textStyles = {
       fontStretch: '112%',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem)' },
+      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem,24svh)' },
     },
   },
   notFoundTitle: {
@@ -39,12 +39,13 @@ export const textStyles = {
   },
   downloadTitle: {
     value: {
-      fontSize: 'min(max(15.8cqw,3.1rem),11.5rem,20cqw)',
+      // The store buttons below it have to be in the window: its height counts too.
+      fontSize: 'min(max(15.8cqw,3.1rem),20cqw,max(9svh,50px))',
       fontWeight: '780',
       fontStretch: '112%',
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      md: { fontSize: 'min(12.4cqw,11.5rem)' },
+      md: { fontSize: 'min(12.4cqw,11.5rem,calc(31svh - 42px),calc({sizes.8xl}/6.5))' },
     },
   },
   hugeFigure: {

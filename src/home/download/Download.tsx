@@ -79,30 +79,25 @@ export function Download() {
   return (
     // Focusable, so that without script the menu's popover closes when its link leads here (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
-      <Container
-        display="grid"
-        gap={{ base: '8', _print: '5mm' }}
-        py={{ base: 'clamp(40px,4vw,64px) clamp(28px,3vw,48px)', _print: '0' }}
-      >
-        <SectionalRuler current={3} ground="accent" />
-        <Heading ml="-.04em" textStyle="downloadTitle" _print={{ fontSize: '24pt' }}>
+      <Container css={styles.content}>
+        <SectionalRuler current={3} ground="accent" css={styles.ruler} />
+        <Heading alignSelf="start" ml="-.04em" textStyle="downloadTitle" _print={{ fontSize: '24pt' }}>
           {title}
         </Heading>
         <Box css={styles.offer}>
-          <Text css={styles.text}>
-            <span>{text[0]}</span> <span>{text[1]}</span>
-          </Text>
-          <List.Root flex="1 1 100%" display="flex" flexWrap="wrap" gap="3">
+          <List.Root css={styles.stores}>
             {(android ? stores.toReversed() : stores).map((store) => (
               <List.Item
                 key={store.owner}
-                flex={{ base: '1 1 15rem', md: '0 1 auto' }}
                 css={store.owner === 'Google' ? { '[data-android] &': { order: '-1' } } : undefined}
               >
                 <StoreLink store={store} css={styles.store} />
               </List.Item>
             ))}
           </List.Root>
+          <Text css={styles.text}>
+            <span>{text[0]}</span> <span>{text[1]}</span>
+          </Text>
           <Text css={styles.payment}>{payment}</Text>
           <Text css={styles.code} textStyle="label">
             <img

@@ -1,6 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../../theme/textPart'
 
+/** Windows in which heading and stores take all the height below the scroll offset. */
+const low = '@media screen and (max-height: 38em)'
+/** Phones in landscape: the stores are beside the heading. */
+const landscape = '@media screen and (min-width: 36em) and (max-height: 30em)'
+
+const withCode = '@media print, (min-width: 48em) and (min-height: 30.01em)'
+
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 
 /**
@@ -9,7 +16,7 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
  * larger screens: to visitors who may have their phone at hand.
  */
 export const downloadRecipe = defineSlotRecipe({
-  slots: ['root', 'offer', 'text', 'store', 'payment', 'code', 'field'],
+  slots: ['root', 'content', 'ruler', 'offer', 'stores', 'store', 'text', 'payment', 'code', 'field'],
   base: {
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
@@ -21,15 +28,29 @@ export const downloadRecipe = defineSlotRecipe({
       color: 'accent.contrast',
       _print: { breakInside: 'avoid', backgroundColor: 'transparent' },
     },
+    // Heading and stores are in view when the section has been jumped to: its upper edge is 100 px below the window's.
+    content: {
+      display: 'grid',
+      gap: 'clamp(12px,3svh,32px)',
+      paddingBlock: 'min(clamp(40px,4vw,64px),4svh) clamp(28px,3vw,48px)',
+      [landscape]: { gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: '8' },
+      _print: { gap: '5mm', paddingBlock: '0' },
+    },
+    ruler: { [low]: { display: 'none' } },
     offer: {
+      display: 'grid',
+      gap: '24px 32px',
+      alignItems: 'start',
+      [withCode]: { grid: 'auto auto 1fr / 1fr auto' },
+    },
+    stores: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '24px 32px',
-      _mdOrPrint: { display: 'grid', grid: '1fr auto auto / 1fr auto', alignItems: 'end' },
+      gap: '3',
+      '& > li': { flex: '1 1 15rem', md: { flex: 'none' } },
+      [landscape]: { display: 'grid' },
     },
     text: {
-      flex: '1 1 18rem',
       fontSize: 'deck',
       fontWeight: '720',
       lineHeight: '1.2',
@@ -37,6 +58,7 @@ export const downloadRecipe = defineSlotRecipe({
       wordSpacing: '.05em',
       // A line breaks between its two phrases first.
       '& span': { display: 'inline-block' },
+      [landscape]: { contain: 'inline-size' },
     },
     store: {
       display: 'flex',
@@ -48,7 +70,7 @@ export const downloadRecipe = defineSlotRecipe({
       borderRadius: 'l2',
       backgroundColor: 'accent.contrast',
       color: 'fg.onDark',
-      fontSize: '1.5rem',
+      fontSize: 'min(1.5rem,12cqw)',
       fontWeight: '720',
       lineHeight: '1.05',
       letterSpacing: '-.035em',
@@ -58,7 +80,13 @@ export const downloadRecipe = defineSlotRecipe({
       _hover: { borderColor: 'fg.onDark' },
       _active: { translate: '0 1px' },
       '&:has(img)': { padding: 0, border: 0, background: 'none' },
-      '& svg': { flex: 'none', width: '34px', height: '34px', fill: 'currentColor' },
+      '& svg': {
+        flex: 'none',
+        width: '34px',
+        height: '34px',
+        fill: 'currentColor',
+        '@container (max-width: 14rem)': { display: 'none' },
+      },
       '& span': { display: 'grid' },
       '& small': {
         ...textPart,
@@ -72,7 +100,13 @@ export const downloadRecipe = defineSlotRecipe({
       _highContrast: { borderColor: 'ButtonText' },
       _print: { padding: '2mm 4mm', borderColor: 'border.onDark', backgroundColor: 'transparent' },
     },
-    payment: { flex: '1 1 100%', maxWidth: '34em', fontSize: 'xl', fontWeight: '720', lineHeight: '1.3' },
+    payment: {
+      maxWidth: '34em',
+      fontSize: 'xl',
+      fontWeight: '720',
+      lineHeight: '1.3',
+      [landscape]: { contain: 'inline-size' },
+    },
     code: {
       display: 'none',
       gridArea: '1 / 2 / 4',
@@ -81,7 +115,7 @@ export const downloadRecipe = defineSlotRecipe({
       borderRadius: 'l2',
       backgroundColor: 'fg.onDark',
       '& img': { maxWidth: 'none', marginInline: '-20px' },
-      _mdOrPrint: { display: 'block' },
+      [withCode]: { display: 'block' },
       _print: { backgroundColor: 'transparent' },
     },
     /* The lowest 6.6% of the picture are below the horses' feet; the footer begins at the feet. */

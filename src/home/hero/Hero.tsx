@@ -14,12 +14,12 @@ export function Hero() {
   const pageHero = useSlotRecipe({ recipe: pageHeroRecipe })()
   const styles = useSlotRecipe({ recipe: heroRecipe })()
   return (
-    <Box as="section" css={pageHero.root} id="hero" aria-label={title.join(' ')}>
-      <Heading as="h1" textStyle="heroTitle" css={pageHero.title}>
+    <Box as="section" css={[pageHero.root, styles.root]} id="hero" aria-label={title.join(' ')}>
+      <Heading as="h1" css={[pageHero.title, styles.title]}>
         {/* One text node: screen readers treat inline blocks as separate objects, and WebKit drops spaces beside <br>. */}
         {title.join('\n')}
       </Heading>
-      <Flex css={pageHero.lede}>
+      <Flex css={[pageHero.lede, styles.lede]}>
         <Text textStyle="lede">{tagline}</Text>
         <LinkButton to="/" section="download">
           {action}
@@ -30,7 +30,7 @@ export function Hero() {
       </PhotoFinishStrip>
       <Box
         as="span"
-        css={pageHero.finish}
+        css={[pageHero.finish, styles.finish]}
         _motionSafe={{ animation: 'post .5s {easings.ease-out} both', transformOrigin: 'top' }}
         aria-hidden="true"
       />

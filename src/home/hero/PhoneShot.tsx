@@ -16,8 +16,8 @@ const versions = [
   { widths: { 'app-light-420': 420, 'app-light-520': 520, 'app-light': 780 }, sizes },
 ]
 
-/** The phone leaves from 22% of its height before its top edge reaches that of the window, until 78% after. */
-const exit = ['-22% start', '78% start'] as const satisfies UseScrollOptions['offset']
+/** The phone leaves from 12% of its height before its top edge reaches that of the window, until 88% after. */
+const exit = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
 /** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on. */
 export function PhoneShot() {

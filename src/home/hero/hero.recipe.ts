@@ -3,10 +3,28 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** For text so large that figures and phone do not fit side by side. */
 const largeText = '@container (max-width: 18rem)'
 
+/**
+ * Windows that are lower than the hero as drawn: there title, tagline, button, figures and phone share the first screen.
+ * The phone is beside the title, whose size follows the window's height, as does the photo finish.
+ */
+const low = '@media screen and (min-width: 64em) and (max-height: 76em)'
+
 /** Below headline and lede: figures and notes on the left, the phone on the right, from 64em over the photo finish. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['stats', 'stat', 'notes', 'phone', 'phoneBody'],
+  slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'notes', 'phone', 'phoneBody'],
   base: {
+    root: { [low]: { '--strip': 'max(130px,78svh - 444px)', paddingTop: '5' } },
+    title: {
+      textStyle: 'heroTitle',
+      [low]: {
+        gridColumn: '2',
+        // Two lines, clear of the disc on the winning line.
+        maxWidth: '7.3em',
+        fontSize: 'min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/7.05),14.5svh)',
+      },
+    },
+    lede: { [low]: { minHeight: '0', marginTop: '22px' } },
+    finish: { [low]: { gridRow: '1/6' } },
     stats: {
       gridColumn: '2',
       gridRow: '4',
@@ -24,6 +42,7 @@ export const heroRecipe = defineSlotRecipe({
         // Each figure has a line on its left; that of the first in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
+      [low]: { marginTop: '6', '& dd': { fontSize: 'min(7.4cqw - 18px,6.25rem,11svh)' } },
       _print: { display: 'flex', gridColumn: '2/5', gap: '12mm' },
     },
     stat: {
@@ -40,6 +59,7 @@ export const heroRecipe = defineSlotRecipe({
         border: '0',
         borderLeft: '1px solid {colors.border}',
       },
+      [low]: { paddingRight: '28px' },
     },
     notes: {
       contain: 'inline-size',
@@ -71,6 +91,11 @@ export const heroRecipe = defineSlotRecipe({
         maxWidth: '364px',
         marginTop: '0',
         marginLeft: 'calc((var(--W) + {spacing.gutter})/24 - {spacing.gutter}/2)',
+      },
+      [low]: {
+        gridRow: '1/5',
+        // It is 2.1 times as high as wide; above and below it are the bar and 40 px.
+        maxWidth: 'min(364px,(100svh - 112px)/2.1)',
       },
       _print: { display: 'none' },
     },

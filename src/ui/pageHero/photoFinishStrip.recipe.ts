@@ -15,7 +15,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
   slots: ['root', 'picture', 'clock'],
   base: {
     root: {
-      '--h': 'clamp(208px,22cqw,400px)',
+      '--h': 'min(clamp(208px,22cqw,400px),var(--strip,400px))',
       '--s': 'calc(var(--h)/2.78)',
       '--cs': 'calc(var(--s)*.17)',
       contain: 'inline-size',
