@@ -1,16 +1,91 @@
 import jsQR from 'jsqr'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { devices } from 'playwright/test'
 import sharp from 'sharp'
 import { siteAddress } from '../src/content/pages'
 import { stores } from '../src/content/site'
-import { DESKTOP } from './routes'
-import { expect, holdScripts, test, waitForHydration } from './site'
+import { DESKTOP, PHONE } from './routes'
+import { expect, expectAtDownload, holdScripts, openPage, painted, test, top, waitForHydration } from './site'
 
 /** The way to the stores: the QR code on a desktop, and the visitor's own store first on a phone. */
 
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
+
+/** Phones, also in landscape, tablets, laptops and large screens. */
+const WINDOWS = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [768, 600],
+  [768, 1024],
+  [1024, 600],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1536, 730],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
+/** Names those of the elements that are not whole in the window. */
+const outOfView = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        return top < 0 || left < 0 || bottom > window.innerHeight || right > window.innerWidth
+      })
+      .map((element) => `${element.localName} "${element.textContent}"`),
+  )
+
+test('a press on Download shows the heading and the store buttons in every window, also at twice the text size', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openPage(page, '/terms')
+  await page.getByRole('link', { name: 'Download App' }).click()
+  await expectAtDownload(page)
+  const faults: string[] = []
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size)
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.locator('#hero').getByRole('link').dispatchEvent('click')
+      await painted(page)
+      expect(await top(page.locator('#download')), `upper edge of the section at ${width} × ${height}`).toBeCloseTo(
+        100,
+        0,
+      )
+      const parts = size === '100%' ? page.locator('#download :is(h2, li a)') : buttons(page)
+      for (const part of await outOfView(parts)) faults.push(`${width} × ${height}, text at ${size}: ${part}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('the first screen shows title, tagline, button, app and figures on a laptop, and the photo finish on a phone', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const first = page.locator('#hero').locator('h1, h1 + div > *')
+  const faults: string[] = []
+  for (const [width, height] of WINDOWS.filter(([width, height]) => width >= 1024 && height >= 720)) {
+    await page.setViewportSize({ width, height })
+    await painted(page)
+    for (const part of await outOfView(first.or(page.locator('#hero').locator('dl > *, img[alt*="app" i]'))))
+      faults.push(`${width} × ${height}: ${part}`)
+  }
+  await page.setViewportSize(PHONE)
+  await painted(page)
+  faults.push(...(await outOfView(first)))
+  expect(faults).toEqual([])
+  const strip = page.locator('#hero picture').first()
+  expect(await top(strip), 'upper edge of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
+})
 
 test('the QR code is read in light, dark and print, leads to the download section and has room to be read', async ({
   page,

@@ -19,9 +19,18 @@ function misplaced() {
     const { left, right, width, top } = element.getBoundingClientRect()
     return width > 1 && top > 0 && Math.max(innerWidth / 2 - left, right - innerWidth / 2) > 960
   })
+  const close = [...document.querySelectorAll('article h2:has(> span)')].filter(({ children: [number, title] }) => {
+    const [left, right] = [number, title].map((part) => {
+      const range = document.createRange()
+      if (part) range.selectNodeContents(part)
+      return range.getBoundingClientRect()
+    })
+    return left && right && left.bottom > right.top + 5 && left.right + 8 > right.left
+  })
   return [
     ...(bar === menu ? [`links and Menu button are ${bar ? 'both' : 'not'} shown`] : []),
     ...far.map(({ textContent }) => `"${textContent?.slice(0, 30)}" is far from the middle`),
+    ...close.map(({ textContent }) => `"${textContent}" is close to its number`),
   ]
 }
 
