@@ -31,10 +31,10 @@ for (const viewport of [PHONE, DESKTOP]) {
     await openPage(page, '/')
     await expect(phone(page)).not.toHaveAttribute('style', /./)
     for (const [above, left] of [
-      [-0.22, 0],
-      [0.28, 0.5],
+      [-0.12, 0],
+      [0.38, 0.5],
       [0.9, 1],
-      [0.03, 0.25],
+      [0.13, 0.25],
     ] as const) {
       await scrollAway(page, above)
       await expectLeft(page, left)
@@ -48,11 +48,11 @@ test('the phone fades at its new place after the window has been resized and the
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
   await page.setViewportSize({ width: 700, height: 700 })
-  await scrollAway(page, 0.28)
+  await scrollAway(page, 0.38)
   await expectLeft(page, 0.5)
   // As a font does that arrives late.
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.style.setProperty('padding-top', '300px'))
-  await scrollAway(page, 0.03)
+  await scrollAway(page, 0.13)
   await expectLeft(page, 0.25)
 })
 

@@ -50,7 +50,9 @@ const misloaded = () =>
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
       const { srcset, sizes } = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image
       const name = /[\w-]+\.\w+/.exec(srcset || image.src)?.[0]
-      const conditions = sizes.split(/,(?![^(]*\))/).map((each) => /^\s*(\([^)]*\))?\s*(.*)$/.exec(each) ?? [])
+      const conditions = sizes
+        .split(/,(?![^(]*\))/)
+        .map((each) => /^\s*(\([^)]*\)(?: and \([^)]*\))*)?\s*(.*)$/.exec(each) ?? [])
       const [, , size = ''] = conditions.find(([, media]) => !media || matchMedia(media).matches) ?? []
       const probe = document.createElement('img')
       probe.style.cssText = 'position:absolute;max-width:none;visibility:hidden;height:1px'

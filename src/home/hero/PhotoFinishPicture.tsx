@@ -8,10 +8,10 @@ import { photoFinishPictureRecipe } from './photoFinishPicture.recipe'
 import { narrow } from './photoFinishWidths'
 
 const dark = '(prefers-color-scheme: dark)'
-/* The photo finish is 208 to 400 px high; the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
+/* The photo finish is 130 to 400 px high, in a low window by its height (hero.recipe.ts); the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
 const narrowSizes = '481px'
 const sizes =
-  '(min-width: 64em) and (max-height: 76em) min(2207px,121.4vw,max(718px,430.4vh - 2450px)), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
+  '(min-width: 64em) and (max-height: 76em) calc(430.4vh - 2450px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
   { media: `${narrow} and ${dark}`, widths: { 'strip-dark-m': 1040 }, sizes: narrowSizes },
   { media: narrow, widths: { 'strip-light-m': 1040 }, sizes: narrowSizes },
