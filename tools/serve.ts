@@ -19,6 +19,8 @@ const { values } = parseArgs({
 try {
   if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp()
   const server = createSiteServer({ base: values.base }).listen(Number(values.port))
+  // A test that is busy would use a connection again just when Node closes it after five idle seconds: ECONNRESET.
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   console.log(`The site is served at http://localhost:${port}${values.base}`)
