@@ -1,7 +1,7 @@
 import { facts } from './facts.ts'
 import type { DatedText } from './legalText.ts'
 
-/** The accessibility statement: the standard, how to report a problem, what does not work, and how the site was tested. */
+/** The accessibility statement: the standard, what does not work, how to report a problem, and how the site was tested. */
 export const accessibility: DatedText<'/accessibility'> = {
   path: '/accessibility',
   title: 'Accessibility',
@@ -28,10 +28,20 @@ export const accessibility: DatedText<'/accessibility'> = {
             'Zoom in to 400% without scrolling sideways.',
             'Double the size of the text, or increase its spacing.',
             'Read in light, dark or high-contrast colors, as your device is set.',
-            'Turn off all motion on your device.',
+            'Turn off motion in the settings of your device.',
             'Move from heading to heading with a screen reader.',
             'Read every page with JavaScript turned off.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'known',
+      title: 'What Does Not Work',
+      short: 'We know of nothing that you cannot read or use.',
+      body: [
+        {
+          p: 'In the screen reader Orca you may hear extra words, such as “clickable” after a heading, or the name of a table twice.',
         },
       ],
     },
@@ -49,16 +59,6 @@ export const accessibility: DatedText<'/accessibility'> = {
         },
         {
           p: `We answer ${facts.accessibilityReply ?? 'as soon as we can'}. If our answer does not help, contact ${facts.accessibilityAuthority ?? 'the authority for equal rights where you live'}.`,
-        },
-      ],
-    },
-    {
-      id: 'known',
-      title: 'What Does Not Work',
-      short: 'We know of nothing that you cannot read or use.',
-      body: [
-        {
-          p: 'In the screen reader Orca you may hear extra words, such as “clickable” after a heading, or the name of a table twice.',
         },
       ],
     },

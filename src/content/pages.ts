@@ -96,7 +96,7 @@ export const pages = {
     nav: 'Accessibility',
     footerOnly: true,
     versions: site.versions.accessibility,
-    sections: ['standard', 'works', 'contact', 'known', 'tested'],
+    sections: ['standard', 'works', 'known', 'contact', 'tested'],
   },
 } as const satisfies Record<string, Page>
 
