@@ -1,5 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { type Page, pages } from './content/pages'
+import type { RouterContext } from './routes/__root'
+
+/** What the browser adds to the router. */
+interface BrowserOptions {
+  context: RouterContext
+  scrollRestoration: () => boolean
+}
+
 import { type FileRouteTypes, routeTree } from './routeTree.gen'
 
 type RoutePath = FileRouteTypes['to']
@@ -13,10 +21,9 @@ pages satisfies PagesOfRoutes<typeof pages>
  * Makes the site's router, the same for the build and the browser.
  *
  * @param history memory history for a prerendered path, the browser's own in the browser
- * @param restoresScroll whether the next render restores the scroll position; the one that hydrates must not
  */
-export function createAppRouter(history: RouterHistory, restoresScroll = () => false) {
-  return createRouter({
+export function createAppRouter(history: RouterHistory, options?: BrowserOptions) {
+  const router = createRouter({
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
@@ -27,23 +34,20 @@ export function createAppRouter(history: RouterHistory, restoresScroll = () => f
     // After an error the served HTML is restored (src/browser/restoreServedPage.ts); the router would show a message of its
     // own instead.
     disableGlobalCatchBoundary: true,
-    scrollRestoration: restoresScroll,
-    scrollRestorationBehavior: 'instant',
+    // What a link scrolls to: src/layout/moveFocusOnNavigation.ts.
+    defaultHashScrollIntoView: false,
     // No page has search parameters: a query string is kept as it is, never parsed or rewritten.
     parseSearch: (search): { raw?: string } => (search.length > 1 ? { raw: search } : {}),
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
+    ...options,
   })
+  // As for a page rendered by a server: the router then adds no Suspense boundary around the root, which would discard the
+  // prerendered HTML (TanStack/router#8053).
+  router.ssr = { manifest: undefined }
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
-
-/**
- * With `ssr` set, the router wraps no Suspense boundary around the root: build and browser then render the same tree,
- * and hydration keeps every node. Call this before the router loads.
- */
-export function omitRootBoundary(router: AppRouter): void {
-  router.ssr = { manifest: undefined }
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

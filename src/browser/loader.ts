@@ -11,7 +11,7 @@ const path = location.pathname.replace(/(.)\/+$/, '$1')
 if (notFound !== undefined && path !== location.pathname) location.pathname = path
 /** The browser restores the scroll position of a page that it loads, whatever script has set for this history entry. */
 history.scrollRestoration = 'auto'
-/** Firefox, on the way back over several pages that script has shown, restores the last of them. */
+/** Firefox, going back over several pages of the router, shows the last of them. */
 window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()

@@ -3,7 +3,7 @@ import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { canonicalAddress, isPagePath } from '../content/pages'
-import { createAppRouter, omitRootBoundary } from '../router'
+import { createAppRouter } from '../router'
 import { system } from '../theme/system'
 import { createPageCache, stylesOf } from './pageStyles'
 
@@ -41,7 +41,6 @@ export function listPaths(): string[] {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
-  omitRootBoundary(router)
   await router.load()
   const cache = createPageCache()
   const errors: unknown[] = []

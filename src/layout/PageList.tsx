@@ -6,17 +6,15 @@ export interface PageListProps extends ListRootProps {
   paths: readonly PagePath[]
   /** Styles of each link: header, menu and footer look different. */
   link: SystemStyleObject | undefined
-  /** Whether a link carries `aria-current="page"` on its own page. */
-  marked?: boolean
 }
 
 /** Links to pages of the site. */
-export function PageList({ paths, link, marked = false, ...rest }: PageListProps) {
+export function PageList({ paths, link, ...rest }: PageListProps) {
   return (
     <List.Root {...rest}>
       {paths.map((path) => (
         <li key={path}>
-          <Link to={path} css={link} marked={marked || 'footerOnly' in pages[path]}>
+          <Link to={path} css={link}>
             {pages[path].nav}
           </Link>
         </li>

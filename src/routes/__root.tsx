@@ -1,8 +1,14 @@
-import { createRootRoute, HeadContent, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, lazyRouteComponent } from '@tanstack/react-router'
 import { notFoundHead } from '../layout/pageHead'
 import { SiteLayout } from '../layout/SiteLayout'
 
-export const Route = createRootRoute({
+export interface RouterContext {
+  /** In the browser: loads the code of the page at a path, before the router shows that page. */
+  loadCode?: (path: string) => Promise<void> | undefined
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, location, preload }) => (preload ? undefined : context.loadCode?.(location.pathname)),
   // If only the root matches, there is no such page.
   head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
   component: Root,

@@ -1,49 +1,29 @@
 import { Link as ChakraLink, createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react'
-import { createLink, useRouter } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { PagePath, SectionId, Target } from '../content/pages'
-import { goTo, isPlainClick } from './jump'
+import type { PagePath, SectionId } from '../content/pages'
 
 interface PageTarget<Path extends PagePath> {
   to: Path
   /** An id that page `to` has; any other does not compile. Without it the link leads to the top of the page. */
   section?: SectionId<Path> | undefined
-  /** Whether the link carries `aria-current="page"` on its own page. One link of a page is enough. */
-  marked?: boolean | undefined
 }
 
-/** The router's class `active` has no styles. */
-const NO_PROPS = {}
-
-/**
- * Makes a link of the site from one of Chakra's: to a page, or to a section of it. A link to the current page jumps on
- * every click, which a router link would not (TanStack/router#3437).
- */
-function createPageLink<Props extends HTMLChakraProps<'a'>>(Anchor: ComponentType<Props>) {
-  const Marked = createLink((props: HTMLChakraProps<'a'>) => <Anchor {...(props as Props)} />)
-  const Unmarked = createLink(({ 'aria-current': _, ...rest }: HTMLChakraProps<'a'>) => <Anchor {...(rest as Props)} />)
+/** Makes a link to a page of the site, or to one of its sections, from one of Chakra's. */
+function createPageLink<Props extends HTMLChakraProps<'a'>>(anchor: ComponentType<Props>) {
+  const RouterLink = createLink(anchor as typeof ChakraLink)
   return function PageLink<Path extends PagePath>({
     to,
     section,
-    marked,
-    onClick,
     ...rest
   }: PageTarget<Path> & Omit<Props, 'href' | keyof PageTarget<Path>>) {
-    const router = useRouter()
-    const RouterLink = marked ? Marked : Unmarked
     return (
       <RouterLink
         {...(rest as object)}
-        {...(section && { hash: section, hashScrollIntoView: { behavior: 'instant' } })}
         to={to as PagePath}
-        activeProps={NO_PROPS}
-        activeOptions={{ exact: true, includeSearch: false }}
-        onClick={(event: React.MouseEvent<HTMLAnchorElement>) => {
-          onClick?.(event)
-          if (event.defaultPrevented || !isPlainClick(event) || router.state.location.pathname !== to) return
-          event.preventDefault()
-          goTo({ to, section } as Target, router)
-        }}
+        {...(section && { hash: section })}
+        // A link to a section is not one to the current page.
+        activeOptions={{ exact: true, includeSearch: false, includeHash: section !== undefined }}
       />
     )
   }

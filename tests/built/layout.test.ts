@@ -17,9 +17,10 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     expect(textOf(only(page, 'header nav a[href="/#download"]'))).toBe('Download App')
   })
 
-  test('only one link is marked as the current page', () => {
-    const marked = [...page.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'))
-    expect(marked).toEqual(path === '/404' ? [] : [path])
+  test('only links to the current page are marked as such, one in the footer’s list', () => {
+    const marked = [...page.querySelectorAll('[aria-current="page"]')]
+    expect(marked.map((link) => link.getAttribute('href')).filter((href) => href !== path)).toEqual([])
+    expect(marked.filter((link) => link.closest('footer nav'))).toHaveLength(path === '/404' ? 0 : 1)
   })
 
   test('without JavaScript the Menu button opens a list of links; SPEC 4: it is closed at first', () => {

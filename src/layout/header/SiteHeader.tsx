@@ -3,6 +3,7 @@ import { headerPaths } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { MenuButton } from '../menu/MenuButton'
+import { NavigationProgress } from '../NavigationProgress'
 import { PageList } from '../PageList'
 import { siteHeaderRecipe } from './siteHeader.recipe'
 
@@ -20,7 +21,7 @@ export function SiteHeader() {
         <Brand />
         <MenuButton popover={MENU_ID} />
         <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main" onClick={closePopover}>
-          <PageList paths={headerPaths} css={styles.links} link={styles.link} marked />
+          <PageList paths={headerPaths} css={styles.links} link={styles.link} />
           <LinkButton to="/" section="download" variant="subtle">
             Download App
           </LinkButton>
@@ -29,6 +30,7 @@ export function SiteHeader() {
       <Box css={styles.rail} aria-hidden="true">
         <Box css={styles.progress} />
       </Box>
+      <NavigationProgress />
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { SkipNavLink } from '@chakra-ui/react'
-import { focusTarget, isPlainClick, MAIN_ID } from '../../ui/jump'
+import { focusHeadingOf, isPlainClick, MAIN_ID } from '../../ui/jump'
 
 /** The first tab stop of every page: skips the header. */
 export function SkipLink() {
@@ -9,8 +9,9 @@ export function SkipLink() {
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        document.getElementById(MAIN_ID)?.scrollIntoView()
-        focusTarget(MAIN_ID)
+        const main = document.getElementById(MAIN_ID)
+        main?.scrollIntoView()
+        focusHeadingOf(main)
       }}
     >
       Skip to content

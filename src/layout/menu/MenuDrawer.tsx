@@ -95,7 +95,7 @@ const MenuContent = memo(({ setOpen }: Pick<MenuDrawerProps, 'setOpen'>) => (
         </Drawer.Header>
         <Drawer.Body asChild>
           <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
-            <PageList paths={headerPaths} link={{ ...barLink, ...menuLink }} marked />
+            <PageList paths={headerPaths} link={{ ...barLink, ...menuLink }} />
             <LinkButton to="/" section="download">
               Download App
             </LinkButton>
