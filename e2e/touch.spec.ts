@@ -6,7 +6,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 420 }
 for (const route of sampleRoutes) {
   test(`${route} can be zoomed and scrolled by touch, and its text copied`, async ({ page }) => {
     await openPage(page, route)
-    // tests/built/document.test.ts tests that the viewport's meta element allows zooming.
+    // The committed heads (tests/built/heads) show that the viewport's meta element allows zooming.
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].flatMap((element) => {
         const { touchAction, userSelect, pointerEvents, overflow } = getComputedStyle(element)
