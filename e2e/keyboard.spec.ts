@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP, legalPaths, PHONE } from './routes'
-import { expect, heading, openPage, painted, sampleRoutes, test } from './site'
+import { expect, heading, openPage, sampleRoutes, test } from './site'
 
 // What Tab reaches on each page, and whether it can be seen, is tested in a11y/keyboard.spec.ts.
 test.skip(({ browserName }) => browserName !== 'chromium', 'where the first Tab goes differs between engines')
-
-const [legal = '/'] = legalPaths
 
 /** Whether focus is on the first control in `main`; on a page without one, on the next after it. */
 const isOnFirstInMain = (page: Page) =>
@@ -32,25 +29,3 @@ for (const route of sampleRoutes) {
     expect(await isOnFirstInMain(page)).toBe(true)
   })
 }
-
-test('Tab continues in the same part of the page when a change of the window hides the focused control', async ({
-  page,
-}) => {
-  for (const [from, to, control, region] of [
-    [PHONE, DESKTOP, 'header button', 'header, main'],
-    [DESKTOP, PHONE, 'header nav a', 'header, main'],
-    [PHONE, DESKTOP, 'main summary', 'main'],
-    [DESKTOP, PHONE, 'main nav li:nth-child(3) a', 'main'],
-  ] as const) {
-    await test.step(`${control}, from ${from.width} to ${to.width} px`, async () => {
-      await page.setViewportSize(from)
-      await openPage(page, legal)
-      await page.locator(control).first().focus()
-      await page.setViewportSize(to)
-      await painted(page)
-      await expect(page.locator(control).first()).toBeHidden()
-      await page.keyboard.press('Tab')
-      await expect(page.locator(`:is(${region}) :focus`)).toBeVisible()
-    })
-  }
-})

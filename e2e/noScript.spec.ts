@@ -1,36 +1,13 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, pages } from '../src/content/pages'
 import { openMenu } from './openers'
-import { DESKTOP, legalPaths, PHONE, routes } from './routes'
-import { expect, openPage, sampleRoutes, test, titleOf, top } from './site'
+import { legalPaths, PHONE, routes } from './routes'
+import { expect, test, titleOf, top } from './site'
 
 type HeaderPath = (typeof headerPaths)[number]
 const [legal = '/'] = legalPaths
 
-/** The visible text of a page, part by part, on a phone and on a desktop. */
-async function readInWindows(page: Page) {
-  const texts: string[] = []
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport)
-    for (const part of ['banner', 'main', 'contentinfo'] as const)
-      texts.push(await page.getByRole(part).evaluate((node: HTMLElement) => node.innerText))
-  }
-  return texts
-}
-
-// hydration.spec.ts tests that the not-found page keeps what was served, too.
-for (const address of sampleRoutes.slice(0, -1)) {
-  test(`${address} has the same text without JavaScript`, async ({ page, browser, baseURL }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, address)
-    const texts = await readInWindows(page)
-    expect(texts.filter((text) => text.length > 10)).toHaveLength(texts.length)
-    const off = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' })
-    await off.goto(`${baseURL}${address}`)
-    expect(await readInWindows(off)).toEqual(texts)
-    await off.close()
-  })
-}
+// That a page has the same text and links with JavaScript is tested in faults/ (`expectIntact`).
 
 /** Runs in the page: controls that do nothing without JavaScript, and what looks like a control and is none. */
 function deadControls() {

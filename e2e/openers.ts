@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test'
-import { atRest } from './site'
 
 /** Something that a visitor can open on a page. */
 export interface Opener {
@@ -30,7 +29,6 @@ export const menuOpener: Opener = {
         !('hydrated' in document.documentElement.dataset) ||
         (document.activeElement?.closest('[role=dialog]') && document.querySelector('#root[inert]')),
     )
-    await atRest(page)
     return true
   },
   async close(page) {

@@ -13,16 +13,3 @@ test('on paper the drawings keep the colors that carry information', async ({ pa
   expect(colored.length).toBeGreaterThan(0)
   expect(colored.filter((line) => !line.endsWith(': exact'))).toEqual([])
 })
-
-test('on paper a link to another site is followed by its address', async ({ page }) => {
-  await openPage(page, '/terms')
-  await page.emulateMedia({ media: 'print' })
-  const address = await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = 'https://www.example.org/'
-    document.querySelector('main')?.append(link)
-    return getComputedStyle(link, '::after').content
-  })
-  // Engines report `attr()` resolved or as written.
-  expect(address).toMatch(/^" \("|^" \(https/)
-})

@@ -86,17 +86,6 @@ export const complete = (page: Page): Promise<void> =>
     await document.fonts.ready
   })
 
-/** Waits until every animation that ends by itself has ended. */
-export const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations === 1)
-        .map(({ finished }) => finished),
-    ),
-  )
-
 /** Scrolls to the top at once, without a smooth scroll. */
 export const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -4,34 +4,23 @@ import { expectIntact, expectLinksWork, expectMenu, linkToOther, MISSING, otherP
 
 const SCRIPTS = '**/*.js'
 
-interface Answer {
-  /** The response in place of every script file. */
-  readonly give: (route: Route) => Promise<void> | void
-  /** Console messages that it may cause. */
-  readonly allowedMessages: RegExp
+/** What comes in place of every file of JavaScript. noScript.spec.ts tests what comes without any. */
+const answers: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  'is missing': (route) => route.fulfill({ status: 404 }),
+  'is aborted': (route) => route.abort(),
+  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+  'never comes': () => {},
 }
 
-// noScript.spec.ts tests 404.
-const answers: Readonly<Record<string, Answer>> = {
-  'is aborted': { give: (route) => route.abort(), allowedMessages: MISSING },
-  'is empty': {
-    give: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-    allowedMessages: /SyntaxError: The requested module|is not a function|came empty/,
-  },
-  'is HTML': {
-    give: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
-    allowedMessages: /^Failed to load module script|^TypeError: Failed to fetch dynamically imported module/,
-  },
-  'never answers': { give: () => {}, allowedMessages: /^(?!)/ },
-}
+test.describe(() => {
+  const reports = /SyntaxError: The requested module|is not a function|^Failed to load module script/
+  test.use({ allowedMessages: new RegExp(`${MISSING.source}|${reports.source}`) })
 
-for (const [way, { give, allowedMessages }] of Object.entries(answers)) {
-  test.describe(() => {
-    test.use({ allowedMessages })
-
-    // The link leads to a page of the other kind, with the same fault.
-    test(`every script file ${way}`, async ({ page }) => {
-      await page.route(SCRIPTS, give)
+  // The link leads to a page of the other kind, with the same fault.
+  for (const [way, answer] of Object.entries(answers))
+    test(`the site works where every file of JavaScript ${way}`, async ({ page }) => {
+      await page.route(SCRIPTS, answer)
       const requested = page.waitForRequest(SCRIPTS)
       await page.goto('/')
       await page.keyboard.press('Shift')
@@ -41,14 +30,13 @@ for (const [way, { give, allowedMessages }] of Object.entries(answers)) {
       await expectMenu(page)
       await expectLinksWork(page, '/')
     })
-  })
-}
+})
 
-// An old page, open since before a deployment that has removed the files it requests later.
+// A page that has been open since before a deployment, which has removed the files that it requests later.
 test.describe(() => {
   test.use({ allowedMessages: MISSING })
 
-  test('the script of other pages and of the menu is gone', async ({ page }) => {
+  test('the site works where the code of other pages and of the menu is gone', async ({ page }) => {
     await openPage(page, '/')
     await page.waitForLoadState('networkidle')
     await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: 'not found' }))

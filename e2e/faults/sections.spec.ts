@@ -3,20 +3,20 @@ import { expect, openPage, scrollY } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, linkToOther, otherPage, test } from './fault'
 
 // The error is reported in the console only.
-test.use({ allowedMessages: /seeded/ })
+test.use({ allowedMessages: /broken/ })
 
-/** Makes every page's own component throw when the browser renders it. */
-const seed = (page: Page) =>
+/** Makes the component of every page throw when the browser renders it. */
+const breakPages = (page: Page) =>
   page.route('**/*.js', async (route) => {
     const response = await route.fetch()
-    const throwing = "export const component = () => { throw new Error('seeded') }"
+    const throwing = "export const component = () => { throw new Error('broken') }"
     const body = (await response.text()).replace(/export\s*\{\s*[\w$]+ as component\s*\};?/, throwing)
     await route.fulfill({ response, body })
   })
 
 test('a page stays as it was served when a component fails to render during hydration', async ({ page }) => {
-  await seed(page)
-  const failed = page.waitForEvent('console', (message) => message.text().includes('seeded'))
+  await breakPages(page)
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
   await failed
@@ -28,7 +28,7 @@ test('a page stays as it was served when a component fails to render during hydr
 
 test('a page whose component fails during a navigation is loaded as a document', async ({ page }) => {
   await openPage(page, '/')
-  await seed(page)
+  await breakPages(page)
   await linkToOther(page, '/').click()
   await expect(page).toHaveURL(otherPage('/'))
   await expect(() => expectIntact(page, otherPage('/'))).toPass()
