@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
-import { isPagePath, type PagePath, pagePaths } from '../src/content/pages'
+import { isPagePath, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { DESKTOP, legalPaths, NOT_FOUND } from './routes'
 import {
   expect,
   expectAtDownload,
   expectTabInDownload,
   heading,
-  hold,
   holdScripts,
   navLink,
   openPage,
