@@ -8,7 +8,6 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { mark } from '../src/layout/mark.ts'
 import { semanticTokens } from '../src/theme/semanticTokens.ts'
-import { tokens } from '../src/theme/tokens.ts'
 
 const FOLDER = 'src/assets/img/'
 /** Pictures to resize, and the widths, px, to write beside each as `name-width.webp`. */
@@ -20,7 +19,7 @@ const qualityOf = (file: string) => (/^strip-\w+-m\./.test(file) ? 48 : 60)
 const ICONS = [180, 192, 512]
 const { bg, fg } = semanticTokens.colors
 const paths = (letter: string) =>
-  `<path fill="${tokens.colors.accent.solid.value}" d="${mark.line}"/><path ${letter} d="${mark.letter}"/>`
+  `<path fill="${semanticTokens.colors.accent.solid.value}" d="${mark.line}"/><path ${letter} d="${mark.letter}"/>`
 
 /** The mark alone, in the colors of the browser's scheme. */
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>.a{fill:${fg.DEFAULT.value.base}}@media (prefers-color-scheme:dark){.a{fill:${fg.DEFAULT.value._dark}}}</style>${paths('class="a"')}</svg>\n`

@@ -51,7 +51,7 @@ if (!(Number.parseInt(stdout?.slice(1), 10) >= OLDEST_NODE)) {
 }
 process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
-if (!installed && (await run(node, ['tools/typegen.ts'])) !== 0) fail('The types of the theme could not be written.')
+if (!installed && (await run('npm run --silent typegen')) !== 0) fail('The types of the theme could not be written.')
 writeFileSync(STAMP, lock)
 
 const next = process.argv.slice(2)

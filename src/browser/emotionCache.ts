@@ -1,3 +1,4 @@
+import type { SystemContext } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { cacheOptions } from '../theme/cacheOptions'
 
@@ -6,8 +7,8 @@ import { cacheOptions } from '../theme/cacheOptions'
  * (build/pageStyles.ts), and adds elements of its own behind it. Emotion would insert the build's again, and the browser
  * would parse it and check it against the policy again.
  */
-export function createBrowserCache(): EmotionCache {
+export function createBrowserCache(system: SystemContext): EmotionCache {
   const insertBefore = (style: Node, before: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, before)
-  return createCache({ ...cacheOptions, container: { insertBefore } as Node })
+  return createCache({ ...cacheOptions(system), container: { insertBefore } as Node })
 }

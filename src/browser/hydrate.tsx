@@ -42,7 +42,7 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   // would stay on every later page; so React adds all of them.
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   const app = (
-    <App router={router} system={system} cache={createBrowserCache()} onHydrated={() => afterHydration(router)} />
+    <App router={router} system={system} cache={createBrowserCache(system)} onHydrated={() => afterHydration(router)} />
   )
   startTransition(() => void hydrateRootOf(root, app, { onUncaughtError, onRecoverableError: logError }))
 }

@@ -1,14 +1,23 @@
 import '../assets/fonts/latin-ext.woff2?url'
 import '../assets/fonts/latin.woff2?url'
 import '../assets/fonts/text.woff2?url'
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { hydrateRoot } from 'react-dom/client'
-import { system } from '../theme/system'
+import { createAppSystem } from '../theme/config'
 import { hydrate } from './hydrate'
 import { pause } from './pause'
 import { logError } from './restoreServedPage'
 
-// Evaluating this file and hydrating the page are two tasks: one would be too long on a slow phone. If one fails, the
-// page stays as it was served, which is complete.
-pause()
-  .then(() => hydrate(hydrateRoot, system))
-  .catch(logError)
+// Evaluating this file, making Chakra's system and hydrating the page are tasks of their own: one would be too long on a
+// slow phone. The first system, without the theme, is thrown away: with it the browser compiles Chakra's code. If a task
+// fails, the page stays as it was served, which is complete.
+async function start(): Promise<void> {
+  await pause()
+  createSystem(defaultBaseConfig)
+  await pause()
+  const system = createAppSystem()
+  await pause()
+  await hydrate(hydrateRoot, system)
+}
+
+start().catch(logError)

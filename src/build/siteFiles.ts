@@ -4,7 +4,6 @@ import { facts } from '../content/facts'
 import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from '../content/pages'
 import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
-import { tokens } from '../theme/tokens'
 
 /**
  * The files beside the pages, for crawlers, browsers and phones: name and text of each. No phone opens the app for a
@@ -81,7 +80,7 @@ function qrCode(text: string): string {
       ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
     ),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><path fill="${tokens.colors.accent.contrast.value}" d="${dark.join('')}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><path fill="${semanticTokens.colors.accent.contrast.value}" d="${dark.join('')}"/></svg>`
 }
 
 const SECURITY = '.well-known/security.txt'

@@ -54,6 +54,7 @@ export const globalCss = {
     // Room for the focus ring at the lower edge of the window.
     scrollPaddingBottom: '12px',
     backgroundColor: 'bg',
+    colorPalette: 'gray',
   },
   body: {
     fontFamily: 'body',

@@ -6,5 +6,12 @@ export const photoFinish = {
 } as const
 
 /** Its grain, in two widths. */
-export const photoFinishNoise =
-  'repeating-linear-gradient(90deg,{colors.photoFinish.noise.1} 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,{colors.photoFinish.noise.2} 0 2px,transparent 2px 7px)'
+const noise = (narrow: string, wide: string) =>
+  `repeating-linear-gradient(90deg,${narrow} 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,${wide} 0 2px,transparent 2px 7px)` as const
+export const photoFinishNoise = {
+  light: noise('rgb(255 255 255/.18)', 'rgb(7 19 14/.018)'),
+  dark: noise('rgb(255 255 255/.03)', 'rgb(0 0 0/.07)'),
+}
+
+/** The marks of its time scale. */
+export const timeMark = { light: '#5B6B63', dark: '#6F887B' } as const

@@ -16,6 +16,8 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: both('#FFFFFF', '#07130E'),
       subtle: printed('#F2F6F6', '#0C1E16', '#FFFFFF'),
       muted: both('#E6EDEC', '#12291E'),
+      emphasized: both('#D6E0DD', '#1B3A2B'),
+      panel: both('#FFFFFF', '#0C1E16'),
       inverted: printed('#07130E', '#F2F7F3', '#FFFFFF'),
       /** Dark in both schemes: the footer. */
       dark: printed('#07130E', '#030A07', '#FFFFFF'),
@@ -35,30 +37,33 @@ export const semanticTokens = defineSemanticTokens({
     },
     border: {
       DEFAULT: both('#D3DDDA', '#1D3328'),
+      muted: both('#E6EDEC', '#12291E'),
       emphasized: both('#6C7D75', '#5F7A6C'),
       inverted: printed('#2A4236', '#C3D0CA', '#D3DDDA'),
       onDark: printed('#2A4236', '#22382D', '#D3DDDA'),
     },
-    tick: both('#5B6B63', '#6F887B'),
+    /** The palette of every component without `colorPalette`, and of those whose palette is not named here. */
+    gray: {
+      solid: { value: '{colors.fg}' },
+      contrast: { value: '{colors.bg}' },
+      fg: { value: '{colors.fg}' },
+      subtle: { value: '{colors.bg.subtle}' },
+      muted: { value: '{colors.bg.muted}' },
+      emphasized: { value: '{colors.bg.emphasized}' },
+      border: { value: '{colors.border}' },
+      focusRing: { value: '{colors.fg}' },
+    },
+    accent: {
+      solid: { value: '#FF4F2B' },
+      contrast: { value: '#07130E' },
+      fg: both('#8A1C05', '#FFA78F'),
+      subtle: both('#FFEDE8', '#35130A'),
+      muted: both('#FFD9CF', '#4A1B0E'),
+      emphasized: both('#FFC2B3', '#64281A'),
+      focusRing: { value: '{colors.fg}' },
+    },
+    /** Marks of drawings that are not the accent. */
     dot: both('#7D9187', '#57786A'),
-    ghost: both('#C3D0CA', '#2B4B3B'),
-    feed: both('#C6D3CE', '#20392D'),
-    heat: {
-      0: both('#E6EDEC', '#12291E'),
-      1: both('#DFE8E5', '#143024'),
-      2: both('#BFCFC8', '#1F4033'),
-      3: both('#93AA9F', '#2F5846'),
-      4: both('#3C574A', '#9CC3AE'),
-      5: both('#0B2218', '#F2F7F3'),
-    },
-    photoFinish: {
-      fg: both('#07130E', '#F2F7F3'),
-      chip: both('#FFFFFF', '#07130E'),
-      noise: {
-        1: both('rgb(255 255 255/.18)', 'rgb(255 255 255/.03)'),
-        2: both('rgb(7 19 14/.018)', 'rgb(0 0 0/.07)'),
-      },
-    },
   },
   spacing: {
     /** Beside the page's content. */
@@ -71,6 +76,10 @@ export const semanticTokens = defineSemanticTokens({
     bar: { value: { base: '64px', md: '72px' } },
   },
   shadows: {
+    xs: { value: '0 1px 2px rgb(7 19 14/.2)' },
+    sm: { value: '0 2px 4px rgb(7 19 14/.2)' },
+    md: both('0 6px 14px -4px rgb(7 19 14/.24)', '0 0 0 1px #2C4538'),
+    lg: both('0 16px 32px -10px rgb(7 19 14/.3)', '0 20px 40px -10px rgb(0 0 0/.8),0 0 0 1px #2C4538'),
     phone: both(
       '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
       '0 50px 100px -20px rgb(0 0 0/.8),0 0 0 1px #2C4538',

@@ -96,7 +96,14 @@ export const textStyles = {
     value: { fontSize: 'md', lineHeight: '1.35', fontStretch: '84%', fontFeatureSettings: '"tnum"' },
   },
   label: { value: { fontSize: 'sm', lineHeight: '1.5', fontWeight: '520' } },
+  '2xs': { value: { fontSize: '2xs', lineHeight: '1.45' } },
   xs: { value: { fontSize: 'xs', lineHeight: '1.5' } },
+  sm: { value: { fontSize: 'sm', lineHeight: '1.5' } },
+  md: { value: { fontSize: 'md', lineHeight: '1.55' } },
+  lg: { value: { fontSize: 'lg', lineHeight: '1.45' } },
+  xl: { value: { fontSize: 'xl', lineHeight: '1.35', letterSpacing: '-.02em' } },
+  '2xl': { value: { fontSize: '2xl', lineHeight: '1.25', letterSpacing: '-.03em' } },
+  '3xl': { value: { fontSize: '3xl', lineHeight: '1.15', letterSpacing: '-.04em' } },
   legalTitle: {
     value: {
       fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',

@@ -1,47 +1,51 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** Values that both schemes share. */
+/** Chakra's steps: step 4 is 16 px at the default text size. */
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 16]
+const scale = (inUnits: (step: number) => string) =>
+  Object.fromEntries(steps.map((step) => [`${step}`, { value: inUnits(step) }]))
+
+/** Values that both schemes share, by Chakra's names. */
 export const tokens = defineTokens({
   colors: {
-    accent: { solid: { value: '#FF4F2B' }, contrast: { value: '#07130E' } },
-    phone: { value: '#000000' },
+    transparent: { value: 'transparent' },
+    white: { value: '#FFFFFF' },
+    black: { value: '#000000' },
   },
   fonts: {
-    body: {
-      value: '"Text","Text Latin","Text Fallback","Text Fallback R","Text Fallback Wide",Arial,sans-serif',
-    },
+    body: { value: '"Text","Text Latin","Text Fallback","Text Fallback R","Text Fallback Wide",Arial,sans-serif' },
+    mono: { value: 'ui-monospace,Menlo,Consolas,monospace' },
   },
-  /** 13, 15, 17, 20 px at the default text size; `deck` grows with the window. */
+  /** 11, 13, 15, 17, 18, 20, 24, 30 px at the default text size; `deck` grows with the window. */
   fontSizes: {
+    '2xs': { value: '.6875rem' },
     xs: { value: '.8125rem' },
     sm: { value: '.9375rem' },
     md: { value: '1.0625rem' },
+    lg: { value: '1.125rem' },
     xl: { value: '1.25rem' },
+    '2xl': { value: '1.5rem' },
+    '3xl': { value: '1.875rem' },
     deck: { value: 'clamp(1.375rem,1.05rem + 1.2vw,1.875rem)' },
   },
-  /** Chakra's scale, in px: space does not grow with the text size, which leaves more of it for the text. */
+  fontWeights: { medium: { value: '560' }, semibold: { value: '640' } },
+  /** In px: space does not grow with the text size, which leaves more of it for the text. */
   spacing: {
-    '1': { value: '4px' },
-    '1.5': { value: '6px' },
-    '2': { value: '8px' },
-    '2.5': { value: '10px' },
-    '3': { value: '12px' },
-    '3.5': { value: '14px' },
-    '4': { value: '16px' },
-    '4.5': { value: '18px' },
-    '5': { value: '20px' },
-    '6': { value: '24px' },
-    '8': { value: '32px' },
-    '10': { value: '40px' },
-    '12': { value: '48px' },
+    ...scale((step) => `${step * 4}px`),
     /** Between the page's twelve columns. */
     gutter: { value: 'clamp(16px,1.7vw,24px)' },
   },
   sizes: {
+    ...scale((step) => `${step / 4}rem`),
+    full: { value: '100%' },
+    xs: { value: '20rem' },
+    sm: { value: '24rem' },
+    md: { value: '28rem' },
+    lg: { value: '32rem' },
+    '2xl': { value: '42rem' },
+    '4xl': { value: '56rem' },
     /** Largest width of a page's content. */
     '8xl': { value: '1440px' },
-    /** Smallest width and height of a control (WCAG 2.5.5). */
-    '11': { value: '44px' },
   },
   radii: {
     xs: { value: '2px' },
@@ -50,6 +54,28 @@ export const tokens = defineTokens({
     l3: { value: '10px' },
     full: { value: '9999px' },
   },
-  zIndex: { sticky: { value: '1100' }, modal: { value: '1400' }, skipNav: { value: '1600' } },
-  easings: { 'ease-out': { value: 'cubic-bezier(.2,.7,.1,1)' } },
+  zIndex: {
+    sticky: { value: '1100' },
+    modal: { value: '1400' },
+    popover: { value: '1500' },
+    skipNav: { value: '1600' },
+    tooltip: { value: '1800' },
+  },
+  durations: {
+    faster: { value: '.1s' },
+    fast: { value: '.15s' },
+    moderate: { value: '.2s' },
+    slow: { value: '.3s' },
+    slowest: { value: '.5s' },
+  },
+  easings: {
+    'ease-out': { value: 'cubic-bezier(.2,.7,.1,1)' },
+    'ease-in-smooth': { value: 'cubic-bezier(.32,.72,0,1)' },
+  },
+  cursor: {
+    button: { value: 'pointer' },
+    switch: { value: 'pointer' },
+    disabled: { value: 'not-allowed' },
+  },
+  animations: { spin: { value: 'spin 1s linear infinite' }, pulse: { value: 'pulse 2s ease-in-out infinite' } },
 })

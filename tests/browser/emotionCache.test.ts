@@ -3,6 +3,7 @@ import createCache from '@emotion/cache'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBrowserCache } from '../../src/browser/emotionCache'
 import { stylesOf } from '../../src/build/pageStyles'
+import { system } from '../../src/theme/system'
 
 test('leaves the served style element in place, and adds a new rule in an element of its own behind it', () => {
   const { head } = document
@@ -18,7 +19,7 @@ test('leaves the served style element in place, and adds a new rule in an elemen
   })
   // As Emotion's own module does when it is loaded.
   createCache({ key: 'css' })
-  const cache = createBrowserCache()
+  const cache = createBrowserCache(system)
   expect(cache.inserted).toEqual({ a: true, b: true })
   expect(moves.takeRecords()).toEqual([])
 

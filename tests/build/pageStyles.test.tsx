@@ -20,5 +20,6 @@ function stylesOfBox(props: BoxProps): string {
 
 test('a token inside a longer value is written as its variable, and one that is missing fails the build', () => {
   expect(stylesOfBox({ border: '1px solid {colors.border}' })).toContain('border:1px solid var(--f-colors-border)')
-  expect(() => stylesOfBox({ border: '1px solid {colors.rulee}' })).toThrow('colors.rulee')
+  expect(() => stylesOfBox({ border: '1px solid {colors.bordr}' })).toThrow('colors.bordr')
+  expect(() => stylesOfBox({ color: 'fg.mutd' })).toThrow('fg.mutd')
 })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { semanticTokens } from '../../src/theme/semanticTokens'
-import { tokens } from '../../src/theme/tokens'
 
 const { bg, fg, border } = semanticTokens.colors
 const both = ({ value }: { value: string }) => ({ value: { base: value, _dark: value } })
-const accent = both(tokens.colors.accent.solid)
-const onAccent = both(tokens.colors.accent.contrast)
+const accent = both(semanticTokens.colors.accent.solid)
+const onAccent = both(semanticTokens.colors.accent.contrast)
 
 /** Relative luminance of a color, #RRGGBB (WCAG 2.2). */
 function luminance(hex: string): number {

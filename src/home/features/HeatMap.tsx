@@ -1,4 +1,4 @@
-import { Box, Table } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
@@ -21,7 +21,7 @@ export function HeatMap() {
   const { trips, rows, pick } = race.winRates
   return (
     <Box css={figure}>
-      <Table.Root css={heatMap}>
+      <chakra.table css={heatMap}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ export function HeatMap() {
             </tr>
           ))}
         </tbody>
-      </Table.Root>
+      </chakra.table>
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 
 /** A card. Inside it sizes follow the card (`cqi`), not the window. */
-export const cardRecipe = defineRecipe({
+export const featureCardRecipe = defineRecipe({
   base: {
     containerType: 'inline-size',
     display: 'flex',
@@ -18,8 +18,15 @@ export const cardRecipe = defineRecipe({
     _print: { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.border}' },
   },
   variants: {
+    /** Of twelve, in a wide window. */
+    columns: {
+      '4': { gridColumn: { md: 'span 12', lg: 'span 4' } },
+      '5': { gridColumn: { md: 'span 6', lg: 'span 5' } },
+      '7': { gridColumn: { md: 'span 12', lg: 'span 7' } },
+      '8': { gridColumn: { md: 'span 12', lg: 'span 8' } },
+    },
     tone: {
-      inverse: {
+      inverted: {
         '--f-colors-fg': '{colors.fg.inverted}',
         '--f-colors-fg-muted': '{colors.fg.inverted.muted}',
         '--f-colors-border': '{colors.border.inverted}',

@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react'
-import { ownColors } from './figure'
+import { heat, ownColors } from './figure'
 
 const narrow = '@container (max-width: 17rem)'
 
@@ -34,12 +34,10 @@ export const heatMap = defineStyle({
   },
   // For screen readers. As a box of its own, such as VisuallyHidden, it would be announced with its row and column.
   '& .spoken': { fontSize: '0', userSelect: 'none' },
-  '& [data-heat="0"]': { backgroundColor: 'heat.0' },
-  '& [data-heat="1"]': { backgroundColor: 'heat.1' },
-  '& [data-heat="2"]': { backgroundColor: 'heat.2' },
-  '& [data-heat="3"]': { backgroundColor: 'heat.3' },
-  '& [data-heat="4"]': { backgroundColor: 'heat.4', color: 'bg' },
-  '& [data-heat="5"]': { backgroundColor: 'heat.5', color: 'bg' },
+  ...Object.fromEntries(
+    heat.map(([light, dark], i) => [`& [data-heat="${i}"]`, { backgroundColor: { base: light, _dark: dark } }]),
+  ),
+  '& :is([data-heat="4"],[data-heat="5"])': { color: 'bg' },
   '& [data-heat=tonight]': {
     backgroundColor: 'accent.solid',
     color: 'accent.contrast',

@@ -1,5 +1,8 @@
 import { defineStyle } from '@chakra-ui/react'
-import { ownColors } from './figure'
+import { heat, ownColors } from './figure'
+
+/** The colors of a scheme, 0 for light and 1 for dark, from low to high. */
+const scale = (scheme: 0 | 1) => `linear-gradient(90deg,${heat[1][scheme]},${heat[3][scheme]} 50%,${heat[4][scheme]})`
 
 /** The data behind a rating, one row each: text on the left, its drawing on the right. */
 export const liveData = defineStyle({
@@ -46,7 +49,7 @@ export const liveData = defineStyle({
       left: '0',
       right: '0',
       height: '6px',
-      background: 'linear-gradient(90deg,{colors.heat.1},{colors.heat.3} 50%,{colors.heat.4})',
+      background: { base: scale(0), _dark: scale(1) },
     },
     /* Standard: the middle of the scale. */
     _after: {

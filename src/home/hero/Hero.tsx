@@ -21,7 +21,7 @@ export function Hero() {
       </Heading>
       <Flex css={[pageHero.lede, styles.lede]}>
         <Text textStyle="lede">{tagline}</Text>
-        <LinkButton to="/" section="download">
+        <LinkButton to="/" section="download" colorPalette="accent" size="lg">
           {action}
         </LinkButton>
       </Flex>

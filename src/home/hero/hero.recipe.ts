@@ -102,7 +102,7 @@ export const heroRecipe = defineSlotRecipe({
     phoneBody: {
       padding: '2.6%',
       borderRadius: '15%/7%',
-      backgroundColor: 'phone',
+      backgroundColor: 'black',
       boxShadow: 'phone',
       transformOrigin: '50% 40%',
       '& img': { width: '100%', borderRadius: '12.6%/6%' },

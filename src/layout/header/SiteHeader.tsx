@@ -22,7 +22,7 @@ export function SiteHeader() {
         <MenuButton popover={MENU_ID} />
         <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main" onClick={closePopover}>
           <PageList paths={headerPaths} css={styles.links} link={styles.link} />
-          <LinkButton to="/" section="download" variant="subtle">
+          <LinkButton to="/" section="download" _hover={{ bg: 'fg.muted' }}>
             Download App
           </LinkButton>
         </chakra.nav>

@@ -96,7 +96,7 @@ const MenuContent = memo(({ setOpen }: Pick<MenuDrawerProps, 'setOpen'>) => (
         <Drawer.Body asChild>
           <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
             <PageList paths={headerPaths} link={{ ...barLink, ...menuLink }} />
-            <LinkButton to="/" section="download">
+            <LinkButton to="/" section="download" colorPalette="accent" size="lg">
               Download App
             </LinkButton>
           </Container>

@@ -14,7 +14,9 @@ export function NotFound() {
       </Heading>
       <Flex css={styles.lede} lg={{ pr: '64px' }}>
         <Text textStyle="lede">{notFound.text}</Text>
-        <LinkButton to="/">Back to Home</LinkButton>
+        <LinkButton to="/" colorPalette="accent" size="lg">
+          Back to Home
+        </LinkButton>
       </Flex>
       <PhotoFinishStrip />
       <Box as="span" css={styles.finish} lg={{ gridRow: '2/4', mt: '74px' }} aria-hidden="true" />

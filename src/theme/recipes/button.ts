@@ -1,6 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** Buttons, and links that look like one. Hover pairs are 7:1 or large text (docs/design.md section 1). */
+/**
+ * Buttons, and links that look like one, by Chakra's variants and sizes. Text on `colorPalette="accent"` has enough
+ * contrast only if it is large (docs/design.md section 1): size `lg`.
+ */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -15,32 +18,38 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.2',
     textAlign: 'center',
     textDecoration: 'none',
+    cursor: 'button',
     transition: 'background-color .16s linear,color .16s linear',
     _active: { translate: '0 1px' },
+    _disabled: { layerStyle: 'disabled' },
     _highContrast: { border: '2px solid ButtonText' },
     _print: { display: 'none' },
   },
   variants: {
     variant: {
-      /* The page's one accent button. */
       solid: {
-        minHeight: '60px',
-        padding: '8px 34px',
-        fontSize: '1.1875rem',
-        backgroundColor: 'accent.solid',
-        color: 'accent.contrast',
+        backgroundColor: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
         _hover: { backgroundColor: 'fg', color: 'bg' },
       },
-      /* The header's button. */
       subtle: {
-        minHeight: '46px',
-        padding: '6px 20px',
-        fontSize: 'sm',
-        backgroundColor: 'fg',
-        color: 'bg',
-        _hover: { backgroundColor: 'fg.muted' },
+        backgroundColor: 'colorPalette.subtle',
+        color: 'colorPalette.fg',
+        _hover: { backgroundColor: 'colorPalette.muted' },
       },
+      outline: {
+        borderColor: 'border.emphasized',
+        color: 'colorPalette.fg',
+        _hover: { backgroundColor: 'colorPalette.subtle' },
+      },
+      ghost: { color: 'colorPalette.fg', _hover: { backgroundColor: 'colorPalette.subtle' } },
+      plain: { color: 'colorPalette.fg' },
+    },
+    size: {
+      sm: { minHeight: '11', paddingInline: '3.5', fontSize: 'sm' },
+      md: { minHeight: '46px', padding: '6px 20px', fontSize: 'sm' },
+      lg: { minHeight: '60px', padding: '8px 34px', fontSize: '1.1875rem' },
     },
   },
-  defaultVariants: { variant: 'solid' },
+  defaultVariants: { variant: 'solid', size: 'md' },
 })

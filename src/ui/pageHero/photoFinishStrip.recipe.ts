@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { timeMarks } from '../../content/timeMarks'
-import { photoFinishNoise } from '../../theme/photoFinish'
+import { photoFinishNoise, timeMark } from '../../theme/photoFinish'
 import { onTheClock, times } from './clock'
 
 const scale = (towards: 'left' | 'right') =>
-  `repeating-linear-gradient(to ${towards},{colors.tick} 0 1px,transparent 1px var(--cs))` as const
+  `repeating-linear-gradient(to ${towards},var(--mark) 0 1px,transparent 1px var(--cs))` as const
 
 /**
  * The photo finish and its time scale, a row of the page hero's grid, which sets `--line`, the position of the winning
@@ -29,11 +29,15 @@ export const photoFinishStripRecipe = defineSlotRecipe({
     picture: {
       position: 'relative',
       height: 'var(--h)',
-      background: `${photoFinishNoise},var(--photo-finish)`,
+      background: {
+        base: `${photoFinishNoise.light},var(--photo-finish)`,
+        _dark: `${photoFinishNoise.dark},var(--photo-finish)`,
+      },
       overflow: 'hidden',
       _highContrast: { forcedColorAdjust: 'none' },
     },
     clock: {
+      '--mark': { base: timeMark.light, _dark: timeMark.dark },
       position: 'relative',
       height: '11',
       overflow: 'hidden',
@@ -61,7 +65,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
         left: '50%',
         width: '1px',
         height: '14px',
-        backgroundColor: 'tick',
+        backgroundColor: 'var(--mark)',
       },
       '& strong': {
         position: 'absolute',

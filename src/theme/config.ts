@@ -1,0 +1,40 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { animationStyles, layerStyles } from '@chakra-ui/react/theme'
+import { conditions } from './conditions'
+import { recipes, slotRecipes } from './recipes'
+import { semanticTokens } from './semanticTokens'
+import { textStyles } from './textStyles'
+import { tokens } from './tokens'
+
+/**
+ * This site's theme, by Chakra's names. Without layers style props win over `css`, and both over a recipe.
+ */
+export const config = defineConfig({
+  cssVarsPrefix: 'f',
+  cssVarsRoot: ':root',
+  preflight: false,
+  disableLayers: true,
+  conditions,
+  utilities: {
+    // Safari has only the prefixed property.
+    userSelect: { transform: (value) => ({ WebkitUserSelect: value, userSelect: value }) },
+    // Chrome before 136 has only the prefixed property.
+    printColorAdjust: { transform: (value) => ({ WebkitPrintColorAdjust: value, printColorAdjust: value }) },
+  },
+  theme: {
+    breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    layerStyles,
+    animationStyles,
+    recipes,
+    slotRecipes,
+  },
+})
+
+/**
+ * Makes Chakra's system. It has no global rules: the build writes them into every page (build/pageStyles.ts). The browser
+ * makes it in a task of its own (browser/main.tsx).
+ */
+export const createAppSystem = () => ({ ...createSystem(defaultBaseConfig, config), _global: [] })
