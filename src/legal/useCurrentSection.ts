@@ -6,6 +6,8 @@ const ACTIVE_OFFSET = 150
 const SCROLL_OFFSET = 100
 /** A scroll that ends so soon after a choice, in ms, may have begun before it: the page may not have set off yet. */
 const TOO_SOON = 100
+/** What begins a scroll that comes in the way of the chosen one: also a press on the scrollbar, a finger, a middle click. */
+const INPUTS = ['pointerdown', 'wheel', 'keydown'] as const
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 const distanceTo = (id: string) => Math.abs(topOf(id) - SCROLL_OFFSET)
@@ -66,7 +68,7 @@ export function useCurrentSection(ids: readonly string[], hash: string) {
     // Safari before 26.2 has no `scrollend`: there an entry is current once its section is.
     window.addEventListener('scroll', 'onscrollend' in window ? follow : settle, options)
     window.addEventListener('scrollend', end, options)
-    window.addEventListener('resize', settle, options)
+    for (const type of [...INPUTS, 'resize']) window.addEventListener(type, settle, options)
     // Also calls `settle` now, and when a font or an opened disclosure moves the sections.
     const observer = new ResizeObserver(settle)
     observer.observe(document.body)
