@@ -48,3 +48,21 @@ for (const route of ['/', legal]) {
     expect(faults).toEqual([])
   })
 }
+
+test('numbers to call break between their parts only, at 320 px and twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await openPage(page, legal)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const broken = await page.locator('[href^="tel:"]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const text = link.firstChild as Text
+      return [...text.data.matchAll(/[\p{L}\d]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? word : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
+})

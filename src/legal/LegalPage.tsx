@@ -77,7 +77,7 @@ export function LegalPage({ text }: LegalPageProps) {
                 <div>
                   <Heading
                     textStyle="legalHeading"
-                    fontSize={{ base: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10vw)', _print: '15pt' }}
+                    fontSize={{ base: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),8.2vw)', _print: '15pt' }}
                   >
                     {text.box.title}
                   </Heading>

@@ -111,7 +111,7 @@ export const boxesRecipe = defineRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '11',
-      fontSize: '1.625rem',
+      fontSize: 'min(1.625rem,14vw)',
       fontWeight: '740',
       letterSpacing: '-.035em',
       fontFeatureSettings: '"tnum"',

@@ -117,7 +117,7 @@ export const textStyles = {
   },
   legalHeading: {
     value: {
-      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),12vw)',
+      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10.5vw)',
       fontWeight: '760',
       fontStretch: '104%',
       lineHeight: '1.02',
