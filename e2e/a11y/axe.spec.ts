@@ -73,17 +73,17 @@ for (const route of routes)
     const own = exceptions.filter(({ routes }) => routes.includes(route))
     const used = new Set<number>()
     const judge = async (state: string, options = ALL) => {
-      for (const { rule, node, undecided, message } of await audit(page, options)) {
-        const matches = await page
-          .locator(node)
-          .first()
-          .evaluate(
-            (element, nodes) => nodes.map((node) => element.matches(node)),
-            own.map(({ node }) => node),
-          )
+      const findings = await audit(page, options)
+      const selectors = own.map(({ node }) => node)
+      const matches = await page.evaluate(
+        ([nodes, selectors]) =>
+          nodes.map((node) => selectors.map((selector) => document.querySelector(node)?.matches(selector))),
+        [findings.map(({ node }) => node), selectors] as const,
+      )
+      for (const [at, { rule, node, undecided, message }] of findings.entries()) {
         const index = own.findIndex(
           (exception, index) =>
-            matches[index] && exception.rules.includes(rule) && (exception.undecided ?? false) === undecided,
+            matches[at]?.[index] && exception.rules.includes(rule) && (exception.undecided ?? false) === undecided,
         )
         if (index >= 0) used.add(index)
         else
@@ -102,12 +102,13 @@ for (const route of routes)
     })
     await openPage(page, route)
     await complete(page)
-    await judge('phone, light')
+    // The menu first: its drawer, which loads meanwhile, would change the page under axe.
     for (const opener of [menuOpener, contentsOpener]) {
       if (!(await opener.open(page))) continue
       await judge(`phone, light, ${opener.name}`)
       await opener.close(page)
     }
+    await judge('phone, light')
     await page.emulateMedia(dark)
     await judge('phone, dark', COLORS)
     await page.emulateMedia(print)

@@ -24,7 +24,7 @@ const controlsOf = (page: Page): Promise<Controls> =>
 /** A control as it is before the walk, with the page at its top. */
 interface Control {
   readonly name: string
-  /** Same for controls that look the same: names and classes of the element and all around it, first and last apart. */
+  /** The same for controls that look the same: names and classes of the element and of all around it. */
   readonly look: string
   /** Where it begins; undefined for the skip link, which is outside of the page. CSS px. */
   readonly place: Box | undefined
@@ -34,10 +34,8 @@ const describe = (controls: Controls): Promise<Control[]> =>
   controls.evaluate((controls) =>
     controls.map((control) => {
       const chain: string[] = []
-      for (let up: Element | null = control; up; up = up.parentElement) {
-        const ends = [':first-child', ':last-child'].filter((end) => up?.matches(end))
-        chain.push([up.localName, up.getAttribute('class'), ...ends].join())
-      }
+      for (let up: Element | null = control; up; up = up.parentElement)
+        chain.push(`${up.localName}.${up.getAttribute('class')}`)
       const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect()
       return {
         name: `${control.localName} "${control.textContent?.trim().slice(0, 40)}"`,
@@ -126,18 +124,21 @@ async function ringFault(page: Page, controls: Controls, stop: Stop): Promise<st
   return `shows no focus ring: ${changed} px change by 3:1 or more with focus, an outline of 2 px has ${outline}`
 }
 
-/** Kinds of controls whose rings this worker has judged, with device and color scheme. */
+/** What this worker has judged: header and footer are the same on every page. */
 const judged = new Set<string>()
 
-/** Judges the focus ring of one control of each look. */
+/** Judges the focus rings of the first and the last control of each look. */
 async function ringFaults(page: Page, state: string): Promise<string[]> {
   const handle = await controlsOf(page)
   const problems: string[] = []
   // From now on focus shows, whatever moves it.
   await page.keyboard.press('Tab')
-  for (const [index, { look }] of (await describe(handle)).entries()) {
-    if (judged.has(`${state} ${look}`)) continue
-    judged.add(`${state} ${look}`)
+  const looks = (await describe(handle)).map(({ look }) => look)
+  for (const [index, look] of looks.entries()) {
+    const ends = [looks.indexOf(look), looks.lastIndexOf(look)]
+    const kind = [state, look, ends.indexOf(index)].join()
+    if (!ends.includes(index) || judged.has(kind)) continue
+    judged.add(kind)
     await handle.evaluate((controls, index) => controls[index]?.focus(), index)
     const stop = await focused(handle)
     const fault = stop?.index === index ? await ringFault(page, handle, stop) : 'takes no focus'
@@ -169,7 +170,15 @@ async function walk(page: Page): Promise<string[]> {
     if (key === 'Shift+Tab' && !isModal) reached.push(controls.length - 1)
     while (reached.length < controls.length) {
       await page.keyboard.press(key)
-      const stop = await focused(handle)
+      let stop = await focused(handle)
+      if (stop?.hidden.length) {
+        // The step before may have set off scrolling that has not ended: repeat this one with the page at rest.
+        await painted(page)
+        await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab')
+        await painted(page)
+        await page.keyboard.press(key)
+        stop = await focused(handle)
+      }
       const { index = -1, name = '', hidden = [] } = stop ?? {}
       const before = reached.at(-1)
       if (!stop) add(`focus is lost after ${nameAt(before)}`)
