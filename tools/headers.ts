@@ -41,7 +41,8 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
       path: `${base}*`,
       headers: {
         'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
-        'Strict-Transport-Security': strictTransport(hsts),
+        // https://www.rfc-editor.org/rfc/rfc6797#section-6.1
+        'Strict-Transport-Security': `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -56,11 +57,6 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
 }
 
 type Hsts = { readonly days: number; readonly includeSubDomains: boolean }
-
-/** https://www.rfc-editor.org/rfc/rfc6797#section-6.1 */
-function strictTransport({ days, includeSubDomains }: Hsts): string {
-  return `max-age=${days * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`
-}
 
 /** The `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {

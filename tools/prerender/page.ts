@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../src/build/prerender.tsx'
 
-/** @throws when the page has another status than expected, or not exactly one `h1` */
-export function checkPage({ status, body }: RenderedPage, expectedStatus: number): void {
-  if (status !== expectedStatus) throw new Error(`it answers ${status} instead of ${expectedStatus}`)
-  const headings = body.match(/<h1[\s>]/g)?.length ?? 0
-  if (headings !== 1) throw new Error(`it has ${headings} h1 instead of one`)
-}
-
 /**
  * Puts a rendered page into index.html.
  *

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, Rolldown } from 'vite'
 import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
-import { checkPage, contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './page.ts'
+import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './page.ts'
 import { ENTRY, filesOfPage } from './pageFiles.ts'
 
 /** Renders pages in Node. */
@@ -18,7 +18,7 @@ const CACHE = '.cache'
  *
  * 1. build the renderer (environment `ssr`), the inline script of every page (`loader`) and the browser's JavaScript
  *    (`client`)
- * 2. render each page; a page that throws, has another status than expected or not exactly one `h1` fails the build
+ * 2. render each page; a page that throws or has another status than expected fails the build
  * 3. put it into index.html with its policy and its loader; write the files beside the pages and the hosts' headers
  */
 export function prerender(): Plugin {
@@ -98,7 +98,8 @@ export function prerender(): Plugin {
         for (const path of [...pathsOf(renderer), renderer.NOT_FOUND_PATH]) {
           try {
             const page = moveStyleAttributes(await renderer.renderPage(path))
-            checkPage(page, path === renderer.NOT_FOUND_PATH ? 404 : 200)
+            const status = path === renderer.NOT_FOUND_PATH ? 404 : 200
+            if (page.status !== status) throw new Error(`it answers ${page.status} instead of ${status}`)
             const urls = filesOfPage(manifest, page).map((file) => base + file)
             await write(
               join(dist, path === '/' ? 'index.html' : `${path}.html`),
@@ -120,16 +121,11 @@ export function prerender(): Plugin {
   }
 }
 
-/**
- * The paths of the route tree.
- *
- * @throws when there are none, or when one has a parameter (`/$id`, `/files/$`) and therefore is not a single page
- */
+/** The paths of the route tree. @throws when one has a parameter (`/$id`): it is not a single page */
 function pathsOf({ listPaths }: Renderer): string[] {
   const paths = listPaths()
-  if (paths.length === 0) throw new Error('prerender: the route tree has no paths')
-  const open = paths.find((path) => path.includes('$'))
-  if (open) throw new Error(`prerender: the path ${open} has a parameter: it is not a single page`)
+  const dynamic = paths.find((path) => path.includes('$'))
+  if (dynamic) throw new Error(`prerender: the path ${dynamic} has a parameter: it is not a single page`)
   return paths
 }
 
