@@ -44,7 +44,7 @@ export const globalCss = {
     md: { '--bar': bar.links },
   },
   // As in Chakra's preflight, `borderWidth` alone draws a line, and a button looks as its recipe says.
-  '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid' },
+  '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid', borderColor: 'border' },
   button: { padding: 0, background: 'none', color: 'inherit', font: 'inherit' },
   '*': { margin: 0 },
   html: {

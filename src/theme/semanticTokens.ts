@@ -26,6 +26,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: both('#07130E', '#F2F7F3'),
       muted: both('#34433C', '#BFCFC5'),
       subtle: both('#46544D', '#9DB1A6'),
+      error: { value: '{colors.accent.fg}' },
       inverted: {
         DEFAULT: printed('#F2F7F3', '#07130E', '#07130E'),
         muted: printed('#B5C6BC', '#3A4A42', '#34433C'),
@@ -40,6 +41,7 @@ export const semanticTokens = defineSemanticTokens({
       muted: both('#E6EDEC', '#12291E'),
       emphasized: both('#6C7D75', '#5F7A6C'),
       inverted: printed('#2A4236', '#C3D0CA', '#D3DDDA'),
+      error: { value: '{colors.accent.fg}' },
       onDark: printed('#2A4236', '#22382D', '#D3DDDA'),
     },
     /** The palette of every component without `colorPalette`, and of those whose palette is not named here. */

@@ -1,9 +1,10 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** Chakra's steps: step 4 is 16 px at the default text size. */
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 16]
-const scale = (inUnits: (step: number) => string) =>
-  Object.fromEntries(steps.map((step) => [`${step}`, { value: inUnits(step) }]))
+/** Chakra's steps: step 4 is 16 px at the default text size. Space of more than step 24 is rare. */
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24]
+const largeSteps = [28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]
+const scale = (from: readonly number[], inUnits: (step: number) => string) =>
+  Object.fromEntries(from.map((step) => [`${step}`, { value: inUnits(step) }]))
 
 /** Values that both schemes share, by Chakra's names. */
 export const tokens = defineTokens({
@@ -11,6 +12,7 @@ export const tokens = defineTokens({
     transparent: { value: 'transparent' },
     white: { value: '#FFFFFF' },
     black: { value: '#000000' },
+    blackAlpha: { 500: { value: 'rgb(7 19 14/.5)' } },
   },
   fonts: {
     body: { value: '"Text","Text Latin","Text Fallback","Text Fallback R","Text Fallback Wide",Arial,sans-serif' },
@@ -31,12 +33,12 @@ export const tokens = defineTokens({
   fontWeights: { medium: { value: '560' }, semibold: { value: '640' } },
   /** In px: space does not grow with the text size, which leaves more of it for the text. */
   spacing: {
-    ...scale((step) => `${step * 4}px`),
+    ...scale(steps, (step) => `${step * 4}px`),
     /** Between the page's twelve columns. */
     gutter: { value: 'clamp(16px,1.7vw,24px)' },
   },
   sizes: {
-    ...scale((step) => `${step / 4}rem`),
+    ...scale([...steps, ...largeSteps], (step) => `${step / 4}rem`),
     full: { value: '100%' },
     xs: { value: '20rem' },
     sm: { value: '24rem' },
