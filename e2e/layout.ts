@@ -124,10 +124,13 @@ function look(): Layout {
       if (top < 0 || bottom > innerHeight || height === 0) continue
       line.seen = isClear(line.parent, left + width / 2, top + height / 2)
     }
-    // A jump leaves 100 px above its target.
+  }
+  for (const section of document.querySelectorAll('main section[id]')) {
+    section.scrollIntoView({ behavior: 'instant' })
+    const heading = section.querySelector('h1 span, h2 span') ?? section.querySelector('h1, h2')
+    const { top, height } = heading?.getClientRects()[0] ?? new DOMRect()
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    if (scrolled === 'middle' && bar > 100)
-      faults.push(`the bar covers ${Math.round(bar)} px of a page that is scrolled`)
+    if (heading && top + height / 4 < bar) faults.push(`the bar covers the heading of #${section.id} after a jump`)
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
   faults.push(...lines.filter(({ seen }) => seen === false).map(({ name }) => `${name} is covered`))

@@ -14,7 +14,7 @@ async function expectShot(page: Page, name: string, options = {}): Promise<void>
   await expect.soft(page).toHaveScreenshot(`${name}.png`, options)
 }
 
-/** Home is taken whole; of a legal page its first two screens, a section with a table or boxes, and the footer. */
+/** Home is taken whole; of a legal page its first two screens, one of a section with a table or boxes, and the footer. */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
   await complete(page)
   await scrollToTop(page)
@@ -28,7 +28,7 @@ async function expectShots(page: Page, route: string, name: string): Promise<voi
   )
     ? {
         '-top': screens,
-        '-section': { ...screens, y: (await section.boundingBox())?.y ?? 0 },
+        '-section': { ...screens, height, y: (await section.boundingBox())?.y ?? 0 },
         '-footer': await page.getByRole('contentinfo').boundingBox(),
       }
     : { '': { ...screens, height: await page.evaluate(() => document.documentElement.scrollHeight) } }

@@ -74,7 +74,7 @@ const focused = (controls: Controls): Promise<Stop | undefined> =>
       for (const left of [x + inset, x + width / 2, x + width - inset])
         for (const top of [y + inset, y + height / 2, y + height - inset]) {
           const hit = document.elementFromPoint(left, top)
-          if (hit && !stop.contains(hit)) hidden.add(`is covered by ${nameOf(hit)}`)
+          if (hidden.size === 0 && hit && !stop.contains(hit)) hidden.add(`is covered by ${nameOf(hit)}`)
         }
     }
     const viewport = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }
