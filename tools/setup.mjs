@@ -51,7 +51,10 @@ if (!(Number.parseInt(stdout?.slice(1), 10) >= OLDEST_NODE)) {
 }
 process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
-if (!installed && (await run('npm run --silent typegen')) !== 0) fail('The types of the theme could not be written.')
+if (!installed) {
+  const typegen = spawnSync('npm run --silent typegen', { encoding: 'utf8', shell: true })
+  if (typegen.status !== 0) fail(`The types of the theme could not be written:\n${typegen.stdout}${typegen.stderr}`)
+}
 writeFileSync(STAMP, lock)
 
 const next = process.argv.slice(2)
