@@ -53,7 +53,7 @@ export function launchedFacts(...offered: readonly (keyof Stores)[]): Facts {
     disputeBody: 'the Racing Ombudsman',
     accessibilityReply: 'within 5 working days',
     accessibilityAuthority: 'the Equality Advisory Service',
-    kept: {
+    retention: {
       usage: '14 months',
       crashes: 'six months',
       purchases: '7 years',

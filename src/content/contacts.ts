@@ -1,6 +1,6 @@
 import { facts } from './facts.ts'
 
-/** Apart from `site`, since of the pages only those with legal text show addresses. */
+// Separate from `site`, so that only pages with legal text load the addresses.
 
 const mailDomain = facts.mailDomain ?? 'formline.example'
 
@@ -14,8 +14,8 @@ export const contacts = {
 
 export type ContactKey = keyof typeof contacts
 
-/** The address to write to for each purpose, the same in all texts. */
-export const writeTo = {
+/** Which contact each purpose has, in all texts. */
+export const contactFor = {
   accessibility: 'support',
   accountMisuse: 'support',
   appeal: 'legal',

@@ -1,6 +1,4 @@
-/**
- * Abbreviations of racing and what they stand for: screen readers read them as dates, meters, thousands or decimals.
- */
+/** Racing abbreviations and their words: screen readers would read `3/1` as a date and `1m` as one meter. */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2 into $3 to $4'],
   [/(\d+)\/(\d+)/g, '$1 to $2'],
@@ -24,7 +22,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
  * Only for texts about races; elsewhere an abbreviation may mean something else.
  */
 export function expandAbbreviations(text: string): string {
-  // Form figures; '-' is the break between seasons: 1-3211
+  // Form figures, such as 1-3211: the hyphen separates seasons.
   const spelled = text.replace(/\b\d+-\d{2,}\b/g, (form) =>
     form
       .split('-')

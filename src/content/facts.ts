@@ -1,32 +1,31 @@
 /**
- * What only the owner of the site knows. `null` is a fact that is not known yet: fill it in here, and nowhere else.
- * `npm run launch-check` lists what is missing.
+ * Facts that only the site's owner knows, each written only here. `null` means not known yet; `npm run launch-check`
+ * lists what is missing.
  */
 export const facts: Facts = {
   /**
-   * Set this last. Search engines may index the site from then on, and it can only be built while all required facts
-   * are there.
+   * Set this last: from then on, search engines may index the site, and the build fails if a required fact is missing.
    */
   launched: false,
 
-  /** Name of the product: header, titles, texts, pictures. */
+  /** Name of the product, in the header, titles, texts and pictures. */
   name: 'Formline',
-  /** Whether that name has been cleared for use, for example by a trademark search. */
+  /** Whether the name has been cleared for use, for example by a trademark search. */
   nameCleared: false,
-  /** Domain of this website: 'www.racing.com'. */
+  /** Domain of this website, such as 'www.racing.com'. */
   domain: null,
-  /** Domain of the mailboxes in contacts.ts, each of which somebody reads: 'racing.com'. */
+  /** Domain of the mailboxes in contacts.ts, such as 'racing.com'. Somebody has to read each of them. */
   mailDomain: null,
 
   /** The company behind the product. */
   operator: {
-    /** Legal name: legal texts, copyright line. */
+    /** Legal name, in legal texts and the copyright line. */
     name: null,
-    /** Postal address: legal texts. */
+    /** Postal address, in legal texts. */
     address: null,
-    /** Phone number in the international format, '+44 20 …': legal texts, as Apple's minimum terms ask. */
+    /** Phone number in international format, '+44 20 …'. Apple's minimum terms require it in legal texts. */
     phone: null,
-    /** Register and number in it. */
+    /** Company register, and the company's number in it. */
     register: null,
     /** VAT number. */
     vat: null,
@@ -37,46 +36,46 @@ export const facts: Facts = {
   hosts: { app: null, website: null },
 
   /**
-   * The app in the stores. A store without a URL is not mentioned once the other one has its URL; while both have none,
-   * the site announces both.
+   * The app in the stores. Until one has a URL, the site announces both; from then on, it mentions only those with a
+   * URL.
    */
   stores: {
     apple: {
       url: null,
       /** Team ID and bundle ID, 'A1B2C3D4E5.com.racing.app': links to the home page open the app. */
       appId: null,
-      /** Apple's own badge, by its guidelines: a file in public/ and its size in CSS px. Without it we draw the button. */
+      /** Apple's official badge: a file in public/ and its size in CSS px. If null, the site draws a button. */
       badge: null,
     },
     google: {
       url: null,
       /** SHA-256 fingerprint of the app signing key, 'A1:B2:…': links to the home page open the app. */
       fingerprint: null,
-      /** Google's own badge, by its guidelines, no smaller than Apple's. */
+      /** Google's official badge, by its guidelines, no smaller than Apple's. */
       badge: null,
     },
   },
 
-  /** What each figure of the home page means: definition, sample, period, source. Shown below the figures. */
+  /** Evidence for the figures of the home page, shown below them: definition, sample, period, source. */
   evidence: { dataPoints: null, users: null, accuracy: null, races: null },
 
   /** Versions of Terms and Privacy Policy, newest first. Once a lawyer has approved the texts, add a version. */
   legalVersions: [{ date: '2025-10-27', what: 'First version.' }],
   /** Representatives in the EU and the UK (GDPR, article 27): name and address. Left out while unknown. */
   representatives: { eu: null, uk: null },
-  /** Where in the App a purchase can be withdrawn from (Directive 2011/83/EU, article 11a): 'Settings, Plan, Withdraw'. */
+  /** Where the App lets customers withdraw (Directive 2011/83/EU, article 11a): 'Settings, Plan, Withdraw'. */
   withdrawalFunction: null,
-  /** Body that settles disputes out of court, with its address. */
+  /** Name and address of a body that settles disputes out of court. */
   disputeBody: null,
   /** How soon messages about accessibility are answered: 'within 5 days'. */
   accessibilityReply: null,
-  /** Authority to turn to about accessibility, with its address. */
+  /** Name and address of the authority for accessibility complaints. */
   accessibilityAuthority: null,
   /**
-   * How long personal data is kept: '14 months'. While a time is unknown, the Privacy Policy says what decides how long it
-   * is (GDPR, article 13(2)(a); personalData.ts).
+   * How long personal data is kept, such as '14 months'. Until a period is known, the Privacy Policy states what
+   * determines it (GDPR, article 13(2)(a); personalData.ts).
    */
-  kept: {
+  retention: {
     usage: null,
     crashes: null,
     purchases: null,
@@ -85,7 +84,7 @@ export const facts: Facts = {
     choices: null,
     logs: null,
     races: null,
-    /** When deleted data is gone from backups: 'after 35 days'. */
+    /** When backups no longer contain deleted data: 'after 35 days'. */
     backups: null,
   },
 }
@@ -93,7 +92,7 @@ export const facts: Facts = {
 type Text = string | null
 type Domain = `${string}.${string}` | null
 
-/** A version of a text: the day from which it applies, ISO 8601, and what it changed. */
+/** A version of a text: the date from which it applies (ISO 8601), and what changed. */
 export interface Version {
   readonly date: `${number}-${number}-${number}`
   readonly what: string
@@ -139,7 +138,7 @@ export interface Facts {
   readonly disputeBody: Text
   readonly accessibilityReply: Text
   readonly accessibilityAuthority: Text
-  readonly kept: Readonly<
+  readonly retention: Readonly<
     Record<'usage' | 'crashes' | 'purchases' | 'proof' | 'messages' | 'choices' | 'logs' | 'races' | 'backups', Text>
   >
 }

@@ -6,12 +6,12 @@ import { platforms, site } from './site.ts'
 const { dataPoints, ...others } = site.figures
 const heroFigures = Object.values(others)
 
-/** The evidence for a figure, once it is filled in. */
+/** The evidence for a figure, if it is known. */
 const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: string | null }) =>
   evidence ? [`${value} ${label}: ${evidence}`] : []
 
-/** The place in the prediction, from 0, of the horse that came second. */
-const predicted = race.runners.findIndex(({ number }) => number === race.finish[0].number)
+/** Index, in the predicted order, of the horse that finished second. */
+const predictedIndex = race.runners.findIndex(({ number }) => number === race.finish[0].number)
 const places = ['first', 'second', 'third', 'fourth']
 
 /** The texts of the home page, in reading order. */
@@ -22,7 +22,7 @@ export const home = {
     action: 'Download Now',
     figures: heroFigures,
     notes: [
-      `Sample race: our ${places[predicted]} choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.`,
+      `Sample race: our ${places[predictedIndex]} choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.`,
       'Past accuracy is no guarantee of future results.',
       ...heroFigures.flatMap(evidenceOf),
     ],
@@ -54,7 +54,7 @@ export const home = {
         text: `You get the field in order, a win chance for each runner and a confidence rating for the race. A ${topPick.chance}% chance still loses more often than it wins, and the card says so.`,
       },
     ],
-    reads: {
+    dataPoints: {
       figure: dataPoints.value,
       title: `${dataPoints.label}, in three lists.`,
       text: [`Beside each: what it said about ${topPick.name} in our sample race.`, ...evidenceOf(dataPoints)].join(
@@ -101,7 +101,7 @@ export const home = {
   download: {
     scan: 'Scan with your phone:',
     title: 'Ready before the next off.',
-    /** Sentences: lines break between them before they break inside one. */
+    /** Lines break between these sentences before they break inside one. */
     text: [`For ${platforms}.`, `Over ${site.minimumAge}s only.`],
     payment: `Some features need a subscription, billed ${site.billingPeriods} through your store.`,
   },

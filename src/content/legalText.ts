@@ -1,7 +1,7 @@
-import type { ContactKey, writeTo } from './contacts.ts'
+import type { ContactKey, contactFor } from './contacts.ts'
 import type { DatedPath, pages, Target } from './pages.ts'
 
-/** A run of text inside a paragraph. */
+/** Inline content of a paragraph. */
 export type Inline =
   | string
   | { readonly strong: string }
@@ -9,9 +9,9 @@ export type Inline =
   | { readonly link: string; readonly target: Target }
   /** A link to another site. */
   | { readonly web: string }
-  /** The e-mail address to write to for a purpose. */
-  | { readonly mail: keyof typeof writeTo }
-  /** A fact that only the owner knows; in brackets while it is not known. */
+  /** The e-mail address for a purpose. */
+  | { readonly mail: keyof typeof contactFor }
+  /** A fact that only the owner knows, or its placeholder in brackets. */
   | { readonly fact: string }
 
 /** A paragraph's or list item's text. */
@@ -25,25 +25,25 @@ export type Block =
   /** A sub-heading (h3) inside a section. */
   | { readonly h3: string }
   | { readonly table: Table }
-  /** Things of one kind, each with its details below a heading of its own (h4): they follow an `h3`. */
+  /** Entries, each an h4 with a list of details; they follow an `h3`. */
   | { readonly entries: readonly Entry[] }
   /** The helplines of `site`, as boxes. */
   | { readonly helplines: true }
-  /** Contact addresses of `site` and the company's details, as boxes. */
+  /** E-mail addresses and the company's details, as boxes. */
   | { readonly contacts: readonly ContactKey[] }
 
 /** A row of a table, or a detail of an entry: its heading and its text. */
 export type Row = readonly [heading: string, text: Rich]
 
-/** A table. Two columns also fit a phone. */
+/** A table of two columns, which also fit a phone. */
 export interface Table {
   readonly caption: string
-  /** Headings of the columns. */
+  /** Column headings. */
   readonly head: readonly [string, string]
   readonly rows: readonly Row[]
 }
 
-/** A thing and its details. */
+/** A named item and its details. */
 export interface Entry {
   readonly name: string
   readonly details: readonly Row[]
@@ -57,7 +57,7 @@ export interface LegalSection<Id extends string = string> {
   readonly body: readonly Block[]
 }
 
-/** The text of a page that has a date. `sections` has the order of `pages[path].sections`. */
+/** The text of a page with a date. `sections` are in the order of `pages[path].sections`. */
 export interface DatedText<Path extends DatedPath> {
   readonly path: Path
   readonly title: string
@@ -73,10 +73,10 @@ export interface LegalText<Path extends '/terms' | '/privacy'> extends DatedText
 
 type InOrder<Ids extends readonly string[]> = { readonly [Index in keyof Ids]: LegalSection<Ids[Index]> }
 
-/** Text set bold. */
+/** Bold text. */
 export const strong = (text: string): Inline => ({ strong: text })
 
-/** A link to a page, or to a section that page has. */
+/** A link to a page or to one of its sections. */
 export const link = (text: string, target: Target): Inline => ({ link: text, target })
 
 /** A fact, or its placeholder in brackets, which the page marks. */

@@ -5,7 +5,7 @@ import { platforms, site } from './site.ts'
 export interface Page {
   /** `<title>`, without the site's name. */
   readonly title: string
-  /** Lines of the page's heading, where it is not the title: also the words of its picture. */
+  /** Lines of the page's `h1` and of its link preview picture, if they differ from the title. */
   readonly heading?: readonly string[]
   /** Meta description, 50 to 160 characters. */
   readonly description: string
@@ -16,17 +16,17 @@ export interface Page {
   /** Versions of the page's text, newest first, if it has a change log. */
   readonly versions?: readonly Version[]
   /**
-   * What the picture of the page's link preview shows besides its words, which are the page's title; without it, previews
-   * show the home page's picture.
+   * What the page's link preview picture shows besides its heading, for the alternative text. A page without one uses
+   * the home page's picture.
    */
   readonly picture?: string
-  /** Ids of the page's sections, in reading order: the targets of its links. */
+  /** Ids of the page's sections, in reading order, for links to them. */
   readonly sections: readonly string[]
 }
 
 /**
- * The one list of pages. A route file without an entry here, or an entry without a route file, does not compile:
- * src/router.tsx, which knows both, checks it.
+ * The list of pages. A route file without an entry here, or an entry without a route file, is a type error in
+ * src/router.tsx.
  */
 export const pages = {
   '/': {
@@ -114,7 +114,7 @@ export type SectionId<Path extends PagePath = PagePath> = (typeof pages)[Path]['
 /** A page, and optionally one of its own sections: `{ to: '/privacy', section: 'cookies' }`. */
 export type Target = { [Path in PagePath]: { to: Path; section?: SectionId<Path> } }[PagePath]
 
-/** The not-found page: no route, so no entry above. */
+/** The not-found page, which has no route and therefore no entry above. */
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
@@ -131,16 +131,16 @@ export function siteAddress(file: string): string {
   return `${site.origin}${import.meta.env?.BASE_URL ?? '/'}${file}`
 }
 
-/** The QR code in the download section: its file, and its target, which is the same for every phone. */
+/** The QR code in the download section: its file, and the section that it opens on any phone. */
 export const downloadCode = { file: 'download.svg', target: '#download' } as const
 
-/** The file of a page's link preview picture: the home page's if it has none of its own. */
+/** The file of a page's link preview picture, which is the home page's if it has none of its own. */
 export function socialPicture(path: PagePath): string {
   const { picture }: Page = pages[path]
   return `social/${path === '/' || !picture ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`
 }
 
-/** The alternative text of that picture. */
+/** The alternative text of a page's link preview picture. */
 export function socialPictureAlt(path: PagePath): string {
   const own: Page = pages[path]
   const { picture, heading, title }: Page = own.picture ? own : pages['/']
@@ -152,13 +152,13 @@ export function versionOf(path: DatedPath): Version {
   return pages[path].versions[0]
 }
 
-/** The paths of all pages, in the order of the list: that of the footer. */
+/** The paths of all pages, in the order of the footer. */
 export const pagePaths = Object.keys(pages) as PagePath[]
 
-/** The paths of the pages that header and menu link to, in the same order. */
+/** The paths of the pages that the header and the menu link to, in the same order. */
 export const headerPaths = pagePaths.filter((path) => !('footerOnly' in pages[path]))
 
-/** Whether a path is that of a page. */
+/** Whether a path is a page's. */
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path)
 }

@@ -53,7 +53,7 @@ export interface DataKind {
   readonly california: readonly (readonly [keyof typeof categories, string?])[]
 }
 
-const { kept } = facts
+const { retention } = facts
 const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after you delete it`
 
 export const personalData: readonly DataKind[] = [
@@ -94,7 +94,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'improve the App, where it does not; keep it secure and stop misuse'],
     ],
     recipients: ['providers'],
-    kept: kept.usage ?? 'Until we have analyzed how the App is used',
+    kept: retention.usage ?? 'Until we have analyzed how the App is used',
     california: [['internet']],
   },
   {
@@ -107,7 +107,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'find crashes, keep the App secure, and offer it only where it may be offered'],
     ],
     recipients: ['providers', 'notifications'],
-    kept: `Crash reports: ${kept.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as usage data`,
+    kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as usage data`,
     california: [
       ['identifiers', 'the IP address, the App’s number and the address for alerts'],
       ['internet', 'the rest'],
@@ -135,7 +135,7 @@ export const personalData: readonly DataKind[] = [
       ['duty', 'keep tax and accounting records'],
     ],
     recipients: ['providers', 'stores'],
-    kept: `${kept.purchases ?? 'As long as the law requires'}, even after your account is deleted`,
+    kept: `${retention.purchases ?? 'As long as the law requires'}, even after your account is deleted`,
     california: [['commercial']],
   },
   {
@@ -147,7 +147,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'keep the App for adults only'],
     ],
     recipients: ['providers'],
-    kept: kept.proof ?? 'Until the check is done',
+    kept: retention.proof ?? 'Until the check is done',
     california: [['identifiers'], ['protected', 'your age'], ['sensitive', 'the number of an identity document']],
   },
   {
@@ -159,7 +159,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'help others who write to us, and deal with legal claims'],
     ],
     recipients: ['providers'],
-    kept: kept.messages ?? 'Until your matter is settled',
+    kept: retention.messages ?? 'Until your matter is settled',
     california: [
       ['identifiers', 'your address'],
       ['other', 'the rest'],
@@ -171,7 +171,7 @@ export const personalData: readonly DataKind[] = [
     from: 'You',
     uses: [['duty', 'show that we did what you asked']],
     recipients: ['providers'],
-    kept: kept.choices ?? 'As long as we have to be able to show what you chose',
+    kept: retention.choices ?? 'As long as we have to be able to show what you chose',
     california: [['other']],
   },
   {
@@ -180,7 +180,7 @@ export const personalData: readonly DataKind[] = [
     from: 'Your browser',
     uses: [['interest', 'show this website, and keep it safe']],
     recipients: ['providers'],
-    kept: kept.logs ?? 'As long as they help to keep this website safe',
+    kept: retention.logs ?? 'As long as they help to keep this website safe',
     california: [['internet']],
   },
   {
@@ -189,7 +189,7 @@ export const personalData: readonly DataKind[] = [
     from: 'Suppliers of data about races, and public sources',
     uses: [['interest', 'predict races from racing’s own records']],
     recipients: ['providers'],
-    kept: kept.races ?? 'As long as they help to predict races',
+    kept: retention.races ?? 'As long as they help to predict races',
     california: [['employment']],
   },
 ]

@@ -10,7 +10,7 @@ const retentionTime = `${site.accountRetentionDays} days`
 const age = `at least ${site.minimumAge}, or the legal gambling age where you live if that is higher`
 
 const { operator } = site
-const { representatives, kept } = facts
+const { representatives, retention } = facts
 const hosts = {
   app: facts.hosts.app ?? '[Host of the App, country]',
   website: facts.hosts.website ?? '[Host of this website, country]',
@@ -258,7 +258,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: [
             'When the time is up we delete the information, or take out all that links it to you. Only an open legal claim, or a law, can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
-            kept.backups ?? 'once newer ones replace them',
+            retention.backups ?? 'once newer ones replace them',
             '. Until then they serve only to restore the App.',
           ],
         },

@@ -1,7 +1,6 @@
 /**
- * The fictional race that all drawings of the site show: the 7.35 at Harrow Down. Its figures are consistent: win
- * chances add up to 100%, 3 wins in the drawn rides are the jockey's 14%, and the marked margins match the times at 6
- * lengths a second.
+ * The fictional race in all drawings of the site: the 7.35 at Harrow Down. Its figures are consistent: win chances add
+ * up to 100%, the jockey's 3 wins in 21 rides are 14%, and margins match the times at 6 lengths a second.
  */
 
 /** Silk patterns, drawn in home/features/Silks.tsx. */
@@ -18,10 +17,10 @@ export type SilkPattern =
 
 interface Silks {
   readonly pattern: SilkPattern
-  /** Jacket, then pattern: the owner's registered colors, the same in both schemes. */
+  /** Colors of the jacket and its pattern, the same in both schemes. */
   readonly jacket: readonly [string, string]
   readonly sleeves: string
-  /** Cap, and its pattern if it has one. */
+  /** Color of the cap, and its pattern if it has one. */
   readonly cap: string
   readonly capPattern?: { readonly shape: 'quarter' | 'hoop'; readonly color: string }
 }
@@ -122,10 +121,10 @@ export const race = {
   runners,
   /** Points of the course at which positions are called, stalls to line. */
   calls: ['Stalls', '6f', '4f', '2f', 'Line'],
-  /** Winner's time, as on the clock; `finish` counts hundredths of a second after it. */
+  /** The winner's time. */
   winningTime: '1:49.62',
   winner: 4,
-  /** The beaten horses in the film: hundredths behind the winner, and lengths behind the horse in front. */
+  /** The beaten horses: hundredths of a second behind the winner, and lengths behind the horse in front. */
   finish: [
     { number: 7, behind: 1.6, margin: 'sh hd' },
     { number: 2, behind: 10.5, margin: '½' },
@@ -135,8 +134,8 @@ export const race = {
     { number: 3, behind: 61, margin: '1' },
   ],
   /**
-   * The data behind the top pick's rating. `rides` are finishing places, 0 for unplaced; `form` has the season's break
-   * as '-'.
+   * The data behind the top pick's rating. `rides` are finishing places, 0 for unplaced; in `form`, '-' separates
+   * seasons.
    */
   live: {
     odds: { from: '3/1', to: '5/2' },
@@ -144,7 +143,7 @@ export const race = {
     jockey: { strikeRate: '14%', rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0] },
     form: '1-3211',
   },
-  /** The top pick's win rate, percent, by going and trip; `pick` is tonight's cell. */
+  /** The top pick's win rate in percent, by going and trip; `pick` is tonight's race. */
   winRates: {
     trips: ['7f', '1m', '1m½f', '1m2f', '1m4f'],
     rows: [
@@ -157,16 +156,16 @@ export const race = {
     pick: { going: 'Standard', trip: '1m½f' },
   },
   insights: [
-    { about: 'Pace', read: 'Two want to lead.', point: 'No. 4 can wait.' },
-    { about: 'Draw', read: 'Stall 3 saves ground.', point: 'Stall 9 doesn’t.' },
-    { about: 'Going', read: 'No. 7 likes it slow.', point: 'Tonight it isn’t.' },
+    { subject: 'Pace', observation: 'Two want to lead.', conclusion: 'No. 4 can wait.' },
+    { subject: 'Draw', observation: 'Stall 3 saves ground.', conclusion: 'Stall 9 doesn’t.' },
+    { subject: 'Going', observation: 'No. 7 likes it slow.', conclusion: 'Tonight it isn’t.' },
   ],
   alerts: [
-    { time: '19:11', kind: 'Price move', text: 'No. 4 Copper Lantern, 3/1 into 5/2' },
-    { time: '18:51', kind: 'Non-runner', text: 'No. 6 is out of the 8.05. Card re-rated.' },
-    { time: '18:20', kind: 'Going change', text: 'Standard, was standard to slow' },
+    { time: '19:11', title: 'Price move', text: 'No. 4 Copper Lantern, 3/1 into 5/2' },
+    { time: '18:51', title: 'Non-runner', text: 'No. 6 is out of the 8.05. Card re-rated.' },
+    { time: '18:20', title: 'Going change', text: 'Standard, was standard to slow' },
   ],
-  /** What each kind of data point said about the top pick. */
+  /** What each data point said about the top pick. */
   dataPoints: {
     conditions: [
       ['Going', 'Standard'],

@@ -1,6 +1,6 @@
 /**
- * Every name, figure, date, address, helpline and business constant of the site, each written once; those that only the
- * owner knows are in `facts.ts`. Source: docs/specification.md. No other file repeats a value of this file.
+ * The names, figures, dates, helplines and business constants of the site, as in docs/specification.md; no other file
+ * repeats them. Those that only the owner knows come from `facts.ts`.
  */
 
 import { facts } from './facts.ts'
@@ -11,15 +11,15 @@ const apple = {
   ...facts.stores.apple,
   name: 'App Store',
   owner: 'Apple',
-  /** As texts name it. */
+  /** Its name in running text. */
   inFull: 'the Apple App Store',
   platform: 'iOS 14+',
-  /** The app's number in the store. */
+  /** The app's ID in the store. */
   id: facts.stores.apple.url?.match(/\d+$/)?.[0],
-  /** The words on the button before the store's name, and those before its URL is known. */
+  /** The words before the store's name on its button, with and without a URL. */
   lead: 'Download on the',
   soon: 'Coming soon to the',
-  /** Menu items in the store’s own words, and the page for refund requests. */
+  /** The store's menu items for canceling, and its page for refund requests. */
   cancel: ['Settings', 'your name', 'Subscriptions'],
   refunds: 'https://reportaproblem.apple.com',
   trademark: 'Apple and the Apple logo are trademarks of Apple Inc.',
@@ -44,16 +44,16 @@ export type Store = typeof apple | typeof google
 
 const noUrlYet = !apple.url && !google.url
 
-/** What only the build and the deployment read, apart from `site`: no visitor downloads it. */
+/** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
 export const hosting = {
   /**
-   * The base path of the deployed site, with a slash at both ends: `/site/` for a GitHub project page. The checks test
-   * the site at the root of a server; `tools/githubPages.ts` builds it for this path.
+   * The base path of the deployed site, with a slash at both ends: `/site/` for a GitHub project page. Tests build the
+   * site for the root of a server; `tools/githubPages.ts` builds it for this path.
    */
   base: '/' as '/' | `/${string}/`,
   /**
-   * HTTP Strict Transport Security: for how many days after a visit a browser uses only https, and whether that
-   * includes every subdomain. Hard to undo: docs/deploying.md says how to raise it.
+   * HTTP Strict Transport Security: the days for which browsers use only HTTPS after a visit, and whether that includes
+   * subdomains. It is hard to undo: docs/deploying.md says how to raise it.
    */
   hsts: { days: 1, includeSubDomains: false as boolean },
 } as const
@@ -70,7 +70,7 @@ export const site = {
     address: facts.operator.address ?? '[Postal address]',
   },
 
-  /** Versions of the texts that have a date, newest first. */
+  /** Versions of the texts with a date, newest first. */
   versions: {
     terms: facts.legalVersions,
     privacy: facts.legalVersions,
@@ -134,7 +134,7 @@ export const site = {
   billingPeriods: 'monthly, quarterly or annually',
   /** Days of notice before a price changes. */
   priceNoticeDays: 30,
-  /** A subscription is cancelled at least this many hours before its period ends. */
+  /** A subscription has to be canceled at least this many hours before its period ends. */
   cancellationHours: 24,
   /** Liability is capped at the payments of this many months. */
   liabilityMonths: 12,
@@ -161,7 +161,7 @@ export const site = {
 /** The stores that offer the app. */
 export const stores: readonly Store[] = Object.values(site.stores)
 
-/** The same as texts list them: `Apple or Google`, `the Apple App Store or Google Play`, `iOS 14+ and Android 8+`. */
+/** The stores as texts list them: `Apple or Google`, `the Apple App Store or Google Play`, `iOS 14+ and Android 8+`. */
 export const owners = stores.map(({ owner }) => owner).join(' or ')
 export const storeNames = stores.map(({ inFull }) => inFull).join(' or ')
 export const platforms = stores.map(({ platform }) => platform).join(' and ')

@@ -1,4 +1,4 @@
-/** The photo finish's time scale: a label every tenth of a second, and how many hundredths it is behind the winner's time. */
+/** Labels of the photo finish's time scale; `behind` is in hundredths of a second after the winner's time. */
 export const timeMarks = [
   { behind: 8, time: '1:49.70' },
   { behind: 18, time: '1:49.80' },

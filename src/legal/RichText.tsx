@@ -1,4 +1,4 @@
-import { contacts, writeTo } from '../content/contacts'
+import { contactFor, contacts } from '../content/contacts'
 import type { Inline, Rich } from '../content/legalText'
 import { Link } from '../ui/Link'
 
@@ -35,7 +35,7 @@ function Run({ run }: { run: Inline }) {
       </a>
     )
   }
-  if ('mail' in run) return <Mail address={contacts[writeTo[run.mail]].address} />
+  if ('mail' in run) return <Mail address={contacts[contactFor[run.mail]].address} />
   if (!('fact' in run)) throw cannotShow(run)
   // Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else.
   return run.fact.startsWith('[') ? <span className="placeholder">{run.fact}</span> : run.fact

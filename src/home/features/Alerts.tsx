@@ -8,11 +8,11 @@ import { figure } from './figure'
 export function Alerts() {
   return (
     <List.Root css={[figure, alerts]}>
-      {race.alerts.map(({ time, kind, text }) => (
+      {race.alerts.map(({ time, title, text }) => (
         <li key={time}>
           <time>{time}</time>{' '}
           <p>
-            <b>{kind}</b> <RaceText>{text}</RaceText>
+            <b>{title}</b> <RaceText>{text}</RaceText>
           </p>
         </li>
       ))}

@@ -8,15 +8,15 @@ import { insights } from './insights.recipe'
 export function Insights() {
   return (
     <List.Root css={[figure, insights]}>
-      {race.insights.map(({ about, read, point }) => (
-        <li key={about}>
-          <span>{about}</span>{' '}
+      {race.insights.map(({ subject, observation, conclusion }) => (
+        <li key={subject}>
+          <span>{subject}</span>{' '}
           <p>
             <span>
-              <RaceText>{read}</RaceText>
+              <RaceText>{observation}</RaceText>
             </span>{' '}
             <b>
-              <RaceText>{point}</RaceText>
+              <RaceText>{conclusion}</RaceText>
             </b>
           </p>
         </li>

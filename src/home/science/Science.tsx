@@ -7,7 +7,7 @@ import { scienceRecipe } from './science.recipe'
 
 /** How a prediction is made, in four steps, and the data points behind it, in three lists. */
 export function Science() {
-  const { title, deck, steps, reads, lists } = home.science
+  const { title, deck, steps, dataPoints, lists } = home.science
   const styles = useSlotRecipe({ recipe: scienceRecipe })()
   return (
     <Box
@@ -25,7 +25,7 @@ export function Science() {
         {steps.map((step, i) => (
           <List.Item key={step.title} css={styles.step}>
             <StepPanel step={i} />
-            <Box css={styles.stepWords}>
+            <Box css={styles.stepText}>
               <Box
                 as="span"
                 display="block"
@@ -53,12 +53,12 @@ export function Science() {
           alignItems={{ lg: 'end' }}
           _print={{ breakAfter: 'avoid' }}
         >
-          <Heading as="h3" css={styles.reads}>
-            <chakra.span css={styles.readsFigure}>{`${reads.figure} `}</chakra.span>
-            <chakra.span css={styles.readsName}>{reads.title}</chakra.span>
+          <Heading as="h3" css={styles.dataPoints}>
+            <chakra.span css={styles.dataPointsFigure}>{`${dataPoints.figure} `}</chakra.span>
+            <chakra.span css={styles.dataPointsTitle}>{dataPoints.title}</chakra.span>
           </Heading>
           <Text gridColumn={{ lg: '9/13' }} gridRow={{ lg: '2' }} mt="2.5" maxW="30em" color="fg.muted">
-            {reads.text}
+            {dataPoints.text}
           </Text>
         </SimpleGrid>
         <SimpleGrid

@@ -6,7 +6,7 @@ const stepsWidth = '1920px'
 
 /** Four steps with one line running through their panels, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
-  slots: ['steps', 'step', 'stepWords', 'reads', 'readsFigure', 'readsName', 'list', 'items'],
+  slots: ['steps', 'step', 'stepText', 'dataPoints', 'dataPointsFigure', 'dataPointsTitle', 'list', 'items'],
   base: {
     steps: {
       display: 'grid',
@@ -29,7 +29,7 @@ export const scienceRecipe = defineSlotRecipe({
       lg: { '& + &': { borderTop: '0', borderLeft: '1px solid {colors.border}' } },
       _print: { breakInside: 'avoid' },
     },
-    stepWords: {
+    stepText: {
       padding: '24px {spacing.margin} 40px',
       md: { padding: '28px 32px 48px' },
       mdOnly: {
@@ -43,7 +43,7 @@ export const scienceRecipe = defineSlotRecipe({
       },
       _print: { padding: '4mm' },
     },
-    reads: {
+    dataPoints: {
       fontSize: 'deck',
       lineHeight: '1.15',
       letterSpacing: '-.025em',
@@ -60,14 +60,14 @@ export const scienceRecipe = defineSlotRecipe({
      * With text spacing (WCAG 1.4.12) the figure may extend into the margin and its plus sign may wrap, but the digits
      * do not.
      */
-    readsFigure: {
+    dataPointsFigure: {
       ...textPart,
       textStyle: 'hugeFigure',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',
       lg: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0' },
       _print: { fontSize: '48pt' },
     },
-    readsName: { lg: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
+    dataPointsTitle: { lg: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
     list: {
       mdOnly: { '&:nth-of-type(3)': { gridColumn: '1/-1' } },
       _print: { breakInside: 'avoid' },
