@@ -1,5 +1,5 @@
 import { Container, chakra, Drawer, HStack, Portal, VisuallyHidden } from '@chakra-ui/react'
-import { memo, type RefObject, useEffect } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import photoFinishDark from '../../assets/img/strip-dark-m.avif'
 import photoFinishLight from '../../assets/img/strip-light-m.avif'
 import { headerPaths } from '../../content/pages'
@@ -49,6 +49,7 @@ export interface MenuDrawerProps {
 
 /** The open menu, over the whole window. */
 export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
+  const chosen = useRef<HTMLAnchorElement>(null)
   usePageBehind(open)
   useCloseWatcher(open, setOpen)
   return (
@@ -56,27 +57,43 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       open={open}
       onOpenChange={(details) => setOpen(details.open)}
       finalFocusEl={() => button.current}
-      // Rendered while the page is idle: on a slow phone that would delay the answer to a press.
+      onExitComplete={() => {
+        if (chosen.current) chosen.current.click()
+        // Chakra returns focus after the menu is gone: in Chromium, Orca would say the whole document's name first.
+        else if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
+        chosen.current = null
+      }}
+      // Rendered while the page is idle: on a slow phone that would delay the answer to the first press.
       lazyMount={false}
-      unmountOnExit={false}
       // Not Chakra's `modal`: see usePageBehind.
       modal={false}
       trapFocus
     >
-      <MenuContent setOpen={setOpen} />
+      <MenuContent setOpen={setOpen} chosen={chosen} />
     </Drawer.Root>
   )
 }
 
+interface MenuContentProps {
+  setOpen: (open: boolean) => void
+  /** The link to follow once the menu has closed. */
+  chosen: RefObject<HTMLAnchorElement | null>
+}
+
 /** Not rendered again when the menu opens. */
-const MenuContent = memo(({ setOpen }: Pick<MenuDrawerProps, 'setOpen'>) => (
+const MenuContent = memo(({ setOpen, chosen }: MenuContentProps) => (
   <Portal>
     <Drawer.Positioner>
       <Drawer.Content
         aria-modal
-        // In the capture phase: the open drawer would take back the focus that the link moves.
+        // A link is followed after the menu has closed: the open menu would take back the focus that the link moves, and
+        // Orca would not say the heading.
         onClickCapture={(event) => {
-          if (isPlainClick(event) && (event.target as Element).closest('a')) setOpen(false)
+          const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
+          if (!link || link === chosen.current || !isPlainClick(event)) return
+          event.preventDefault()
+          chosen.current = link
+          setOpen(false)
         }}
         // Chakra's focus trap does not scroll to the element to which Tab wraps.
         onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
@@ -126,15 +143,11 @@ const MenuContent = memo(({ setOpen }: Pick<MenuDrawerProps, 'setOpen'>) => (
  */
 function usePageBehind(open: boolean): void {
   useEffect(() => {
-    const page = document.getElementById('root')
-    if (!open || !page) return
-    document.documentElement.style.overflow = 'hidden'
-    const timer = setTimeout(() => page.toggleAttribute('inert', true), 1000)
-    return () => {
-      clearTimeout(timer)
-      page.removeAttribute('inert')
-      document.documentElement.style.overflow = ''
-    }
+    document.documentElement.style.overflow = open ? 'hidden' : ''
+    const update = () => document.getElementById('root')?.toggleAttribute('inert', open)
+    if (!open) return void update()
+    const timer = setTimeout(update, 1000)
+    return () => clearTimeout(timer)
   }, [open])
 }
 
