@@ -13,7 +13,7 @@ export interface PictureProps
   /** Versions, each with the media query under which it is used; the last is the default. */
   versions: readonly { media?: string; widths: Widths; sizes: string }[]
   alt: string
-  /** Size of the largest file, px: reserves space of this aspect ratio. */
+  /** Size of the largest file in px; its aspect ratio reserves the space. */
   width: number
   height: number
 }
@@ -34,9 +34,9 @@ export function Picture({ versions, alt, width, height, fetchPriority, loading, 
         height={height}
         fetchPriority={fetchPriority}
         loading={loading}
-        // Other changes of the page do not wait until the picture is decoded.
+        // Decoding does not delay other changes of the page.
         decoding="async"
-        src={address(Object.keys(widths)[0], 'webp')}
+        src={urlOf(Object.keys(widths)[0], 'webp')}
         srcSet={srcSet(widths, 'webp')}
         sizes={sizes}
         alt={alt}
@@ -47,8 +47,8 @@ export function Picture({ versions, alt, width, height, fetchPriority, loading, 
 
 type Format = 'avif' | 'webp'
 
-/** @throws when there is no such file, so that the build fails */
-function address(name: string | undefined, format: Format): string {
+/** @throws if the file does not exist, so that the build fails */
+function urlOf(name: string | undefined, format: Format): string {
   const file = files[`../assets/img/${name}.${format}`]
   if (!file) throw new Error(`There is no picture src/assets/img/${name}.${format}.`)
   return file
@@ -56,5 +56,5 @@ function address(name: string | undefined, format: Format): string {
 
 const srcSet = (widths: Widths, format: Format) =>
   Object.entries(widths)
-    .map(([name, width]) => `${address(name, format)} ${width}w`)
+    .map(([name, width]) => `${urlOf(name, format)} ${width}w`)
     .join(', ')

@@ -11,7 +11,7 @@ export interface SectionHeadProps extends Pick<SectionalRulerProps, 'current'> {
 
 /** The head of a section: sectional ruler, heading, deck. */
 export function SectionHead({ title, deck, current, shortTitle = false }: SectionHeadProps) {
-  // A deck of more than three lines is higher than the line of the title that it would be beside.
+  // A deck of more than 60 characters has more than three lines: too many beside the title's last line.
   const narrow = shortTitle || deck.length > 60
   const styles = useSlotRecipe({ recipe: sectionHeadRecipe })({ title: narrow ? 'short' : 'long' })
   return (

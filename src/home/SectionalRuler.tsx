@@ -6,11 +6,11 @@ const marks = ['3f', '2f', '1f', 'Line'] as const
 const Ruler = chakra('div', sectionalRulerRecipe)
 
 export interface SectionalRulerProps extends HTMLChakraProps<'div', RecipeVariantProps<typeof sectionalRulerRecipe>> {
-  /** The section's mark, one of four, counted from 0. */
+  /** Index of the section's mark. */
   current: 0 | 1 | 2 | 3
 }
 
-/** Shows how far down the page the section is, as a distance to the finish line. Decorative: headings say the same. */
+/** Decorative: shows how far down the page the section is, as the distance to the finish line. */
 export function SectionalRuler({ current, ...rest }: SectionalRulerProps) {
   return (
     <Ruler {...rest} aria-hidden="true">

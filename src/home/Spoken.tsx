@@ -9,7 +9,7 @@ export interface SpokenProps {
   words: string
 }
 
-/** Displays one thing and gives screen readers a text instead, where the display alone would not be understood. */
+/** Displays its children, and has screen readers read `words` instead. */
 export function Spoken({ children, words }: SpokenProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function SpokenList({ items }: { items: readonly string[] }) {
   )
 }
 
-/** A text about a race. For abbreviations in it (`3/1`, `9st 4lb`) a screen reader reads the words they stand for. */
+/** A text about a race. Screen readers read its abbreviations (`3/1`, `9st 4lb`) as words. */
 export function RaceText({ children }: { children: string }) {
   const words = expandAbbreviations(children)
   return words === children ? children : <Spoken words={words}>{children}</Spoken>

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 
-/** A ruler of three furlongs in tenths, the current sectional marked. */
+/** A ruler of three furlongs in tenths, with the current sectional marked. */
 export const sectionalRulerRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -55,7 +55,7 @@ export const sectionalRulerRecipe = defineRecipe({
 
 const besideTitle = '@container (min-width: 72rem)'
 
-/** Ruler, heading, deck. If there is room, the deck is on the line axis, beside the heading's last line. */
+/** Ruler, heading, deck. If there is room, the deck is beside the heading's last line. */
 export const sectionHeadRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'deck'],
   base: {
@@ -96,7 +96,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
           },
         },
       },
-      /* The heading breaks before its verb, so that the deck beside it never overlaps it. */
+      /* The heading is narrow, so that the deck beside it never overlaps it. */
       short: {
         root: { _print: { breakAfter: 'avoid' } },
         title: { [besideTitle]: { gridColumn: '1/8' } },

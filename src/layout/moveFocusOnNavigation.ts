@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { chosenBehavior, focusHeadingOf } from '../ui/jump'
+import { focusHeadingOf, linkScrollBehavior } from '../ui/jump'
 
 /**
  * Moves focus after every client navigation: to the section that the address names, else to the page's `h1`. The router
@@ -14,8 +14,8 @@ export function moveFocusOnNavigation(router: RegisteredRouter): void {
   })
   router.subscribe('onRendered', ({ toLocation: { hash }, pathChanged }) => {
     const target = document.getElementById(hash)
-    if (isLink && target) target.scrollIntoView({ behavior: pathChanged ? 'instant' : chosenBehavior() })
-    else if (isLink && !pathChanged) window.scrollTo({ top: 0, behavior: chosenBehavior() })
+    if (isLink && target) target.scrollIntoView({ behavior: pathChanged ? 'instant' : linkScrollBehavior() })
+    else if (isLink && !pathChanged) window.scrollTo({ top: 0, behavior: linkScrollBehavior() })
     if (isLink || pathChanged) focusHeadingOf(target ?? document.querySelector('main'))
     isLink = true
   })

@@ -5,11 +5,11 @@ import type { PagePath, SectionId } from '../content/pages'
 
 interface PageTarget<Path extends PagePath> {
   to: Path
-  /** An id that page `to` has; any other does not compile. Without it the link leads to the top of the page. */
+  /** A section of page `to`; any other id is a type error. Without it, the link goes to the top of the page. */
   section?: SectionId<Path> | undefined
 }
 
-/** Makes a link to a page of the site, or to one of its sections, from one of Chakra's. */
+/** Makes a link to a page of the site, or to one of its sections, from a Chakra component. */
 function createPageLink<Props extends HTMLChakraProps<'a'>>(anchor: ComponentType<Props>) {
   const RouterLink = createLink(anchor as typeof ChakraLink)
   return function PageLink<Path extends PagePath>({
@@ -22,7 +22,7 @@ function createPageLink<Props extends HTMLChakraProps<'a'>>(anchor: ComponentTyp
         {...(rest as object)}
         to={to as PagePath}
         {...(section && { hash: section })}
-        // A link to a section is not one to the current page.
+        // A link to a section does not count as a link to the current page.
         activeOptions={{ exact: true, includeSearch: false, includeHash: section !== undefined }}
       />
     )
@@ -34,7 +34,7 @@ export const Link = createPageLink(ChakraLink)
 
 const { withContext } = createRecipeContext({ key: 'button' })
 
-/** Such a link that looks like a button, with the variants of Chakra's `Button`. */
+/** The same link as a button, with the variants of Chakra's `Button`. */
 export const LinkButton = createPageLink(
   withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & RecipeProps<'button'>>('a'),
 )

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The 18+ ring: 44 px, 68 px large at the default text size. */
+/** The 18+ ring: 44 px, or 68 px in size `lg`, at the default text size. */
 export const ageMarkRecipe = defineRecipe({
   base: {
     display: 'inline-grid',

@@ -8,21 +8,20 @@ export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-/** Goes to a section of the current page. */
+/** Navigates to a section of the current page. */
 export function jumpTo(id: string, router: RegisteredRouter): void {
   void router.navigate({ to: '.', search: true, hash: id })
 }
 
-/** Scrolls smoothly, for what the visitor chose. Find-in-page, focus and addresses arrive at once: no CSS does this. */
-export function chosenBehavior(): ScrollBehavior {
+/** Scroll behavior for a chosen link. CSS `scroll-behavior` would also animate find-in-page, focus and page loads. */
+export function linkScrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 /**
- * Moves focus to the first heading of an element, or to the element where it has none, without scrolling: a screen reader
- * announces it and reads on from there, and the next Tab continues from it. It is focusable only while it has focus: a
- * permanently focusable element is announced as clickable and takes focus on a click in the text, and Orca skips a
- * heading that names it.
+ * Moves focus to the first heading of an element, or to the element if it has none, without scrolling: screen readers
+ * announce it, and Tab continues from it. It is focusable only while focused: otherwise it would be announced as
+ * clickable and take focus on a click, and Orca would skip a heading that names it.
  */
 export function focusHeadingOf(element: Element | null): void {
   const heading = element?.querySelector<HTMLElement>('h1, h2') ?? (element as HTMLElement | null)

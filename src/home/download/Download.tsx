@@ -18,7 +18,7 @@ import { SectionalRuler } from '../SectionalRuler'
 import { downloadRecipe } from './download.recipe'
 import { StoreMark } from './StoreMark'
 
-/** CSS px of the silhouettes' width: 5.517 times their height, which is 150 to 420 px. */
+/** Width of the silhouettes: 5.517 times their height, which is 150 to 420 px. */
 const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
 const fieldVersions = [
   { media: '(prefers-color-scheme: dark)', widths: { 'field-dark': 1760 }, sizes: fieldSizes },
@@ -29,7 +29,7 @@ interface StoreLinkProps extends Pick<HTMLChakraProps<'a'>, 'css'> {
   store: Store
 }
 
-/** A store's button. Until the store's URL is known it says so, and links to this section. */
+/** A store's button. Without a URL it says "Coming soon" and links to this section. */
 function StoreLink({ store: { owner, lead, soon, name, url, badge }, css }: StoreLinkProps) {
   const button = (
     <>
@@ -69,15 +69,15 @@ function StoreLink({ store: { owner, lead, soon, name, url, badge }, css }: Stor
 export function Download() {
   const { title, text, payment, scan } = home.download
   const styles = useSlotRecipe({ recipe: downloadRecipe })()
-  // On an Android phone CSS already shows Google Play first (src/browser/loader.ts); this changes the order for keyboard
-  // and screen reader too.
+  // On Android, CSS already shows Google Play first (src/browser/loader.ts); this changes the order for keyboards and
+  // screen readers too.
   const android = useSyncExternalStore(
     () => () => {},
     () => 'android' in document.documentElement.dataset,
     () => false,
   )
   return (
-    // Focusable, so that without script the menu's popover closes when its link leads here (siteHeader.recipe.ts).
+    // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
       <Container css={styles.content}>
         <SectionalRuler current={3} ground="accent" css={styles.ruler} />

@@ -11,7 +11,7 @@ export interface StoreMarkProps {
   owner: Store['owner']
 }
 
-/** A store's mark, in the color of the text beside it. */
+/** A store's logo, in the color of the text beside it. */
 export function StoreMark({ owner }: StoreMarkProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

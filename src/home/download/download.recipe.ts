@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../../theme/textPart'
 
-/** Windows in which heading and stores take all the height below the scroll offset. */
+/** Windows that have just enough height for the heading and the stores. */
 const low = '@media screen and (max-height: 38em)'
 /** Phones in landscape: the stores are beside the heading. */
 const landscape = '@media screen and (min-width: 36em) and (max-height: 30em)'
@@ -11,9 +11,9 @@ const withCode = '@media print, (min-width: 48em) and (min-height: 30.01em)'
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 
 /**
- * The accent panel. Ink on accent has enough contrast for large text only (WCAG 1.4.6; docs/design.md section 1): every
- * word here is at least 24 px, or 18.66 px and bold, or on a dark button. The QR code is shown on paper and on
- * larger screens: to visitors who may have their phone at hand.
+ * The accent panel. Dark text on accent has enough contrast only if it is large (WCAG 1.4.6; docs/design.md section 1):
+ * text here is at least 24 px, or 18.66 px and bold, or on a dark button. The QR code is shown on paper and on larger
+ * screens, where a phone can scan it.
  */
 export const downloadRecipe = defineSlotRecipe({
   slots: ['root', 'content', 'ruler', 'offer', 'stores', 'store', 'text', 'payment', 'code', 'field'],
@@ -28,7 +28,7 @@ export const downloadRecipe = defineSlotRecipe({
       color: 'accent.contrast',
       _print: { breakInside: 'avoid', backgroundColor: 'transparent' },
     },
-    // Heading and stores are in view when the section has been jumped to: its upper edge is 100 px below the window's.
+    // Heading and stores are in view after a jump, which places the section 100 px below the window's upper edge.
     content: {
       display: 'grid',
       gap: 'clamp(12px,3svh,32px)',
@@ -118,7 +118,7 @@ export const downloadRecipe = defineSlotRecipe({
       [withCode]: { display: 'block' },
       _print: { backgroundColor: 'transparent' },
     },
-    /* The lowest 6.6% of the picture are below the horses' feet; the footer begins at the feet. */
+    /* The footer begins at the horses' hooves, below which are 6.6% of the picture. */
     field: {
       position: 'relative',
       display: 'block',

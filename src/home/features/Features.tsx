@@ -15,12 +15,12 @@ type CardName = keyof typeof home.features.cards
 
 const FeatureCard = chakra('article', featureCardRecipe)
 
-interface Place extends RecipeVariantProps<typeof featureCardRecipe> {
+interface CardProps extends RecipeVariantProps<typeof featureCardRecipe> {
   Figure: ComponentType
 }
 
-/** Each card's figure and look, in the order of the cards. */
-const places: Record<CardName, Place> = {
+/** Each card's figure and variants, in order. */
+const cards: Record<CardName, CardProps> = {
   predictions: { Figure: Predictions, columns: '7' },
   live: { Figure: LiveData, columns: '5' },
   analytics: { Figure: HeatMap, columns: '5' },
@@ -31,9 +31,9 @@ const places: Record<CardName, Place> = {
 
 function Feature({ name }: { name: CardName }) {
   const { title, text } = home.features.cards[name]
-  const { Figure, ...look } = places[name]
+  const { Figure, ...variants } = cards[name]
   return (
-    <FeatureCard {...look} aria-label={title}>
+    <FeatureCard {...variants} aria-label={title}>
       <div>
         <Heading as="h3" size="lg">
           {title}
@@ -56,7 +56,7 @@ export function Features() {
       <Container>
         <SectionHead title={title} deck={deck} current={2} shortTitle />
         <SimpleGrid columns={{ base: 1, md: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
-          {(Object.keys(places) as CardName[]).map((name) => (
+          {(Object.keys(cards) as CardName[]).map((name) => (
             <Feature key={name} name={name} />
           ))}
         </SimpleGrid>

@@ -5,15 +5,15 @@ import { RaceText } from '../Spoken'
 import { figure } from './figure'
 import { heatMap } from './heatMap.recipe'
 
-/** The lowest win rate, in percent, of each heat. */
-const heats = [
+/** The lowest win rate, in percent, of each heat level. */
+const heatLevels = [
   [20, '5'],
   [15, '4'],
   [10, '3'],
   [6, '2'],
   [3, '1'],
 ] as const
-const heatOf = (rate: number) => heats.find(([limit]) => rate >= limit)?.[1] ?? '0'
+const heatOf = (rate: number) => heatLevels.find(([limit]) => rate >= limit)?.[1] ?? '0'
 
 /** The top pick's win rate by going and trip, the cell of tonight's race marked. */
 export function HeatMap() {

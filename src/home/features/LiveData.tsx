@@ -13,7 +13,7 @@ import { liveData } from './liveData.recipe'
 const heights = [4, 34, 24, 16]
 const rides = (place: number) =>
   race.live.jockey.rides.map((ridden, i) => (ridden === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
-const ridesWide = race.live.jockey.rides.length * 10 - 3
+const ridesWidth = race.live.jockey.rides.length * 10 - 3
 
 /** The data behind a rating while the market is open: odds, going, the jockey's last rides, the horse's last runs. */
 export function LiveData() {
@@ -58,7 +58,7 @@ export function LiveData() {
             <b>{jockey.strikeRate}</b> strike rate
           </div>
         </div>
-        <svg className="rides" viewBox={`0 0 ${ridesWide} 34`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="rides" viewBox={`0 0 ${ridesWidth} 34`} preserveAspectRatio="none" aria-hidden="true">
           {heights.map((height, place) => (
             <path key={height} d={rides(place)} />
           ))}

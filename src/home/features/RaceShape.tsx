@@ -18,7 +18,7 @@ const yOf = (position: number) => position * ROW - ROW / 2
 const numbers = (...values: number[]): string => values.join(' ').replaceAll(' -', '-')
 
 /** A runner's line through the race: horizontal at each call, with a smooth transition between positions. */
-function course({ positions }: Runner): string {
+function linePath({ positions }: Runner): string {
   return positions.slice(1).reduce(
     (d, position, i) => {
       const rise = (position - (positions[i] ?? position)) * ROW
@@ -30,12 +30,12 @@ function course({ positions }: Runner): string {
 }
 
 /** A runner's position at each call, as dots. */
-const calls = ({ positions }: Runner) => positions.map((position, i) => `M${i * STEP} ${yOf(position)}h0`).join('')
+const dotsPath = ({ positions }: Runner) => positions.map((position, i) => `M${i * STEP} ${yOf(position)}h0`).join('')
 
 const others = race.runners.filter((runner) => runner !== topPick)
 const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 
-/** For screen readers: who leads at each call. The order at the line is the one of the predictions. */
+/** For screen readers: the leader at each call. The order at the line is in the predictions. */
 const leaders = race.calls.map((call, i) => {
   const leader = race.runners.find(({ positions }) => positions[i] === 1)
   return expandAbbreviations(`${call.replace('f', 'f out')}: ${leader?.name}`)
@@ -63,13 +63,13 @@ export function RaceShape() {
               .map((_, i) => `M${i * STEP} 0v${height}`)
               .join('')}
           />
-          <path className="run" d={all(course)} />
-          <path className="ring" d={all(calls)} />
-          <path className="hole" d={all(calls)} />
-          <path className="run on" d={course(topPick)} />
+          <path className="run" d={all(linePath)} />
+          <path className="ring" d={all(dotsPath)} />
+          <path className="hole" d={all(dotsPath)} />
+          <path className="run on" d={linePath(topPick)} />
           <path className="post" d={`M${width} -5V${height + 5}`} />
-          <path className="ring on" d={calls(topPick)} />
-          <path className="hole on" d={calls(topPick)} />
+          <path className="ring on" d={dotsPath(topPick)} />
+          <path className="hole on" d={dotsPath(topPick)} />
         </svg>
         <ul className="places">
           {race.runners.map((runner) => (

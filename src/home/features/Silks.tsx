@@ -24,7 +24,7 @@ const capPatterns = { quarter: 'M20 1.8v6.3h7A6.6 6.6 0 0 0 20 1.8z', hoop: 'M13
 
 const idOf = (number: number) => `silk-${number}`
 
-/** Reference to a runner's silks, for `<use>`. They are 40 by 36 and need `SilkSymbols` on the page. */
+/** The `href` of a runner's silks, for a `<use>` of 40 by 36 units on a page with `SilkSymbols`. */
 export const silkOf = (runner: Runner): string => `#${idOf(runner.number)}`
 
 /** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */

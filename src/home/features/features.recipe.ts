@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A card. Inside it sizes follow the card (`cqi`), not the window. */
+/** A card. Sizes inside it follow the card (`cqi`), not the window. */
 export const featureCardRecipe = defineRecipe({
   base: {
     containerType: 'inline-size',
@@ -18,7 +18,7 @@ export const featureCardRecipe = defineRecipe({
     _print: { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.border}' },
   },
   variants: {
-    /** Of twelve, in a wide window. */
+    /** How many of the grid's twelve columns the card has in a wide window. */
     columns: {
       '4': { gridColumn: { md: 'span 12', lg: 'span 4' } },
       '5': { gridColumn: { md: 'span 6', lg: 'span 5' } },

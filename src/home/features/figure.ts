@@ -1,16 +1,16 @@
 import { defineStyle } from '@chakra-ui/react'
 
-/** A card's figure: at the bottom of the card, and printed in its colors. */
+/** A card's figure: at the bottom of the card, and printed in color. */
 export const figure = defineStyle({
   width: '100%',
   marginTop: 'auto',
   _print: { printColorAdjust: 'exact' },
 })
 
-/** Keeps its own colors in forced-colors mode; the text beside it says the same in words. */
+/** Keeps its colors in forced-colors mode, where the text beside it gives the same information. */
 export const ownColors = defineStyle({ _highContrast: { forcedColorAdjust: 'none' } })
 
-/** From low to high, in both schemes. */
+/** Colors from low to high, each in light and dark. */
 export const heat = [
   ['#E6EDEC', '#12291E'],
   ['#DFE8E5', '#143024'],

@@ -32,7 +32,7 @@ export const heatMap = defineStyle({
     textAlign: 'center',
     ...ownColors,
   },
-  // For screen readers. As a box of its own, such as VisuallyHidden, it would be announced with its row and column.
+  // For screen readers. In a separate box, such as VisuallyHidden, it would be announced with its row and column.
   '& .spoken': { fontSize: '0', userSelect: 'none' },
   ...Object.fromEntries(
     heat.map(([light, dark], i) => [`& [data-heat="${i}"]`, { backgroundColor: { base: light, _dark: dark } }]),

@@ -19,7 +19,7 @@ export const liveData = defineStyle({
   '& .label': { color: 'fg.muted', fontSize: 'sm' },
   '& .value': { fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-.02em' },
   '& b': { fontWeight: '740' },
-  /* An arrow: the font has none. */
+  /* The arrow is drawn because the font has none. */
   '& .value svg': {
     display: 'inline-block',
     width: '.9em',

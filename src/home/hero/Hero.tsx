@@ -46,7 +46,7 @@ export function Hero() {
           </DataList.Item>
         ))}
       </DataList.Root>
-      {/* In a narrow window the phone's shadow darkens the background: fg.3 has a contrast of 6:1 on it, fg.2 keeps 7:1. */}
+      {/* In a narrow window the phone's shadow darkens the background: only fg.muted keeps a contrast of 7:1. */}
       <Grid css={styles.notes} textStyle="xs" color={{ base: 'fg.muted', md: 'fg.subtle' }}>
         {notes.map((note) => (
           <Text key={note} maxW="38em">

@@ -5,7 +5,7 @@ import { home } from '../../content/home'
 import { Picture } from '../Picture'
 import { heroRecipe } from './hero.recipe'
 
-/** CSS px of the image's width: the phone less its bezel (hero.recipe.ts). */
+/** Width of the image: the phone's without its bezel (hero.recipe.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
 const versions = [
   {
@@ -16,26 +16,26 @@ const versions = [
   { widths: { 'app-light-420': 420, 'app-light-520': 520, 'app-light': 780 }, sizes },
 ]
 
-/** The phone leaves from 12% of its height before its top edge reaches that of the window, until 88% after. */
+/** Scroll range of the exit: from 12% of the phone's height before its top edge reaches the window's to 88% after. */
 const exit = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
 /** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on. */
 export function PhoneShot() {
   const styles = useSlotRecipe({ recipe: heroRecipe })()
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const isStill = useReducedMotion()
-  const { scrollYProgress } = useScroll({ target: place, offset: exit })
+  const isMotionReduced = useReducedMotion()
+  const { scrollYProgress } = useScroll({ target: frame, offset: exit })
 
-  // `useTransform` would add 3 kB to the page, which also interpolate colors; `motion.div` 38 kB.
+  // `useTransform` would add 3 kB to the page, `motion.div` 38 kB.
   useMotionValueEvent(scrollYProgress, 'change', (progress) => {
-    if (!body.current || isStill) return
+    if (!body.current || isMotionReduced) return
     body.current.style.scale = progress ? `${1 - 0.16 * progress}` : ''
     body.current.style.opacity = progress ? `${1 - 0.88 * progress}` : ''
   })
 
   return (
-    <Box css={styles.phone} ref={place}>
+    <Box css={styles.phone} ref={frame}>
       <Box css={styles.phoneBody} ref={body}>
         <Picture versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
       </Box>

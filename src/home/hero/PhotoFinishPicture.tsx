@@ -8,7 +8,7 @@ import { photoFinishPictureRecipe } from './photoFinishPicture.recipe'
 import { narrow } from './photoFinishWidths'
 
 const dark = '(prefers-color-scheme: dark)'
-/* The photo finish is 130 to 400 px high, in a low window by its height (hero.recipe.ts); the whole race is 5.518 times as wide as high, its last metres (`-m`) 2.311 times. */
+/* 130 to 400 px high; the full picture is 5.518 times as wide as high, the last meters (`-m`) 2.311 times. */
 const narrowSizes = '481px'
 const sizes =
   '(min-width: 64em) and (max-height: 76em) calc(430.4vh - 2450px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
@@ -40,7 +40,7 @@ export function PhotoFinishPicture() {
         versions={versions}
         width={3217}
         height={583}
-        // The title is larger: its font comes first, and the photo finish draws itself meanwhile.
+        // The title's font is more urgent, and an animation reveals the picture anyway.
         fetchPriority="low"
         alt={home.hero.photoFinishAlt}
       />

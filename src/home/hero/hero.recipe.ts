@@ -4,8 +4,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const largeText = '@container (max-width: 18rem)'
 
 /**
- * Windows that are lower than the hero as drawn: there title, tagline, button, figures and phone share the first screen.
- * The phone is beside the title, whose size follows the window's height, as does the photo finish.
+ * Windows lower than the hero: title, tagline, button, figures and phone share the first screen. The phone is beside
+ * the title, and the sizes of title and photo finish follow the window's height.
  */
 const low = '@media screen and (min-width: 64em) and (max-height: 76em)'
 
@@ -94,7 +94,7 @@ export const heroRecipe = defineSlotRecipe({
       },
       [low]: {
         gridRow: '1/5',
-        // It is 2.1 times as high as wide; above and below it are the bar and 40 px.
+        // The phone is 2.1 times as high as wide, and leaves room for the bar above it and 40 px below.
         maxWidth: 'min(364px,(100svh - 112px)/2.1)',
       },
       _print: { display: 'none' },

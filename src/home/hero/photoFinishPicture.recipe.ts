@@ -1,14 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { race } from '../../content/race'
-import { onTheClock, times } from '../../ui/pageHero/clock'
+import { setTimes, timePosition } from '../../ui/pageHero/clock'
 import { narrow, wide } from './photoFinishWidths'
 
-/** The field in the photo finish, which sets the scale (`--line`, `--cs`). */
+/** The field in the photo finish, positioned by its scale (`--line`, `--cs`). */
 export const photoFinishPictureRecipe = defineSlotRecipe({
   slots: ['field', 'noses'],
   base: {
     field: {
-      /* The line stands at 98.145% of the small picture and 99.223% of the others. */
+      /* The finish line is at 98.145% of the small picture's width and 99.223% of the others'. */
       '& img': {
         position: 'absolute',
         top: '0',
@@ -25,12 +25,12 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
       position: 'absolute',
       inset: '0',
       zIndex: '1',
-      ...times(race.finish),
+      ...setTimes(race.finish),
       '& span': {
         position: 'absolute',
         top: '0',
         bottom: '0',
-        left: onTheClock,
+        left: timePosition,
         width: '1px',
         backgroundColor: 'fg',
         color: 'fg',

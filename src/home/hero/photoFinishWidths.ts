@@ -1,6 +1,6 @@
 /*
- * In px: how much of the photo finish is visible depends on the viewport, not on the text size. In a narrow window it shows
- * the last metres alone.
+ * In px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow window
+ * shows only the last meters.
  */
 export const narrow = '(max-width: 630px)'
 export const wide = '(min-width: 630.02px)'

@@ -3,7 +3,7 @@ import { race, topPick } from '../../content/race'
 import { stepPanelRecipe } from './stepPanel.recipe'
 import { analysis, FAN_Y, feed, pattern } from './stepPaths'
 
-/** Panel 4: the line fans out into the runners' win chances. Rows 24.5 units apart, 1.9 units for each percent. */
+/** Panel 4: the line fans out into the runners' win chances, in rows 24.5 units apart, with 1.9 units per percent. */
 const fan = race.runners.map(({ number, chance }, i) => {
   const y = 36 + i * 24.5
   const length = chance * 1.9
@@ -31,7 +31,7 @@ function Feed() {
   )
 }
 
-/** Sizes of panel 2's dots, light to heavy, in units of their grid. */
+/** Sizes of panel 2's dots, small to large, in units of their grid. */
 const dotSizes = [0.17778, 0.35556, 0.53333, 0.68889]
 
 function Analysis() {
@@ -93,7 +93,7 @@ export interface StepPanelProps {
   step: number
 }
 
-/** The drawing of a step. From 64em on the four panels are edge to edge and one line runs through them. */
+/** The drawing of a step. From 64em on, the four panels are edge to edge and share one line. */
 export function StepPanel({ step }: StepPanelProps) {
   const Panel = panels[step]
   return (

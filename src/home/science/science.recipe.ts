@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { textPart } from '../../theme/textPart'
 
-/** Largest width of the row of steps: in a wider one the first step's text, aligned with the margin, has no room. */
+/** Largest width of the row of steps: beyond it, the first step's text, aligned with the margin, has no room. */
 const stepsWidth = '1920px'
 
-/** Four steps with one line running through their panels, then the data points in three lists. */
+/** Four steps whose panels share one line, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
   slots: ['steps', 'step', 'stepText', 'dataPoints', 'dataPointsFigure', 'dataPointsTitle', 'list', 'items'],
   base: {
@@ -57,8 +57,8 @@ export const scienceRecipe = defineSlotRecipe({
       },
     },
     /*
-     * With text spacing (WCAG 1.4.12) the figure may extend into the margin and its plus sign may wrap, but the digits
-     * do not.
+     * With the text spacing of WCAG 1.4.12 the figure may extend into the margin and its plus sign may wrap, but not
+     * its digits.
      */
     dataPointsFigure: {
       ...textPart,

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A step's panel: 360 by 260 units, the shapes by their names. */
+/** A step's drawing of 360 by 260 units, whose shapes have class names. */
 export const stepPanelRecipe = defineRecipe({
   base: {
     width: '100%',

@@ -1,6 +1,6 @@
 /**
  * The drawings of the four step panels, as path data. Each panel is 360 by 260 units, and one line crosses all of them:
- * from noise to a reading to a pattern to a fan of chances. Generated once, from seeded noise.
+ * from noise to analysis to a pattern to a fan of chances. Generated once from random noise.
  */
 
 /** Panel 1, the raw feed: rows of arriving messages, scattered values in three sizes, and a line that is mostly noise. */
@@ -15,8 +15,8 @@ export const feed = {
 } as const
 
 /**
- * Panel 2: exactly 1,000 dots on a grid, heavier the nearer they stand to the line. `levels`, light to heavy, are dashed
- * lines in units of the grid, whose round caps draw the dots.
+ * Panel 2: exactly 1,000 dots on a grid, larger near the line. `levels`, small to large, are dashed lines in units of
+ * the grid, whose round caps draw the dots.
  */
 export const analysis = {
   levels: [
@@ -28,7 +28,7 @@ export const analysis = {
   line: 'M0 142c5 1 10 5 15 7s10 2 15 3s10 0 15 1s10 6 15 5s10-10 15-10s10 9 15 9s10-5 15-7s10-7 15-8s10 3 15 3s10-4 15-6s10-4 15-7s10-11 15-11s10 7 15 8s10-4 15-4s10 2 15 1s10-6 15-6s10 2 15 3s10 0 15 1s10 1 15 2s10 3 15 3s10-4 15-5s10 0 15 1s10 3 15 3s10-2 15-2',
 } as const
 
-/** Panel 3, how past races ran: faint ones, the four that ran like this one, and the line itself. */
+/** Panel 3, past races: faint ones, the four most like this one, and the line itself. */
 export const pattern = {
   ghosts:
     'M0 59c30-3 60-17 90-20s60 6 90 2s60-24 90-29s60 0 90 0M0 78c30-7 60-37 90-41s60 21 90 17s60-35 90-42s60 0 90 0M0 78c30-6 60-34 90-36s60 26 90 21s60-43 90-51s60 0 90 0M0 67c30-2 60-13 90-12s60 18 90 15s60-25 90-31s60-4 90-5M0 66c30 0 60-3 90-2s60 9 90 7s60-17 90-19s60 4 90 5M0 89c30-3 60-17 90-18s60 14 90 13s60-19 90-22s60 2 90 3M0 113c30-4 60-22 90-25s60 7 90 4s60-18 90-22s60-3 90-3M0 135c30-4 60-25 90-27s60 20 90 12s60-50 90-61s60-5 90-6M0 119c30-3 60-20 90-20s60 21 90 18s60-29 90-35s60 1 90 1M0 131c30-1 60-11 90-9s60 20 90 18s60-26 90-30s60 7 90 8M0 145c30-3 60-20 90-21s60 17 90 17s60-18 90-20s60 8 90 10M0 173c30-4 60-21 90-24s60 12 90 5s60-41 90-48s60 7 90 8M0 201c30-6 60-30 90-34s60 21 90 12s60-57 90-68s60 0 90 0M0 179c30-1 60-8 90-9s60 6 90 4s60-16 90-19s60 2 90 2M0 181c30-1 60-5 90-4s60 10 90 8s60-15 90-18s60 1 90 1M0 197c30-2 60-14 90-13s60 21 90 18s60-32 90-37s60 4 90 5M0 189c30 0 60 0 90 1s60 3 90 3s60-4 90-4s60 2 90 2M0 216c30-3 60-18 90-20s60 9 90 9s60-7 90-11s60-12 90-14M0 248c30-4 60-25 90-27s60 21 90 16s60-38 90-45s60 1 90 1',

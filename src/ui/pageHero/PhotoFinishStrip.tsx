@@ -3,13 +3,13 @@ import { timeMarks } from '../../content/timeMarks'
 import { photoFinishStripRecipe } from './photoFinishStrip.recipe'
 
 export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css'> {
-  /** The time shown at the line; by default no runner has reached it. */
+  /** The time shown at the line, if a runner has reached it. */
   time?: string
 }
 
 /**
- * The picture of the photo-finish camera above its time scale. Its children are the field; without them the
- * picture is empty.
+ * The photo-finish camera's picture above its time scale. Its children are the field; without them, the picture is
+ * empty.
  */
 export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoFinishStripProps) {
   const styles = useSlotRecipe({ recipe: photoFinishStripRecipe })()

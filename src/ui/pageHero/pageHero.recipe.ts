@@ -3,10 +3,10 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const content = 'min({sizes.8xl},100% - 2*{spacing.margin})'
 
 /** The winning post's disc seen from the front: accent, ground, accent. Radii in px. */
-const disc = (centre: number, ring: number, edge: number, red = '{colors.accent.solid}', white = '{colors.bg}') =>
-  `radial-gradient(circle,${red} 0 ${centre}px,${white} ${centre + 0.5}px ${ring}px,${red} ${ring + 0.5}px ${edge}px)` as const
+const disc = (center: number, ring: number, edge: number, accent = '{colors.accent.solid}', ground = '{colors.bg}') =>
+  `radial-gradient(circle,${accent} 0 ${center}px,${ground} ${center + 0.5}px ${ring}px,${accent} ${ring + 0.5}px ${edge}px)` as const
 
-/** A row of the page's grid. `contain`: only figures may widen their column, not elements that span several columns. */
+/** A row of the page's grid. `contain`: elements that span several columns must not widen them. */
 const row = { gridColumn: '2/5', contain: 'inline-size' } as const
 
 /**
@@ -35,7 +35,7 @@ export const pageHeroRecipe = defineSlotRecipe({
     title: {
       ...row,
       marginLeft: '-.035em',
-      // On a phone, line breaks in the text are kept.
+      // On a phone, the title breaks where its text does.
       textWrap: 'wrap',
       whiteSpace: 'pre-line',
       md: { whiteSpace: 'normal' },

@@ -1,15 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { timeMarks } from '../../content/timeMarks'
 import { photoFinishNoise, timeMark } from '../../theme/photoFinish'
-import { onTheClock, times } from './clock'
+import { setTimes, timePosition } from './clock'
 
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},var(--mark) 0 1px,transparent 1px var(--cs))` as const
 
 /**
  * The photo finish and its time scale, a row of the page hero's grid, which sets `--line`, the position of the winning
- * line. `--s` is pixels per metre and `--cs` pixels per hundredth of a second at 17 m/s: ticks and marks are exact at
- * every size.
+ * line. `--s` is pixels per meter and `--cs` pixels per hundredth of a second at 17 m/s, so that time marks are exact
+ * at every size.
  */
 export const photoFinishStripRecipe = defineSlotRecipe({
   slots: ['root', 'picture', 'clock'],
@@ -50,11 +50,11 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
       _before: { left: '0', width: 'var(--line)', background: scale('left') },
       _after: { left: 'var(--line)', right: '0', background: scale('right') },
-      ...times(timeMarks),
+      ...setTimes(timeMarks),
       '& span': {
         position: 'absolute',
         top: '0',
-        left: onTheClock,
+        left: timePosition,
         paddingTop: '3.5',
         transform: 'translateX(-50%)',
       },
