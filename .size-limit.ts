@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
  * Size budgets of the built site, compressed with Brotli: `npm run test:built`. They leave about 1%, since builds differ by
  * a few bytes. If a feature needs more, raise its limit. A new page has the limits of a legal page, which is mostly text.
  */
-const LEGAL = { html: '19 kB', js: '137.5 kB' }
+const LEGAL = { html: '19 kB', js: '137 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
-  'index.html': { html: '20.3 kB', js: '147 kB' },
-  'privacy.html': { html: '18.1 kB', js: '137.5 kB' },
-  'accessibility.html': { html: '10.2 kB', js: '130 kB' },
-  '404.html': { html: '7.9 kB', js: '125 kB' },
+  'index.html': { html: '20.3 kB', js: '144.8 kB' },
+  'privacy.html': { html: '18.1 kB', js: '136.2 kB' },
+  'accessibility.html': { html: '10.2 kB', js: '128.7 kB' },
+  '404.html': { html: '7.9 kB', js: '124.6 kB' },
 }
 
 /** The JavaScript files that a page loads at first. */
