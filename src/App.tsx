@@ -13,7 +13,7 @@ export interface AppProps {
   onHydrated?: () => void
 }
 
-/** The whole app. Build and browser render the same elements, so that hydration keeps the page's nodes. */
+/** The app. The build and the browser render the same elements, so that hydration keeps the page's nodes. */
 export function App({ router, system, cache, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated])
   return (

@@ -1,18 +1,17 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { type Page, pages } from './content/pages'
 import type { RouterContext } from './routes/__root'
+import { type FileRouteTypes, routeTree } from './routeTree.gen'
 
-/** What the browser adds to the router. */
+/** Options that only the browser sets. */
 interface BrowserOptions {
   context: RouterContext
   scrollRestoration: () => boolean
 }
 
-import { type FileRouteTypes, routeTree } from './routeTree.gen'
-
 type RoutePath = FileRouteTypes['to']
 
-/** The type of a complete page list: an entry for every route, and no others. */
+/** The type of a complete page list, with an entry for every route and no others. */
 export type PagesOfRoutes<List> = Record<RoutePath, Page> & Record<Exclude<keyof List, RoutePath>, never>
 
 pages satisfies PagesOfRoutes<typeof pages>
@@ -31,18 +30,18 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     // A host answers /Terms with 404; the router must not turn that into the Terms.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // After an error the served HTML is restored (src/browser/restoreServedPage.ts); the router would show a message of its
-    // own instead.
+    // After an error the served page is restored (src/browser/restoreServedPage.ts); the router would show its own
+    // message.
     disableGlobalCatchBoundary: true,
     // What a link scrolls to: src/layout/moveFocusOnNavigation.ts.
     defaultHashScrollIntoView: false,
-    // No page has search parameters: a query string is kept as it is, never parsed or rewritten.
+    // No page has search parameters, so a query string is kept as it is.
     parseSearch: (search): { raw?: string } => (search.length > 1 ? { raw: search } : {}),
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
     ...options,
   })
-  // As for a page rendered by a server: the router then adds no Suspense boundary around the root, which would discard the
-  // prerendered HTML (TanStack/router#8053).
+  // Marks the page as server-rendered. Otherwise the router adds a Suspense boundary around the root, which would
+  // discard the prerendered HTML (TanStack/router#8053).
   router.ssr = { manifest: undefined }
   return router
 }

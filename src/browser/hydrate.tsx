@@ -24,8 +24,8 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   if (!root || served === undefined) throw new Error('No prerendered #root.')
   const router: AppRouter = createAppRouter(createHistory(served), {
     context: { loadCode: (path) => (isCodeLoaded(router, path) || !isHydrated() ? undefined : loadCode(router, path)) },
-    // The browser restores the scroll position of a page that it loads (loader.ts), and the visitor may scroll before
-    // hydration: the router restores from the second page on.
+    // The browser restores the scroll position of the page that it loads (loader.ts), and the visitor may scroll before
+    // hydration. The router restores it only from the second page on.
     scrollRestoration: isHydrated,
   })
   await router.load()
@@ -38,8 +38,8 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
 
   const onUncaughtError = restoreServedPage(root, router, served)
   restoreStyleAttributes(root)
-  // React takes over a served tag only if nobody has changed it. Beside a changed one it adds its own, and the changed one
-  // would stay on every later page; so React adds all of them.
+  // React adopts only unchanged tags of the served head; a changed one would stay on every later page. So React adds
+  // all of them itself.
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   const app = (
     <App router={router} system={system} cache={createBrowserCache(system)} onHydrated={() => afterHydration(router)} />
@@ -48,9 +48,8 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
 }
 
 /**
- * Browser history for a page that the host served at another address than its own (`/terms/`, `/terms.html`, any
- * address answered with the not-found page): at that address the router gets the served page's path, so that the page
- * stays.
+ * Browser history for a page that the host served at another URL than its own (`/terms/`, `/terms.html`, any URL
+ * without a page): at that URL the router gets the served page's path, so that the page stays.
  *
  * @param served path of the prerendered page
  */
@@ -65,7 +64,7 @@ function createHistory(served: string) {
   })
 }
 
-/** Whether the number of elements or letters differs from the build's: React would then show its own in their place. */
+/** Whether the number of elements or letters differs from the build's. React would discard the changes. */
 function isChanged(root: HTMLElement): boolean {
   const letters = root.textContent?.replaceAll(/\s/g, '').length
   return `${root.getElementsByTagName('*').length} ${letters}` !== root.dataset.size
@@ -74,13 +73,13 @@ function isChanged(root: HTMLElement): boolean {
 /** Tells developers why the page is not hydrated. */
 function warnNotHydrated(isComplete: boolean): void {
   const reason = isComplete
-    ? 'it has more or fewer elements or letters than were rendered. A translator or an extension changed them, or the HTML parser did, as it does where a <table> lacks its <tbody>.'
+    ? 'it has more or fewer elements or letters than were rendered. A translator or an extension changed them, or the HTML parser did, for example by adding a <tbody>.'
     : 'the JavaScript of its route could not be loaded.'
   // biome-ignore lint/suspicious/noConsole: in development only
   console.warn(`The page is not hydrated: ${reason}`)
 }
 
-/** The policy forbids style attributes in HTML, not those that JavaScript sets (tools/prerender/page.ts). */
+/** Restores the style attributes, which the policy forbids in HTML (tools/prerender/page.ts). */
 function restoreStyleAttributes(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''
@@ -90,7 +89,7 @@ function restoreStyleAttributes(root: HTMLElement): void {
 
 const isHydrated = () => 'hydrated' in document.documentElement.dataset
 
-/** Marks the page as hydrated, and sends a scroll event: the router stores the scroll position only after one. */
+/** Marks the page as hydrated, and dispatches a scroll event, without which the router stores no scroll position. */
 function afterHydration(router: AppRouter): void {
   document.documentElement.dataset.hydrated = ''
   document.dispatchEvent(new Event('scroll'))

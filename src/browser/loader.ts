@@ -6,17 +6,17 @@
 const { entry = '', preload = '', notFound } = document.currentScript?.dataset ?? {}
 let started = false
 
-/** Some hosts have no page at `/terms/`. Only the path is set, so that `//example.org/` does not lead to another site. */
+/** Some hosts have no page at `/terms/`. Setting only the path keeps `//example.org/` on this site. */
 const path = location.pathname.replace(/(.)\/+$/, '$1')
 if (notFound !== undefined && path !== location.pathname) location.pathname = path
-/** The browser restores the scroll position of a page that it loads, whatever script has set for this history entry. */
+/** Lets the browser restore the scroll position of a page that it loads, whatever the router has set. */
 history.scrollRestoration = 'auto'
-/** Firefox, going back over several pages of the router, shows the last of them. */
+/** Going back over several of the router's pages at once, Firefox shows the last of them at another's URL. */
 window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()
 })
-/** Set before the first paint, so that the visitor's own store is shown first from the start (download.recipe.ts). */
+/** Set before the first paint, so that CSS shows Google Play first on Android from the start (Download.tsx). */
 document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 
 function load() {
@@ -28,7 +28,7 @@ function load() {
     link.href = href
     document.head.append(link)
   }
-  // Without JavaScript the page stays as it was served, which is complete.
+  // If a file cannot be loaded, the served page stays, which is complete.
   import(/* @vite-ignore */ entry).catch(() => {})
 }
 

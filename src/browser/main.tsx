@@ -8,9 +8,8 @@ import { hydrate } from './hydrate'
 import { pause } from './pause'
 import { logError } from './restoreServedPage'
 
-// Evaluating this file, making Chakra's system and hydrating the page are tasks of their own: one would be too long on a
-// slow phone. The first system, without the theme, is thrown away: with it the browser compiles Chakra's code. If a task
-// fails, the page stays as it was served, which is complete.
+// Separate tasks, because a single one would be too long on a slow phone. The first system is discarded: creating it
+// makes the browser compile Chakra's code. If a task fails, the served page stays, which is complete.
 async function start(): Promise<void> {
   await pause()
   createSystem(defaultBaseConfig)

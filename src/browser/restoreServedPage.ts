@@ -1,11 +1,11 @@
 import type { AppRouter } from '../router'
 
 /**
- * Keeps a copy of the served page for an error that no component catches: by then React has removed the page. The copy
- * is put back; on any other page the browser reloads the document. Call this before React changes the page.
+ * Keeps a copy of the served page and restores it after an uncaught error, when React has removed the page. On any
+ * other page, the browser reloads the document instead. Call this before React changes the page.
  *
  * @param served path of the prerendered page
- * @returns the handler of such an error
+ * @returns the handler of uncaught errors
  */
 export function restoreServedPage(root: HTMLElement, router: AppRouter, served: string): (error: unknown) => void {
   const page = root.cloneNode(true)
@@ -20,7 +20,7 @@ export function restoreServedPage(root: HTMLElement, router: AppRouter, served: 
   }
 }
 
-/** Lets the browser restore the scroll position of the current history entry; the router has taken this over. */
+/** Lets the browser, instead of the router, restore the scroll position of the current history entry. */
 export function leaveScrollToBrowser(): void {
   window.history.scrollRestoration = 'auto'
 }

@@ -8,7 +8,7 @@ import { globalCss } from '../theme/globalCss'
 import { keyframes } from '../theme/keyframes'
 import { recipes, slotRecipes } from '../theme/recipes'
 
-/** Chakra's own recipes, which name its keyframes, have such a class. */
+/** Chakra's own recipes, which use its keyframes, have class names with its prefix. */
 const hasChakraRecipe = Object.values({ ...recipes, ...slotRecipes }).some((recipe) =>
   recipe.className?.startsWith('chakra-'),
 )
@@ -20,7 +20,7 @@ const options = cacheOptions(system)
 for (const name of constantsOf(system).keys()) system.tokens.cssVarMap.get('base')?.delete(name)
 const global = css([system.getGlobalCss(), system.getTokenCss()])
 
-/** Emotion's cache of one page: collects its styles, and writes none between its elements. */
+/** Creates the Emotion cache of a page, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {
   const cache = createCache(options)
   cache.compat = true
@@ -29,16 +29,16 @@ export function createPageCache(): EmotionCache {
 }
 
 /**
- * The style element of a rendered page, as the browser takes it over (browser/emotionCache.ts): the global rules, then
- * those of its elements.
+ * The style element of a rendered page, as the browser's cache expects it (browser/emotionCache.ts): the global rules,
+ * then those of the elements.
  *
- * @throws when a value refers to a token that is missing: Chakra writes its name
+ * @throws when a style refers to a missing token, which Chakra outputs by name
  */
 export function stylesOf({ inserted }: EmotionCache): string {
   const { [global.name]: globalRules, ...rules } = inserted
   const css = [globalRules, ...Object.values(rules)].join('')
   const [unknown] = /\b[a-z]\w*\\\.[\w\\.-]+|(?<=:)[a-z]+\.[\w.]+(?=[;}])/i.exec(css) ?? []
-  if (unknown) throw new Error(`a style refers to a token that is missing: {${unknown.replaceAll('\\', '')}}`)
-  // `data-s` keeps Emotion's default cache, which its module makes, from moving the element.
+  if (unknown) throw new Error(`a style refers to a missing token: {${unknown.replaceAll('\\', '')}}`)
+  // `data-s` keeps Emotion's default cache from moving the element.
   return `<style data-emotion="${options.key} ${Object.keys(rules).join(' ')}" data-s>${css}</style>`
 }

@@ -13,9 +13,9 @@ export { listFiles } from './siteFiles'
 export const NOT_FOUND_PATH = '/404'
 
 export interface RenderedPage {
-  /** HTTP status that the router gives the path: 200 or 404. */
+  /** HTTP status of the path in the router: 200 or 404. */
   status: number
-  /** The source files of the routes that the path matches, as `/src/routes/terms.tsx`. */
+  /** The source files of the routes that the path matches, such as `/src/routes/terms.tsx`. */
   routeFiles: string[]
   /** The page's tags in `<head>`. */
   head: string
@@ -27,7 +27,7 @@ export interface RenderedPage {
 /** Every route by its file. */
 const routes = import.meta.glob<AnyRoute>('/src/routes/**/*.tsx', { eager: true, import: 'Route' })
 
-/** Every path of the route tree for which a file is written. */
+/** Every path of the route tree, each of which gets a file. */
 export function listPaths(): string[] {
   return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
 }
@@ -36,7 +36,7 @@ export function listPaths(): string[] {
  * Renders a page exactly as the browser hydrates it.
  *
  * @param path a path of the route tree, or an unknown one
- * @throws when a component throws, or the page rendered is another one
+ * @throws when a component throws, or another page is rendered
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -46,17 +46,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App router={router} system={system} cache={cache} />, {
     onError: (error) => void errors.push(error),
-    // By default React sends parts of a long page out of place and moves them back by an inline script.
+    // By default React writes parts of a long page out of order, and an inline script moves them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
   const [head, body] = splitHead(html)
-  // A page below another one has the heads of both, and shows the upper one's component (TanStack/router#5393).
+  // A nested page has the heads of both pages, and shows the parent's component (TanStack/router#5393).
   const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
   if (isPagePath(path) && canonical !== canonicalAddress(path))
     throw new Error(
-      `its canonical address is ${canonical}. A page above other pages is an index file: help/index.tsx, not help.tsx`,
+      `its canonical URL is ${canonical}. A page above other pages has to be an index file: help/index.tsx, not help.tsx`,
     )
   const { matches } = router.state
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>
@@ -65,7 +65,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { status: statusOf(matches), routeFiles, head, styles: stylesOf(cache), body }
 }
 
-/** HTTP status of a loaded path: that of its worst match. */
+/** HTTP status of a loaded path: its worst match's. */
 function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): number {
   if (matches.some(({ status }) => status === 'error')) return 500
   return matches.some(({ status, _notFound }) => _notFound || status === 'notFound') ? 404 : 200

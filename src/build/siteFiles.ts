@@ -6,8 +6,8 @@ import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 
 /**
- * The files beside the pages, for crawlers, browsers and phones: name and text of each. No phone opens the app for a
- * preview.
+ * Name and text of each file beside the pages, for crawlers, browsers and phones. A preview has none that let a phone
+ * open the app.
  */
 export function listFiles(): [name: string, text: string][] {
   const { launched } = facts
@@ -22,9 +22,9 @@ export function listFiles(): [name: string, text: string][] {
 }
 
 /**
- * robots.txt of a preview (https://www.rfc-editor.org/rfc/rfc9309). The search engines named here document that they
- * follow `noindex`, and have to read a page to find it in its head; one that may not read a page can still list its
- * address (https://developers.google.com/search/docs/crawling-indexing/block-indexing). All other robots stay out.
+ * robots.txt of a preview (https://www.rfc-editor.org/rfc/rfc9309). The search engines named here obey `noindex`, and
+ * have to read a page to find it: they could still list a blocked page
+ * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 const PREVIEW_ROBOTS = `# A preview. These may read its pages, each of which says noindex.
 User-agent: Applebot
@@ -38,8 +38,8 @@ Disallow: /
 `
 
 /**
- * The files that let a phone open the app for a link to the site. Each is written once its facts are filled: the app's
- * id and its signer. Only the home page opens the app; legal texts open in the browser.
+ * The files that let a phone open the app for a link to the site. Each is written once its facts are known: the app's
+ * id and its signer. Only links to the home page open the app.
  */
 function appFiles(): [name: string, text: string][] {
   const { apple, google } = site.stores
@@ -72,7 +72,7 @@ const json = (name: string, value: object): [name: string, text: string] => [nam
  * A QR code as an SVG: dark on light in both schemes, which every reader supports, with the quiet zone of 4 modules.
  */
 function qrCode(text: string): string {
-  const { base: ground } = semanticTokens.colors.fg.onDark.DEFAULT.value
+  const { base: background } = semanticTokens.colors.fg.onDark.DEFAULT.value
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) =>
     Array.from(
@@ -80,7 +80,7 @@ function qrCode(text: string): string {
       ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
     ),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${size}v${size}H0z"/><path fill="${semanticTokens.colors.accent.contrast.value}" d="${dark.join('')}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${background}" d="M0 0h${size}v${size}H0z"/><path fill="${semanticTokens.colors.accent.contrast.value}" d="${dark.join('')}"/></svg>`
 }
 
 const SECURITY = '.well-known/security.txt'
@@ -109,7 +109,7 @@ function manifest() {
     purpose: 'maskable',
   })
   const app = (platform: string, store?: Store) => (store?.url ? [{ platform, url: store.url, id: store.id }] : [])
-  const { base: ground } = semanticTokens.colors.bg.DEFAULT.value
+  const { base: background } = semanticTokens.colors.bg.DEFAULT.value
   return {
     id: base,
     name: `${site.name}: ${pages['/'].title}`,
@@ -120,8 +120,8 @@ function manifest() {
     start_url: base,
     scope: base,
     display: 'browser',
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: [{ src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
     related_applications: [...app('itunes', apple), ...app('play', google)],
   }
@@ -130,7 +130,7 @@ function manifest() {
 /** Days for which security.txt is valid, counted from the build: less than a year (RFC 9116, section 2.5.5). */
 const SECURITY_DAYS = 360
 
-/** https://www.rfc-editor.org/rfc/rfc9116; a build with SOURCE_DATE_EPOCH has that date. */
+/** https://www.rfc-editor.org/rfc/rfc9116. SOURCE_DATE_EPOCH sets the date of the build. */
 function securityText(): string {
   const expires = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now())
   expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS)

@@ -9,10 +9,10 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location, preload }) => (preload ? undefined : context.loadCode?.(location.pathname)),
-  // If only the root matches, there is no such page.
+  // If only the root matches, the page does not exist.
   head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
   component: Root,
-  // In a chunk of its own: no other page needs its JavaScript and its photo finish.
+  // In a separate chunk, since no other page needs its JavaScript.
   notFoundComponent: lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound'),
 })
 
