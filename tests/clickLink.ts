@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event'
 
 /**
- * Clicks a link while keys are held, in user-event's notation (`{Control>}`).
+ * Clicks a link while holding keys, in user-event's notation (`{Control>}`).
  *
- * @returns whether the browser is left to follow the link; jsdom never does
+ * @returns whether the click is left to the browser, which would then follow the link; jsdom never follows links
  */
 export async function clickLink(link: Element, keys = ''): Promise<boolean> {
   let isLeftToBrowser = false

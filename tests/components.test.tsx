@@ -15,7 +15,7 @@ import { NotFound } from '../src/layout/notFound/NotFound'
 import { ContentsList } from '../src/legal/ContentsList'
 import { renderPart } from './render'
 
-/** What axe finds in the document. jsdom has no layout: contrast is tested in a browser (e2e/a11y). */
+/** The violations that axe finds in the document. jsdom has no layout: contrast is tested in a browser (e2e/a11y). */
 async function violations(): Promise<string[]> {
   const { violations, passes } = await axe(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -41,7 +41,7 @@ test('the header has no axe violations, with the menu closed and open', async ()
   await renderPart(<SiteHeader />)
   expect(await violations()).toEqual([])
   const button = screen.getByRole('button', { name: 'Menu' })
-  // The button opens a popover until the drawer is loaded.
+  // Until the drawer has loaded, the button opens a popover and has no aria-expanded.
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   await userEvent.click(button)
   await screen.findByRole('dialog')

@@ -1,12 +1,12 @@
 import { facts } from '../src/content/facts'
 
-/** Every text below a value. */
+/** Every string in a value, nested ones included. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** A text without its facts, whose spelling is the owner's. */
+/** A text with each fact replaced by "Fact": tests do not check the owner's own spelling. */
 export function withoutFacts(text: string): string {
   return textsIn(facts).reduce((rest, fact) => rest.replaceAll(fact, 'Fact'), text)
 }

@@ -4,9 +4,9 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 const SOURCES = ['{src,public,tools}/**', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const BUILT = 'dist/index.html'
 
-/** Builds the site before the tests unless `dist` is newer than its sources. `npm test` has already built it. */
+/** Builds the site before the tests unless `dist` is up to date, as it is in `npm test`. */
 export function setup(): void {
-  // West of Greenwich, a date that is formatted in local time is a day early.
+  // Behind UTC, a date that is wrongly formatted in local time shows the day before.
   process.env.TZ = 'America/Los_Angeles'
   if (isFresh()) return
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
@@ -15,7 +15,7 @@ export function setup(): void {
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
 }
 
-/** Whether `dist` is newer than its sources, folders included, and not built for a sub-path. */
+/** Whether `dist` is newer than all its sources and was built for the root of a domain. */
 function isFresh(): boolean {
   if (!existsSync(BUILT) || !readFileSync(BUILT, 'utf8').includes('href="/icon.svg"')) return false
   const built = statSync(BUILT).mtimeMs

@@ -6,7 +6,7 @@ import { textsIn } from './facts'
 import { launchedFacts } from './launchedFacts'
 import { nonEmpty } from './nonEmpty'
 
-/** The site as it is after a launch, rendered by the build's own functions. */
+/** Renders the site with the facts of a launch. */
 
 const mocked = vi.hoisted(() => ({ facts: {} as Facts }))
 vi.mock('../src/content/facts', () => ({
@@ -18,17 +18,17 @@ vi.mock('../src/content/facts', () => ({
 describe.each([
   { store: 'apple', button: 'Download on the App Store', other: /Google|Android/ },
   { store: 'google', button: 'Get it on Google Play', other: /\b(?:Apple|iOS)\b/ },
-] as const)('the site launched in the store of $store alone', ({ store, button, other }) => {
+] as const)('the site, launched with the app only in the $store store', ({ store, button, other }) => {
   const facts = launchedFacts(store)
   const { url } = facts.stores[store]
   let pages: Document[]
   let files: Map<string, string>
-  let whole: string
+  let everything: string
 
   beforeAll(async () => {
     mocked.facts = facts
     vi.resetModules()
-    // Structured data is only in built pages.
+    // Structured data is rendered only in the build.
     vi.stubEnv('SSR', true)
     const { pagePaths } = await import('../src/content/pages')
     const { listFiles, renderPage } = await import('../src/build/prerender')
@@ -41,14 +41,14 @@ describe.each([
     const attributes = pages.flatMap((page) => [
       ...page.querySelectorAll('[src], [href], [content], [alt], [datetime]'),
     ])
-    whole = [
+    everything = [
       ...pages.map((page) => page.documentElement.textContent),
       ...attributes.flatMap((element) => [...element.attributes].map(({ value }) => value)),
       ...files.values(),
     ].join('\n')
   })
 
-  test('search engines may index every page', () => {
+  test('lets search engines index every page', () => {
     expect(
       pages.flatMap((page) => [...page.querySelectorAll('[name="robots"]')].map(({ outerHTML }) => outerHTML)),
     ).toEqual([])
@@ -56,26 +56,26 @@ describe.each([
     expect(files.get('robots.txt')).not.toContain('Disallow')
   })
 
-  test('every fact is shown, without placeholders or a word about another store', () => {
+  test('shows every fact, without placeholders or a mention of the other store', () => {
     expect(
-      textsIn({ ...facts, legalVersions: facts.legalVersions[0] }).filter((text) => !whole.includes(text)),
+      textsIn({ ...facts, legalVersions: facts.legalVersions[0] }).filter((text) => !everything.includes(text)),
     ).toEqual([])
-    expect(whole.match(/\[[A-Z][^\]"]*\]|formline|coming soon|\b(?:undefined|null|NaN)\b|\[object /gi)).toBeNull()
-    expect(whole.match(other)).toBeNull()
+    expect(everything.match(/\[[A-Z][^\]"]*\]|formline|coming soon|\b(?:undefined|null|NaN)\b|\[object /gi)).toBeNull()
+    expect(everything.match(other)).toBeNull()
   })
 
-  test('the store button leads to the store, and every link has a name', () => {
+  test('links to the store, and gives every link a name', () => {
     for (const page of pages.toReversed()) {
       document.body.innerHTML = page.body.innerHTML
       const named = screen.getAllByRole('link', { name: /\w/ })
       const nameless = screen.getAllByRole('link').filter((link) => !named.includes(link))
       expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
     }
-    // The home page is left.
+    // The home page, which comes first in `pages`, is the last one rendered.
     expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(url)
   })
 
-  test('phones and search engines learn of the app in this store alone', () => {
+  test('refers phones and search engines only to the app in this store', () => {
     const related = JSON.parse(files.get('manifest.webmanifest') ?? '').related_applications
     expect(related.map((app: { url: string }) => app.url)).toEqual([url])
     expect(files.has('.well-known/apple-app-site-association')).toBe(store === 'apple')

@@ -2,7 +2,7 @@ import type { Facts } from '../src/content/facts'
 
 type Stores = Facts['stores']
 
-/** The app in each store, with everything that the owner can fill in. */
+/** Complete facts for each store. */
 const stores: Stores = {
   apple: {
     url: 'https://apps.apple.com/gb/app/photo-call/id1234567890',
@@ -16,8 +16,8 @@ const stores: Stores = {
   },
 }
 
-/** Every fact as an owner may fill it in for a launch in some of the stores; each text is different. */
-export function launchedFacts(...offered: readonly (keyof Stores)[]): Facts {
+/** Complete facts for a launch in the given stores. Each text is unique, so that a test can find it on the pages. */
+export function launchedFacts(...available: readonly (keyof Stores)[]): Facts {
   const { apple, google } = stores
   return {
     launched: true,
@@ -35,8 +35,8 @@ export function launchedFacts(...offered: readonly (keyof Stores)[]): Facts {
     jurisdiction: 'England and Wales',
     hosts: { app: 'Cloud Ltd, Ireland', website: 'Pages Inc., USA' },
     stores: {
-      apple: offered.includes('apple') ? apple : { url: null, appId: null, badge: null },
-      google: offered.includes('google') ? google : { url: null, fingerprint: null, badge: null },
+      apple: available.includes('apple') ? apple : { url: null, appId: null, badge: null },
+      google: available.includes('google') ? google : { url: null, fingerprint: null, badge: null },
     },
     evidence: {
       dataPoints: 'Fields read for a race, May 2026.',

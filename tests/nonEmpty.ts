@@ -1,4 +1,4 @@
-/** Returns the list; throws when it is empty, since a test that loops over it would check nothing. */
+/** Returns the list, or throws if it is empty: a test that loops over an empty list would pass without checking anything. */
 export function nonEmpty<Item>(list: Iterable<Item>, what: string): [Item, ...Item[]] {
   const [first, ...rest] = list
   if (first === undefined) throw new Error(`No ${what} found.`)

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Sets properties of an object until the current test has finished. */
+/** Sets properties of an object and restores them after the current test. */
 export function override(target: object, properties: object): void {
   const before = { ...target }
   onTestFinished(() => {

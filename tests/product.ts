@@ -1,8 +1,8 @@
-/** What the product's specification asks for. Tests compare the site with this, not with the site's own content. */
+/** What the specification requires, written independently of `src/content`, with which the tests compare it. */
 
 export const paths = ['/', '/terms', '/privacy'] as const
 
-/** Section identifiers of each page, in their order. */
+/** Ids of the sections of each page, in order. */
 export const sections = {
   '/': ['hero', 'science', 'features', 'download'],
   '/terms': [
@@ -62,7 +62,7 @@ export const stores = [
   ['Google', 'Google Play', 'Android 8+'],
 ] as const
 
-/** Headings, compared in lower case. */
+/** Headings, in lower case. */
 export const steps = [
   'real-time data collection',
   'ai analysis',
@@ -79,7 +79,7 @@ export const features = [
   'smart alerts',
 ]
 
-/** The constants of section 9, then our own. */
+/** The constants in section 9 of the specification, then those that we added. */
 export const constants = {
   minimumAge: 18,
   billingPeriods: 'monthly, quarterly or annually',
@@ -96,7 +96,7 @@ export const constants = {
   hsts: { days: 1, includeSubDomains: false },
 }
 
-/** Periods as texts name them. */
+/** Periods as they are written in the texts. */
 export const periods = {
   account: `${constants.accountRetentionDays} days`,
   age: `${constants.minimumAge} years`,

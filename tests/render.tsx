@@ -9,17 +9,17 @@ import { system } from '../src/theme/system'
 
 export type View = RenderResult & { router: AppRouter }
 
-/** Keeps the styles out of the document: jsdom would apply them slowly, and without their media queries. */
+/** A cache that keeps styles out of the document: jsdom applies them slowly and ignores media queries. */
 const newCache = () => createCache({ key: 'f', container: document.createElement('div') })
 
-/** A loaded router at `address`. */
+/** A router that has loaded the page at `address`. */
 export async function routerAt(address: string): Promise<AppRouter> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   return router
 }
 
-/** Renders a part of a page inside the router, at `address`, and the theme. */
+/** Renders part of a page with the theme and a router at `address`. */
 export async function renderPart(part: ReactNode, address = '/'): Promise<View> {
   const router = await routerAt(address)
   const cache = newCache()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Runs before every test file: fails a test that writes an error or warning to the console, and completes jsdom. */
+/** Set-up for every test file: fails a test that logs an error or a warning, and adds to jsdom what it lacks. */
 const messages: string[] = []
 
 for (const level of ['error', 'warn'] as const) {
@@ -18,16 +18,16 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // A library may have caught the error that was thrown.
+  // A library may have caught the error thrown above.
   expect(messages.splice(0)).toEqual([])
 })
 
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({
-    // One line instead of the page's markup.
+    // Without this, the message contains the whole markup of the page.
     getElementError: (message) => new Error(message?.split('\n')[0]),
-    // A slow machine is no failure.
+    // A test must not fail because the machine is slow.
     asyncUtilTimeout: 30_000,
   })
   afterEach(() => {
@@ -39,7 +39,7 @@ if (typeof window !== 'undefined') {
   completeJsdom()
 }
 
-/** jsdom has no layout: adds what measures, observes or scrolls, without effect. */
+/** jsdom has no layout: adds stubs for the functions that measure, observe or scroll. */
 function completeJsdom(): void {
   class Observer {
     observe() {}
@@ -52,7 +52,7 @@ function completeJsdom(): void {
   const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
   Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer, scrollTo: () => {}, matchMedia })
   Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} })
-  // For a pseudo-element jsdom writes "Not implemented" to the console.
+  // Drops the second argument: for a pseudo-element, jsdom logs "Not implemented".
   const { getComputedStyle } = window
   window.getComputedStyle = (element) => getComputedStyle(element)
 }

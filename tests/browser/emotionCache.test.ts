@@ -5,19 +5,19 @@ import { createBrowserCache } from '../../src/browser/emotionCache'
 import { stylesOf } from '../../src/build/pageStyles'
 import { system } from '../../src/theme/system'
 
-test('leaves the served style element in place, and adds a new rule in an element of its own behind it', () => {
+test('keeps the served style element in place and adds new rules in a separate element after it', () => {
   const { head } = document
   const inserted = { a: '.f-a{color:red}', b: '.f-b{color:blue}' }
   head.innerHTML = `<title>Page</title>${stylesOf({ ...createCache({ key: 'f' }), inserted })}<link rel="icon">`
   const served = head.querySelector('style')
-  // The browser parses a style element again when it is moved, even to the same place.
+  // Moving a style element, even to where it already is, makes the browser parse it again.
   const moves = new MutationObserver(() => {})
   moves.observe(head, { childList: true })
   onTestFinished(() => {
     moves.disconnect()
     head.replaceChildren()
   })
-  // As Emotion's own module does when it is loaded.
+  // Emotion's own module does this on import.
   createCache({ key: 'css' })
   const cache = createBrowserCache(system)
   expect(cache.inserted).toEqual({ a: true, b: true })

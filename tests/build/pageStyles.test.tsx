@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createPageCache, stylesOf } from '../../src/build/pageStyles'
 import { system } from '../../src/theme/system'
 
-/** The style elements of a page that consists of one box. */
+/** The style elements of a page that contains only one box. */
 function stylesOfBox(props: BoxProps): string {
   const cache = createPageCache()
   renderToString(
@@ -18,7 +18,7 @@ function stylesOfBox(props: BoxProps): string {
   return stylesOf(cache)
 }
 
-test('a token inside a longer value is written as its variable, and one that is missing fails the build', () => {
+test('a token inside a longer value becomes its CSS variable, and an unknown token fails the build', () => {
   expect(stylesOfBox({ border: '1px solid {colors.border}' })).toContain('border:1px solid var(--f-colors-border)')
   expect(() => stylesOfBox({ border: '1px solid {colors.bordr}' })).toThrow('colors.bordr')
   expect(() => stylesOfBox({ color: 'fg.mutd' })).toThrow('fg.mutd')

@@ -9,7 +9,7 @@ import { override } from '../override'
 const paths = nonEmpty(pagePaths, 'pages')
 
 test.each([...paths.map((path) => [path, 200] as const), [NOT_FOUND_PATH, 404], ['/nowhere/at/all', 404]] as const)(
-  '%s answers %i, with a complete body that needs no JavaScript',
+  '%s has status %i and a complete body that needs no JavaScript',
   async (path, expected) => {
     const { status, head, body } = await renderPage(path)
     expect(status).toBe(expected)
@@ -19,23 +19,23 @@ test.each([...paths.map((path) => [path, 200] as const), [NOT_FOUND_PATH, 404], 
   },
 )
 
-test('a page does not depend on the pages rendered before it', async () => {
+test('rendering a page does not depend on the pages rendered before it', async () => {
   const first = await renderPage('/terms')
   await renderPage('/')
   expect(await renderPage('/terms')).toEqual(first)
 })
 
-test('a file is written for every page of the list', () => {
+test('every page in the list is prerendered', () => {
   expect(listPaths().sort()).toEqual([...paths].sort())
 })
 
-test.each([...paths, NOT_FOUND_PATH])('below a sub-path every address in %s is below it', async (path) => {
+test.each([...paths, NOT_FOUND_PATH])('under a base path, every URL in %s starts with that path', async (path) => {
   vi.stubEnv('BASE_URL', '/sub/path/')
   const { status, head, styles, body } = await renderPage(path)
   expect(status).toBe(path === NOT_FOUND_PATH ? 404 : 200)
-  const addresses = (head + styles + body).match(/(?<=(href|src|srcSet|content)="|, |url\("?)\/(?!\/)[^\s"),]*/g)
-  // Vite puts the base before its own assets.
-  const wrong = nonEmpty(addresses ?? [], 'addresses').filter((url) => !/^\/(sub\/path|src\/assets)\//.test(url))
+  const urls = (head + styles + body).match(/(?<=(href|src|srcSet|content)="|, |url\("?)\/(?!\/)[^\s"),]*/g)
+  // Vite adds the base path to asset URLs itself, later in the build.
+  const wrong = nonEmpty(urls ?? [], 'URLs').filter((url) => !/^\/(sub\/path|src\/assets)\//.test(url))
   expect(wrong).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test('the build fails when a component throws', async () => {
   await expect(renderPage('/terms')).rejects.toThrow(TypeError)
 })
 
-test('the build fails when another page shows in place of one', async () => {
+test('the build fails when a route renders another page’s content', async () => {
   override(root.options, { head: privacy.options.head })
   await expect(renderPage('/terms')).rejects.toThrow(/\/privacy and \S+\/terms\. A page above/)
 })

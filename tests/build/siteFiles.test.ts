@@ -6,14 +6,14 @@ import { type Page, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { nonEmpty } from '../nonEmpty'
 
-describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s', (base) => {
+describe.each(['/', '/sub/path/'])('the generated files of a site served at %s', (base) => {
   const at = `${site.origin}${base}`
   const fileOf = (name: string) => {
     vi.stubEnv('BASE_URL', base)
     return new Map(listFiles()).get(name) ?? ''
   }
 
-  test('the sitemap has the address of every page, and the date of the newest version of a legal text', () => {
+  test('the sitemap lists every page, with the date of the newest version of a legal text', () => {
     const expected = nonEmpty(pagePaths, 'pages').flatMap((path) => {
       const { versions = [] }: Page = pages[path]
       return [`<loc>${at}${path.slice(1)}`, ...versions.slice(0, 1).map(({ date }) => `<lastmod>${date}`)]
@@ -22,7 +22,7 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
   })
 
   test.skipIf(facts.launched)(
-    'robots.txt of a preview allows only crawlers that follow noindex, and names no sitemap',
+    'robots.txt of a preview allows only crawlers that obey noindex, and lists no sitemap',
     () => {
       const groups = fileOf('robots.txt').trim().split('\n\n')
       expect(groups.map((group) => group.split('\n').at(-1))).toEqual(['Allow: /', 'Disallow: /'])
@@ -40,7 +40,7 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
     ])
   })
 
-  test('the manifest has the site’s name, and the icons that a phone needs, below the base path', () => {
+  test('the manifest has the site’s name and the icons that phones need, under the base path', () => {
     const { name, icons, ...manifest } = JSON.parse(fileOf('manifest.webmanifest'))
     expect(name).toContain(site.name)
     expect(manifest).toMatchObject({ id: base, start_url: base, scope: base, short_name: site.name })
@@ -52,7 +52,7 @@ describe.each(['/', '/sub/path/'])('the files beside the pages of a site at %s',
   })
 })
 
-test.each(['2027-09-02', '2040-02-29'])('built on %s, security.txt is valid for most of a year', (day) => {
+test.each(['2027-09-02', '2040-02-29'])('security.txt built on %s is valid for 300 to 365 days', (day) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse(day) / 1000}`)
   const expires = /^Expires: (.*)$/m.exec(new Map(listFiles()).get('.well-known/security.txt') ?? '')?.[1] ?? ''
   const days = (Date.parse(expires) - Date.parse(day)) / 86_400_000

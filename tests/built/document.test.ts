@@ -7,7 +7,7 @@ import { all, builtPaths, documentOf, textOf } from './site'
 
 const htmlOf = (elements: readonly Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200))
 
-/** The policy of every page. HASHES stands for those of its inline scripts or styles. */
+/** The policy of every page, with HASHES in place of the hashes of its inline scripts or styles. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' HASHES",
@@ -23,26 +23,26 @@ const POLICY = [
 ]
 const directivesOf = (policy: string) => policy.replaceAll(/'sha256-[^']+'( 'sha256-[^']+')*/g, 'HASHES').split(';')
 
-// What html-validate, e2e/names and e2e/a11y hold is not tested again: names, headings, landmarks, references.
+// Not repeated here: what html-validate, e2e/names and e2e/a11y test (names, headings, landmarks, references).
 describe.each(builtPaths)('the built page %s', (path) => {
   const page = documentOf(path)
   const found = (selector: string) => [...page.querySelectorAll(selector)]
   const styles = all(page, 'style').map(textOf).join('')
 
-  test('gives every list the role list, which Safari drops from lists without bullets', () => {
+  test('gives every list role=list, since Safari does not announce lists without bullets', () => {
     const lists = all(page, 'ul, ol').filter((list) => !list.closest('[aria-hidden="true"]'))
     expect(htmlOf(lists.filter((list) => list.getAttribute('role') !== 'list'))).toEqual([])
   })
 
-  test('gives every picture a width and height, and sizes for its srcset', () => {
+  test('gives every image a width and a height, and every srcset its sizes', () => {
     expect(htmlOf(found('img:not([width][height]), [srcset]:not([sizes])'))).toEqual([])
   })
 
-  test('opens no window, takes no focus and embeds nothing', () => {
+  test('has no links to new windows, no autofocus and no embedded content', () => {
     expect(htmlOf(found('[target], [autofocus], video, audio, iframe, object, embed'))).toEqual([])
   })
 
-  test('has popovers and sections for the buttons and links that refer to them', () => {
+  test('contains every popover and section that its buttons and links refer to', () => {
     const ids = [
       ...found('[popovertarget]').map((button) => button.getAttribute('popovertarget') ?? ''),
       ...found('a[href^="#"]').map((link) => link.getAttribute('href')?.slice(1) ?? ''),
@@ -50,18 +50,18 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(nonEmpty(ids, 'references').filter((id) => !page.getElementById(id))).toEqual([])
   })
 
-  test('links to other sites only for telephone, mail and the stores', () => {
+  test('links outside the site only to phone numbers, email addresses and the stores', () => {
     const urls: unknown[] = stores.flatMap(({ url, refunds }) => [url, refunds])
     const hrefs = all(page, 'a').map((link) => link.getAttribute('href') ?? '')
     expect(hrefs.filter((href) => !/^(\/|#|tel:|mailto:)/.test(href) && !urls.includes(href))).toEqual([])
   })
 
-  test('keeps e-mail addresses inside the comments that stop Cloudflare from replacing them', () => {
+  test('keeps email addresses inside the comments that stop Cloudflare from obfuscating them', () => {
     const outside = page.body.innerHTML.replace(/<!--email_off-->.*<!--\/email_off-->/s, '')
     expect(outside).not.toMatch(/@|mailto:/)
   })
 
-  test('names only files that are in the built site, and loads nothing from other sites', () => {
+  test('refers only to files that exist in dist, and loads nothing from other sites', () => {
     const loaded = all(page, '[src], [srcset], link[href]:not([rel="canonical"])')
     const urls = [...loaded, ...found('a')].flatMap((element) => [
       ...['src', 'href'].map((name) => element.getAttribute(name) ?? ''),
@@ -73,13 +73,13 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(loaded.filter((element) => /(src|srcset|href)="(https?:)?\/\//.test(element.outerHTML)))).toEqual([])
   })
 
-  test('begins with its whole policy, which has the hashes of its inline scripts and styles and no others', () => {
+  test('starts with its complete policy, which allows exactly its inline scripts and styles by hash', () => {
     const meta = page.head.firstElementChild
     expect(meta?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
     const policy = meta?.getAttribute('content') ?? ''
     expect(directivesOf(policy)).toEqual(POLICY)
     const inline = all(page, 'script:not([src], [type="application/ld+json"]), style').map(textContentOf)
-    // Emotion adds an empty style element and fills it with JavaScript.
+    // Emotion adds an empty style element and inserts rules with JavaScript.
     const hashes = ['', ...inline].map((code) => createHash('sha256').update(code).digest('base64'))
     expect(Array.from(policy.matchAll(/sha256-([^']+)/g), ([, hash]) => hash).sort()).toEqual(hashes.sort())
   })
@@ -87,7 +87,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
 
 const textContentOf = ({ textContent }: Element) => textContent ?? ''
 
-test('hosts get the same policy as a header, and one that forbids frames', () => {
+test('the _headers file has the same policy, and also forbids framing', () => {
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(readFileSync('dist/_headers', 'utf8')) ?? []
   expect(directivesOf(policy)).toEqual([...POLICY, "frame-ancestors 'none'"])
 })

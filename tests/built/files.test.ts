@@ -5,11 +5,11 @@ import { nonEmpty } from '../nonEmpty'
 
 const files = (pattern: string) => nonEmpty(globSync(pattern, { cwd: 'dist' }), pattern)
 
-test('every file that browsers keep for a year has the hash of its content in its name', () => {
+test('every file in dist/assets has a content hash in its name', () => {
   expect(files('assets/*').filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([])
 })
 
-test('the built site has no source maps and no path of the machine that built it', () => {
+test('the built site has no source maps and no paths from the build machine', () => {
   expect(files('**/*').filter((file) => file.endsWith('.map'))).toEqual([])
   const folders = [`${process.cwd()}/src`, homedir(), tmpdir()].map((folder) => `${folder.replaceAll('\\', '/')}/`)
   const traces = [...folders.filter((folder) => folder !== '//'), 'node_modules/', 'file://', 'sourceMappingURL']

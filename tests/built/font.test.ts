@@ -5,13 +5,13 @@ import { fontPackage } from '../../tools/fontSource'
 import { charactersOf } from '../../tools/unicodeRange'
 import { builtPaths, documentOf, textOf } from './site'
 
-test('the fonts have every character of the built pages: add a missing one to src/theme/fontRanges.ts', () => {
+test('the fonts have every character on the built pages (if not, add it to src/theme/fontRanges.ts)', () => {
   const shown = builtPaths.map((path) => textOf(documentOf(path).body)).join('')
   const drawn = charactersOf(Object.values(fontRanges).join())
   expect(shown.length).toBeGreaterThan(10_000)
   expect([...new Set(shown)].filter((character) => !drawn.includes(character))).toEqual([])
 })
 
-test('the committed fonts were made from the installed package: if not, run `npx node tools/font.ts`', () => {
+test('the license of the committed fonts is that of the installed package (if not, run `npx node tools/font.ts`)', () => {
   expect(readFileSync('src/assets/fonts/LICENSE.txt', 'utf8')).toBe(readFileSync(`${fontPackage}/LICENSE`, 'utf8'))
 })

@@ -5,7 +5,7 @@ import { pagePaths, siteAddress } from '../../src/content/pages'
 import { nonEmpty } from '../nonEmpty'
 import { builtPaths, documentOf, only } from './site'
 
-/** The head as text, one line per element, without file hashes, scripts, styles and the policy. */
+/** The head as text, one line per element, without file hashes or the content of scripts, styles and the policy. */
 function headOf({ head }: Document): string {
   const lines = [...head.children].map((element) => {
     if (element.matches('[type="application/ld+json"]')) return JSON.stringify(JSON.parse(element.textContent), null, 2)
@@ -18,20 +18,23 @@ function headOf({ head }: Document): string {
   return `${lines.join('\n')}\n`
 }
 
-test.each(builtPaths)('the head of %s equals the committed one', async (path) => {
+test.each(builtPaths)('the head of %s matches the committed file', async (path) => {
   await expect(headOf(documentOf(path))).toMatchFileSnapshot(`heads${path === '/' ? '/home' : path}.txt`)
 })
 
-test.each(nonEmpty(pagePaths, 'pages'))('the preview picture of %s has the stated size and is small', async (path) => {
-  const page = documentOf(path)
-  const og = (name: string) => only(page.head, `meta[property="og:${name}"]`).getAttribute('content')
-  const file = readFileSync(`${og('image')}`.replace(siteAddress(''), 'dist/'))
-  const { width, height, format } = await sharp(file).metadata()
-  expect([`${width}`, `${height}`, format]).toEqual([og('image:width'), og('image:height'), 'jpeg'])
-  expect(file.length, 'bytes').toBeLessThanOrEqual(120_000)
-})
+test.each(nonEmpty(pagePaths, 'pages'))(
+  'the link preview image of %s has the declared size and is at most 120 kB',
+  async (path) => {
+    const page = documentOf(path)
+    const og = (name: string) => only(page.head, `meta[property="og:${name}"]`).getAttribute('content')
+    const file = readFileSync(`${og('image')}`.replace(siteAddress(''), 'dist/'))
+    const { width, height, format } = await sharp(file).metadata()
+    expect([`${width}`, `${height}`, format]).toEqual([og('image:width'), og('image:height'), 'jpeg'])
+    expect(file.length, 'bytes').toBeLessThanOrEqual(120_000)
+  },
+)
 
-test.each([180, 192, 512])('icon-%i.png has the size in its name and no transparent edges', async (size) => {
+test.each([180, 192, 512])('icon-%i.png is of the size in its name and opaque', async (size) => {
   const icon = sharp(`dist/icon-${size}.png`)
   const { width, height, format } = await icon.metadata()
   expect([width, height, format, (await icon.stats()).isOpaque]).toEqual([size, size, 'png', true])

@@ -8,24 +8,24 @@ const section = (id: string) => only(page, `section#${id}`)
 const lower = (element: Element) => textOf(element).toLowerCase()
 
 describe('SPEC 2, Home', () => {
-  test('has four sections in order: hero, science, features, download', () => {
+  test('has the sections hero, science, features and download, in this order', () => {
     expect(all(page, 'main > section').map(({ id }) => id)).toEqual(sections['/'])
   })
 
-  test('shows three figures in the hero, and the data points in Science', () => {
+  test('shows three figures in the hero and the number of data points in the science section', () => {
     const [dataPoints, ...figures] = claims
     const stats = all(section('hero'), 'dl > div').map((stat) => [textOf(only(stat, 'dd')), textOf(only(stat, 'dt'))])
     expect(stats).toEqual(figures)
     expect(lower(section('science'))).toContain(dataPoints.join(' '))
   })
 
-  test('has the four steps in order, numbered', () => {
+  test('numbers the four steps, in order', () => {
     expect(all(section('science'), 'ol > li h3').map(lower)).toEqual(steps)
     const numbers = all(section('science'), 'ol > li span[aria-hidden="true"]:has(+ h3)').map(textOf)
     expect(numbers).toEqual(['1', '2', '3', '4'])
   })
 
-  test('has the three lists of data points in order, each below its title', () => {
+  test('has the three lists of data points, in order, each under its title', () => {
     const titles = all(section('science'), 'h4')
     expect(titles.map(lower)).toEqual(lists)
     expect(all(section('science'), 'ul').map((list) => list.previousElementSibling)).toEqual(titles)
@@ -36,7 +36,7 @@ describe('SPEC 2, Home', () => {
   })
 })
 
-test('every picture is as wide as its srcset says', async () => {
+test('every image file is as wide as its srcset declares', async () => {
   const srcsets = all(page, 'main [srcset]').map((source) => source.getAttribute('srcset') ?? '')
   const files = srcsets.flatMap((srcset) => srcset.split(', ')).map((entry) => entry.split(' '))
   const widths = await Promise.all(files.map(async ([file]) => (await sharp(`dist${file}`).metadata()).width))

@@ -10,20 +10,20 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
   const page = documentOf(path)
   const footer = only(page, 'body footer')
 
-  test('the bar links its pages in order, the footer every page, and the brand the home page', () => {
+  test('the header links to its pages in order, the footer to every page, and the brand to the home page', () => {
     expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(linksTo(headerPaths))
     expect(links(only(footer, 'nav'))).toEqual(linksTo(pagePaths))
     expect(only(page, `header a[aria-label="${site.name}, home"]`).getAttribute('href')).toBe('/')
     expect(textOf(only(page, 'header nav a[href="/#download"]'))).toBe('Download App')
   })
 
-  test('only links to the current page are marked as such, one in the footer’s list', () => {
+  test('only links to the current page have aria-current, one of them in the footer’s list', () => {
     const marked = [...page.querySelectorAll('[aria-current="page"]')]
     expect(marked.map((link) => link.getAttribute('href')).filter((href) => href !== path)).toEqual([])
     expect(marked.filter((link) => link.closest('footer nav'))).toHaveLength(path === '/404' ? 0 : 1)
   })
 
-  test('without JavaScript the Menu button opens a list of links; SPEC 4: it is closed at first', () => {
+  test('without JavaScript the Menu button opens a list of links; SPEC 4: the menu is closed at first', () => {
     const button = only(page, 'header button')
     const menu = page.getElementById(button.getAttribute('popovertarget') ?? '')
     expect([textOf(button), menu?.getAttribute('popover')]).toEqual(['Menu', 'auto'])
@@ -38,7 +38,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     expect(helplines).toEqual(Object.values(site.helplines).map(({ number, tel }) => [number, `tel:${tel}`]))
   })
 
-  test('SPEC 5 and 6: nothing can be filled in or signed in to', () => {
+  test('SPEC 5 and 6: there are no forms and no sign-in', () => {
     expect(page.querySelectorAll('form, input, select, textarea, [contenteditable]')).toHaveLength(0)
     expect(textOf(page.body)).not.toMatch(/\b(log ?in|sign ?up|register now)\b/i)
   })

@@ -14,20 +14,20 @@ describe.each([
   const ids = pages[path].sections
   const sections = all(page, 'article section[id]')
 
-  test('has its name as heading, and the date of its newest version', () => {
+  test('shows its title and the date of its newest version', () => {
     const { date } = versionOf(path)
     expect(textOf(only(page, 'h1'))).toBe(title)
     const updated = only(page, 'article header time')
     expect([textOf(updated), updated.getAttribute('datetime')]).toEqual([`Last Updated: ${longDate(date)}`, date])
   })
 
-  test('has its sections in order, each with its number in the heading', () => {
+  test('numbers its sections, in order', () => {
     expect(sections.map(({ id }) => id)).toEqual(ids)
     const numbers = sections.map((section) => /^(\d+) \S/.exec(textOf(only(section, 'h2')))?.[1])
     expect(numbers).toEqual(ids.map((_, index) => `${index + 1}`))
   })
 
-  test('has header, navigation, main content, contents and footer as landmarks, and no section', () => {
+  test('has landmarks for header, navigation, main content, contents list and footer, but none for its sections', () => {
     const notLandmarks = 'main header, section:not([aria-label], [aria-labelledby]), [role="list"], [role="img"]'
     const landmarks = all(page, 'body :is(header, nav, main, footer, section, aside, form, [role])')
       .filter((element) => !element.matches(notLandmarks))
@@ -35,7 +35,7 @@ describe.each([
     expect(landmarks).toEqual(['header', 'Main', 'main', 'Contents', 'footer', 'Footer'])
   })
 
-  test('opens every section with a summary of one to three sentences, which adds no period', () => {
+  test('starts every section with a summary of one to three sentences, which mentions no other period', () => {
     expect(sections.map(summaryOf).filter((text) => !/^In short:(?: [^.]+\.){1,3}$/.test(text))).toEqual([])
     const added = sections.flatMap((section) => {
       const periods = periodsIn(sectionText(page, section.id))
@@ -44,7 +44,7 @@ describe.each([
     expect(added).toEqual([])
   })
 
-  test('has one space between words, and typographic quotation marks', () => {
+  test('has single spaces between words and typographic quotation marks', () => {
     const article = only(page, 'article').cloneNode(true) as Element
     for (const link of all(article, 'a')) link.textContent = 'link'
     const texts = all(article, 'p, li, th, td, dt, dd').map((element) => withoutFacts(element.textContent ?? ''))
@@ -56,7 +56,7 @@ describe.each([
     expect([current.getAttribute('href'), current.getAttribute('aria-current')]).toEqual([`#${ids[0]}`, 'true'])
   })
 
-  test('SPEC 7: links every e-mail address, and names only our own', () => {
+  test('SPEC 7: links every email address, all of them our own', () => {
     const addresses = all(page, 'a[href^="mailto:"]').map(textOf)
     expect(all(page, 'a[href^="mailto:"]').map((link) => link.getAttribute('href'))).toEqual(
       addresses.map((address) => `mailto:${address}`),
@@ -66,7 +66,7 @@ describe.each([
     expect(addresses.filter((address) => !own.includes(address))).toEqual([])
   })
 
-  test('marks every placeholder', () => {
+  test('highlights every placeholder', () => {
     const marked = [...page.querySelectorAll('span[class]:not(:has(*))')].map(textOf)
     const placeholders =
       textOf(page.body).match(/\[[^\]]*\]|\{[^}]*\}|\b(?:lorem|TODO|TBD|undefined|null|NaN)\b/g) ?? []

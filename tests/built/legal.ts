@@ -1,16 +1,16 @@
 import { withoutFacts } from '../facts'
 import { all, only, textOf } from './site'
 
-/** The periods in a text, each once, sorted: `30 days`. */
+/** The periods in a text, such as `30 days`: sorted, without duplicates. */
 export function periodsIn(text: string): string[] {
   return [...new Set(text.match(/\b\d+ (?:hours?|days?|weeks?|months?|years?)\b/g))].sort()
 }
 
-/** Compares the periods in each section with the promised ones: `age: 18 years` for one that is missing or too much. */
-export function wrongPeriods(page: Document, promised: Record<string, readonly string[]>): string[] {
+/** The periods that a section lacks or should not mention, such as `age: 18 years`. */
+export function wrongPeriods(page: Document, expectedPeriods: Record<string, readonly string[]>): string[] {
   return all(page, 'article section[id]').flatMap((section) => {
     const text = all(section, 'h3, p, li, th, td, dt, dd').map(textOf).join(' ')
-    const expected = promised[section.id] ?? []
+    const expected = expectedPeriods[section.id] ?? []
     const missing = expected.filter((period) => !periodsIn(text).includes(period))
     const others = periodsIn(withoutFacts(text)).filter((period) => !expected.includes(period))
     return [...missing, ...others].map((period) => `${section.id}: ${period}`)

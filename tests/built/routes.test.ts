@@ -4,12 +4,12 @@ import { facts } from '../../src/content/facts'
 import { pagePaths } from '../../src/content/pages'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
-test('SPEC 2: the built site has a file for every page and the not-found page, and no other', () => {
+test('SPEC 2: the built site has one HTML file for each page and for the not-found page', () => {
   const files = globSync('**/*.html', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'))
   expect(files.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
 })
 
-test('search engines are asked to leave out the not-found page, and every page of a preview', () => {
+test('the not-found page and every page of a preview are noindex', () => {
   const { launched } = facts
   const robots = builtPaths.map((path) =>
     documentOf(path).querySelector('meta[name="robots"]')?.getAttribute('content'),
@@ -18,7 +18,7 @@ test('search engines are asked to leave out the not-found page, and every page o
   expect(/^Disallow: \/$/m.test(readFileSync('dist/robots.txt', 'utf8'))).toBe(!launched)
 })
 
-test('the not-found page says so, links home, and claims no address as its own', () => {
+test('the not-found page says "Page not found", links to the home page and has no canonical URL', () => {
   const page = documentOf('/404')
   expect(textOf(only(page, 'main'))).toMatch(/Page not found/)
   const links = all(page, 'main a').map((link) => [textOf(link), link.getAttribute('href')])

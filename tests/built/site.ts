@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { pagePaths } from '../../src/content/pages'
 import { nonEmpty } from '../nonEmpty'
 
-/** The paths of all built pages, the not-found page included. */
+/** The paths of all built pages, including the not-found page. */
 export const builtPaths = [...nonEmpty(pagePaths, 'pages'), '/404']
 
 const { DOMParser } = new JSDOM().window

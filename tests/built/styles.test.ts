@@ -6,12 +6,12 @@ describe.each(builtPaths)('the styles of %s', (path) => {
   const css = all(documentOf(path), 'style').map(textOf).join('\n')
   const fonts = nonEmpty(css.match(/@font-face ?\{[^}]*\}/g) ?? [], 'fonts')
 
-  test('set every custom property that they use without a fallback', () => {
+  test('define every custom property that they use without a fallback', () => {
     const used = new Set(Array.from(css.matchAll(/var\((--[^,)]+)\)/g), ([, name]) => name))
     expect(nonEmpty(used, 'custom properties').filter((name) => !css.includes(`${name}:`))).toEqual([])
   })
 
-  test('leave find-in-page, focus and addresses without smooth scrolling', () => {
+  test('do not turn on smooth scrolling for find-in-page, focus and fragments', () => {
     expect(css).not.toContain('scroll-behavior')
   })
 
@@ -23,7 +23,7 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(webFonts.filter((font) => !/font-display: ?swap/.test(font))).toEqual([])
   })
 
-  test('scale every fallback font to the web font, so that text does not move when that has loaded', () => {
+  test('scale every fallback font to the web font, so that text does not move when the web font loads', () => {
     const fallbacks = nonEmpty(
       fonts.filter((font) => font.includes('local(')),
       'fallback fonts',

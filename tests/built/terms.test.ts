@@ -8,7 +8,7 @@ import { all, documentOf, textOf } from './site'
 const page = documentOf('/terms')
 const text = (id: string) => sectionText(page, id)
 
-test('SPEC 9: every period is in its sections, and no section names another', () => {
+test('SPEC 9: every section mentions its periods and no others', () => {
   expect(
     wrongPeriods(page, {
       service: [periods.change],
@@ -32,21 +32,21 @@ test.each([
   ['subscription', 'SPEC 9: billing', /monthly, quarterly or annually\b.*\b(Apple|Google)/],
   ['subscription', 'SPEC 4: renewal', /renews automatically/],
   ['subscription', 'SPEC 4: when a cancellation takes effect', /at the end of the billing period/],
-])('section %s says %s', (section, _, words) => {
+])('the section %s states %s', (section, _, words) => {
   expect(text(section)).toMatch(words)
 })
 
-test('SPEC 7: section contact has the addresses for legal and support enquiries', () => {
+test('SPEC 7: the section contact has the legal and support addresses', () => {
   const { legal, support } = contacts
   expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([legal.address, support.address])
 })
 
-test.each(stores)('there are steps to cancel and to get a refund: $name', ({ refunds, cancel }) => {
+test.each(stores)('there are steps to cancel and a refund link for $name', ({ refunds, cancel }) => {
   const list = all(page, '#subscription ol').find((each) => each.querySelector(`a[href="${refunds}"][rel=noreferrer]`))
   expect(cancel.filter((step) => !textOf(list).includes(step))).toEqual([])
 })
 
-test.skipIf(!site.stores.apple)('section appstore has the minimum terms that Apple requires of custom terms', () => {
+test.skipIf(!site.stores.apple)('the section appstore has the minimum terms that Apple requires', () => {
   const terms = ['acknowledgment', 'scope of license', 'maintenance and support', 'warranty', 'product claims']
     .concat(['intellectual property claims', 'legal compliance', 'developer name and contact'])
     .concat(['third-party terms of agreement', 'third-party beneficiary'])

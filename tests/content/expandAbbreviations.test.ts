@@ -15,6 +15,6 @@ test.each([
   ['2.35 per s', '2.35 per second'],
   ['Std to fast', 'Standard to fast'],
   ['1M+ analyzed races, 9 °C, Over 18s only', '1M+ analyzed races, 9 °C, Over 18s only'],
-])('%s is spoken as %s', (form, words) => {
-  expect(expandAbbreviations(form)).toBe(words)
+])('%s is read aloud as %s', (text, spoken) => {
+  expect(expandAbbreviations(text)).toBe(spoken)
 })

@@ -4,7 +4,7 @@ import { paths, sections } from '../product'
 
 const list: readonly Page[] = Object.values(pages)
 
-test('SPEC 2: the list and the bar begin with Home, Terms and Privacy', () => {
+test('SPEC 2: the page list and the header start with Home, Terms and Privacy', () => {
   expect(pagePaths.slice(0, 3)).toEqual(paths)
   expect(headerPaths.slice(0, 3)).toEqual(paths)
   expect(list.slice(0, 3).map(({ nav }) => nav)).toEqual(['Home', 'Terms', 'Privacy'])
@@ -15,7 +15,7 @@ test.each(['/terms', '/privacy'] as const)('SPEC 2: %s has its sections in order
   expect(pages[path].sections.filter((id) => expected.includes(id))).toEqual(expected)
 })
 
-test('the versions of a text are newest first, one per day', () => {
+test('versions of a text are valid dates, newest first, at most one per day', () => {
   for (const { versions = [] } of list) {
     const days = versions.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].sort().reverse())

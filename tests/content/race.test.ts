@@ -11,14 +11,14 @@ test('there are nine runners, numbered 1 to 9, each with its own name and silks'
   expect(new Set(runners.map(({ silks }) => silks.pattern)).size).toBe(9)
 })
 
-test('the win chances add up to 100%, in descending order, and the top pick has the best', () => {
+test('the win chances are in descending order and add up to 100%, and the top pick has the best', () => {
   const chances = runners.map(({ chance }) => chance)
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBe(100)
   expect(chances).toEqual([...chances].sort((a, b) => b - a))
   expect(topPick.chance).toBe(chances[0])
 })
 
-test('at each call every position is taken once, and at the line in the order of the card', () => {
+test('at each call every position is taken once, and the runners finish in the order of the list', () => {
   const positions = race.calls.map((_, call) => sorted(runners.map((runner) => runner.positions[call] ?? 0)))
   expect(positions).toEqual(race.calls.map(() => oneToNine))
   expect(runners.map((runner) => runner.positions[4])).toEqual(oneToNine)

@@ -6,24 +6,24 @@ import { SiteHeader } from '../../src/layout/header/SiteHeader'
 import { clickLink } from '../clickLink'
 import { renderPart } from '../render'
 
-// What the menu does in a browser: e2e/menu.spec.ts.
+// Tests of the menu in a browser: e2e/menu.spec.ts.
 async function openMenu() {
   await renderPart(<SiteHeader />, '/terms')
   const button = screen.getByRole('button', { name: 'Menu' })
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   await userEvent.click(button)
-  // HTML forbids both on one button.
+  // HTML forbids aria-expanded on a button that has popovertarget.
   expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0)
   return { button, dialog: await screen.findByRole('dialog', { name: 'Site menu' }) }
 }
 
-test('the menu stays open when a link is opened in a new tab', async () => {
+test('the menu stays open when a link in it is opened in a new tab', async () => {
   const { dialog } = await openMenu()
   const isLeftToBrowser = await clickLink(within(dialog).getByRole('link', { name: 'Privacy' }), '{Control>}')
   expect([isLeftToBrowser, dialog.dataset.state]).toEqual([true, 'open'])
 })
 
-test('Back on Android closes the open menu, and goes back once the menu is closed', async () => {
+test('Back on Android closes the menu, and goes to the previous page once the menu is closed', async () => {
   const watchers: { onclose?: () => void; destroy: () => void }[] = []
   class Watcher {
     destroy = () => void watchers.splice(watchers.indexOf(this), 1)

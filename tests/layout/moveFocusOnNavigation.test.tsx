@@ -9,11 +9,11 @@ import { createAppRouter } from '../../src/router'
 import { system } from '../../src/theme/system'
 
 test.each(['liability', 'kündigung', 'my rights', '利用規約', '100%'])(
-  'every link to #%s scrolls smoothly and moves focus',
+  'a link to #%s scrolls smoothly to the section and moves focus to it, also when followed twice',
   async (id) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     window.history.replaceState(null, '', '/terms')
-    // The browser's own history: it encodes the address.
+    // Browser history, because it encodes the fragment.
     const router = createAppRouter(createBrowserHistory())
     await router.load()
     const cache = createCache({ key: 'f', container: document.createElement('div') })

@@ -3,7 +3,10 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useCurrentSection } from '../../src/legal/useCurrentSection'
 
-/** A page of four sections, 1000 px each, from 300 px on, in a window of 900 px. What a browser test cannot time. */
+/**
+ * What depends on timing that a browser test cannot control. The page has four sections, each 1000 px high, the first
+ * one 300 px below the top, in a window 900 px high.
+ */
 const ids = ['first', 'second', 'third', 'last']
 const END = 3000
 let pageHeight: number
@@ -24,8 +27,8 @@ beforeEach(() => {
 
 const dispatch = (type: string) => act(() => void window.dispatchEvent(new Event(type)))
 
-/** The list at an address: what is current after the page has moved, whatever moved it, and after a choice. */
-function shown(hash = '') {
+/** Renders the hook at a fragment. Each returned function returns the current section after its action. */
+function renderList(hash = '') {
   const { result } = renderHook(() => useCurrentSection(ids, hash))
   const current = () => result.current.current
   return {
@@ -40,32 +43,32 @@ function shown(hash = '') {
       dispatch('scroll')
       return current()
     },
-    /** The page stops, or another scroll comes before it is looked at. */
-    stop(looked = true) {
+    /** Ends the scroll, and lets the hook's timer fire unless another scroll event is to come first. */
+    stop(isTimerDue = true) {
       dispatch('scrollend')
-      if (looked) act(() => void vi.runAllTimers())
+      if (isTimerDue) act(() => void vi.runAllTimers())
       return current()
     },
   }
 }
 
-test('a chosen section is current at once and while the page scrolls to it, then whatever section it moves to', () => {
-  const { choose, moveTo, stop } = shown()
+test('a chosen section is current at once and while the page scrolls to it; then the current section follows the scroll position', () => {
+  const { choose, moveTo, stop } = renderList()
   expect(choose('third')).toBe('third')
   expect([moveTo(1300), moveTo(2200)]).toEqual(['third', 'third'])
   expect([moveTo(1200), moveTo(2200), stop()]).toEqual(['second', 'third', 'third'])
 })
 
-test('when the page stops before it has reached the chosen section, the section it stops at is current', () => {
-  const { choose, moveTo, stop } = shown()
+test('when scrolling stops before the chosen section, the section at the scroll position is current', () => {
+  const { choose, moveTo, stop } = renderList()
   choose('last')
   expect([moveTo(500), moveTo(1200), stop()]).toEqual(['last', 'last', 'second'])
 })
 
 test.each(['pointerdown', 'wheel', 'keydown'])(
-  'after a %s on the way the section at the scroll position is current, also in the same direction',
+  'a %s while the page scrolls to a chosen section makes the section at the scroll position current',
   (type) => {
-    const { choose, moveTo } = shown()
+    const { choose, moveTo } = renderList()
     choose('last')
     expect(moveTo(500)).toBe('last')
     dispatch(type)
@@ -73,26 +76,26 @@ test.each(['pointerdown', 'wheel', 'keydown'])(
   },
 )
 
-test('the end of a scroll that began before the choice changes nothing', () => {
-  const { choose, moveTo, stop } = shown()
+test('the end of a scroll that started before a section was chosen does not change the current section', () => {
+  const { choose, moveTo, stop } = renderList()
   moveTo(100)
   choose('third')
   expect([stop(false), moveTo(800)]).toEqual(['third', 'third'])
 })
 
-test.each(['by an entry', 'by the address'])(
-  'at the end of the page the section asked for %s is current, and the last one after a return',
+test.each(['in the list', 'by the URL'])(
+  'at the end of the page, a section chosen %s is current; after scrolling away and back, the last section is',
   (way) => {
     pageHeight = 2000 + 900
-    const { choose, moveTo, stop } = shown(way === 'by the address' ? 'third' : '')
-    if (way === 'by an entry') choose('third')
+    const { choose, moveTo, stop } = renderList(way === 'by the URL' ? 'third' : '')
+    if (way === 'in the list') choose('third')
     expect([moveTo(2000), stop(), moveTo(1400), moveTo(2000)]).toEqual(['third', 'third', 'second', 'last'])
   },
 )
 
 test('on a page that cannot scroll, the first section is current until another is chosen', () => {
   pageHeight = 900
-  const { current, choose } = shown()
+  const { current, choose } = renderList()
   dispatch('resize')
   expect([current(), choose('last')]).toEqual(['first', 'last'])
 })

@@ -15,20 +15,25 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Lines, marks and rings that carry information, each with its backgrounds. */
+/** Lines, marks and focus rings that convey information, each with its background. */
 const pairs = {
   'the accent line on the page': [accent, bg.DEFAULT],
   'the focus ring on the page': [fg.DEFAULT, bg.DEFAULT],
   'the focus ring on a tile': [fg.DEFAULT, bg.subtle],
   'the focus ring on the accent': [onAccent, accent],
-  'the focus ring in the box': [fg.inverted.DEFAULT, bg.inverted],
+  'the focus ring on an inverted background': [fg.inverted.DEFAULT, bg.inverted],
   'the focus ring in the footer': [fg.onDark.DEFAULT, bg.dark],
   'a placeholder’s border on the page': [border.emphasized, bg.DEFAULT],
 } as const
 
-test.each(Object.entries(pairs))('WCAG 1.4.11: %s has 3:1 in both schemes', (_, [mark, ground]) => {
-  for (const scheme of ['base', '_dark'] as const) {
-    const [low = 0, high = 0] = [luminance(mark.value[scheme]), luminance(ground.value[scheme])].sort((a, b) => a - b)
-    expect((high + 0.05) / (low + 0.05)).toBeGreaterThanOrEqual(3)
-  }
-})
+test.each(Object.entries(pairs))(
+  'WCAG 1.4.11: %s has a contrast of at least 3:1 in both color schemes',
+  (_, [mark, background]) => {
+    for (const scheme of ['base', '_dark'] as const) {
+      const [low = 0, high = 0] = [luminance(mark.value[scheme]), luminance(background.value[scheme])].sort(
+        (a, b) => a - b,
+      )
+      expect((high + 0.05) / (low + 0.05)).toBeGreaterThanOrEqual(3)
+    }
+  },
+)

@@ -6,24 +6,27 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hosting, site } from '../../src/content/site'
 import { pathFor } from '../../tools/githubPages'
 
-test('a preview may be served anywhere, a launched site only at the address of its pages', () => {
+test('a preview may be served anywhere, a launched site only at its canonical URL', () => {
   expect(pathFor('https://someone.github.io/fork', true)).toBe('/fork/')
   expect(pathFor(site.origin + hosting.base, false)).toBe(hosting.base)
   expect(() => pathFor(`${site.origin}/elsewhere`, false)).toThrow(`its pages say ${site.origin}${hosting.base}`)
 })
 
-test.skipIf(process.platform === 'win32')('a deployment keeps the hashed files of earlier ones, except expired', () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'formline-deploy-'))
-  onTestFinished(() => rmSync(cwd, { recursive: true }))
-  mkdirSync(join(cwd, 'dist/assets'), { recursive: true })
-  writeFileSync(join(cwd, 'dist/assets/main-new.js'), 'new')
-  // Stands in for GitHub's CLI: three runs, and the artifact of the second has expired.
-  const gh = `gh() {
+test.skipIf(process.platform === 'win32')(
+  'a deployment includes the hashed files of earlier ones, unless their artifact has expired',
+  () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'formline-deploy-'))
+    onTestFinished(() => rmSync(cwd, { recursive: true }))
+    mkdirSync(join(cwd, 'dist/assets'), { recursive: true })
+    writeFileSync(join(cwd, 'dist/assets/main-new.js'), 'new')
+    // A mock of GitHub's CLI with three workflow runs, where the artifact of the second has expired.
+    const gh = `gh() {
     if [ "$2" = list ]; then printf '%s\\n' 1 2 3; return; fi
     [ "$3" != 2 ] && mkdir -p "\${5#--dir=}" && echo old > "\${5#--dir=}/main-$3.js"
   }\n`
-  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
-  const [, script = ''] = /last three deployments\n {8}run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? []
-  execFileSync('bash', ['-ec', gh + script], { cwd })
-  expect(readdirSync(join(cwd, 'dist/assets')).sort()).toEqual(['main-1.js', 'main-3.js', 'main-new.js'])
-})
+    const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
+    const [, script = ''] = /last three deployments\n {8}run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? []
+    execFileSync('bash', ['-ec', gh + script], { cwd })
+    expect(readdirSync(join(cwd, 'dist/assets')).sort()).toEqual(['main-1.js', 'main-3.js', 'main-new.js'])
+  },
+)

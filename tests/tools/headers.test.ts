@@ -4,7 +4,7 @@ import { headerRules, headersFile, nginxSnippet, readHeadersFile } from '../../t
 const rules = headerRules('/x/', "default-src 'none'", { days: 1, includeSubDomains: false })
 const { 'Permissions-Policy': permissions, ...others } = rules[0]?.headers ?? {}
 
-test('every response has the policy and the security headers', () => {
+test('every response has the Content-Security-Policy and the other security headers', () => {
   expect(others).toEqual({
     'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
     'Strict-Transport-Security': 'max-age=86400',
@@ -18,7 +18,7 @@ test('every response has the policy and the security headers', () => {
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 test.each([
-  // The file may be missing: browsers keep a 404 for as long as its headers say.
+  // Revalidated even though its name has a hash: if the file is missing, browsers would cache the 404.
   ['/x/assets/app-1a2b.js', revalidate],
   ['/x/terms', revalidate],
   ['/x/.well-known/apple-app-site-association', { ...revalidate, 'Content-Type': 'application/json' }],
@@ -26,7 +26,7 @@ test.each([
   expect(readHeadersFile(headersFile(rules))(path)).toEqual({ ...rules[0]?.headers, ...headers })
 })
 
-test('nginx sends the same headers, redirects a trailing slash, and lets no error be kept', () => {
+test('nginx sends the same headers, redirects trailing slashes and never lets errors be cached', () => {
   const snippet = nginxSnippet(rules)
   for (const [name, value] of Object.entries(rules[0]?.headers ?? {}))
     expect(snippet).toContain(`add_header ${name} "${value}" always;`)

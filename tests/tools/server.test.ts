@@ -38,10 +38,10 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-/** Requests a path as it is written, which `fetch` does not; returns status, body and headers. */
+/** Requests a path without normalizing it, as `fetch` would; returns status, body and headers. */
 async function get(path: string, server = root, encoding = '') {
   const { port } = server.address() as AddressInfo
-  // Without keep-alive: the server may close an idle connection just as it is used again.
+  // Without keep-alive: the server could close an idle connection at the moment it is reused.
   const options = { host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding }, agent: false }
   const [response] = await once(request(options).end(), 'response')
   let body = ''
@@ -54,17 +54,17 @@ test.each([
   ['/terms?x=/404', 'terms', 'text/html;charset=utf-8'],
   ['/t%65rms', 'terms', 'text/html;charset=utf-8'],
   ['/.well-known/app', '{}', 'application/json'],
-])('%s is served with its type and the headers of the site', async (path, body, type) => {
+])('%s is served with its content type and the headers in _headers', async (path, body, type) => {
   expect(await get(path)).toMatchObject({ status: 200, body, 'content-type': type, 'x-test': 'yes' })
 })
 
 const missing = `/nowhere /Terms /terms/ /assets /assets/ /assets/app.js/ /%E0%A4%A /%00
   /../package.json /..%2fpackage.json /${'a'.repeat(8000)}`
-test.each(missing.split(/\s+/))('%s is answered with the not-found page and status 404', async (path) => {
+test.each(missing.split(/\s+/))('%s gets the not-found page with status 404', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: 'not found', 'x-test': 'yes' })
 })
 
-test('a browser asks again for a file that was missing, and whether its copy of a file is still valid', async () => {
+test('missing files and existing ones are revalidated by the browser before it uses a cached response', async () => {
   const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' }
   expect(await get('/assets/gone.js')).toMatchObject({ status: 404, ...revalidate })
   expect(await get('/assets/app.js')).toMatchObject({ status: 200, etag: expect.any(String), ...revalidate })
@@ -74,7 +74,7 @@ test('a browser that accepts Brotli gets the compressed file', async () => {
   expect(await get('/terms', root, 'br')).toMatchObject({ body: 'compressed', 'content-encoding': 'br' })
 })
 
-test('below a base path only what is below it is found, and the path without its slash is redirected', async () => {
+test('only paths under the base path are found, and the base path without its slash redirects', async () => {
   const statuses = ['/x/', '/x/terms', '/x/terms/', '/terms', '/y/terms'].map((path) => get(path, below))
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 200, 404, 404, 404])
   expect(await get('/x?from=mail', below)).toMatchObject({ status: 301, location: '/x/?from=mail' })

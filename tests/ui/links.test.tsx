@@ -13,7 +13,7 @@ const toSection = (
   </Link>
 )
 
-test('a link to the current page is marked, beside a query string too; one to another section of it is not', async () => {
+test('a link to the current page has aria-current, also with a query string; a link to a section of the page does not', async () => {
   await renderPart(
     <>
       <Link to="/terms">Terms</Link>
@@ -26,7 +26,7 @@ test('a link to the current page is marked, beside a query string too; one to an
   expect(marks).toEqual(['page', null, null])
 })
 
-test('a link to a section names it in its address, and the router follows it', async () => {
+test('a link to a section has the section’s id as fragment, and the router follows the link', async () => {
   const { router } = await renderPart(toSection, '/privacy')
   expect(link().getAttribute('href')).toBe('/terms#liability')
   expect(await clickLink(link())).toBe(false)
