@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which a page that is still loading says so. */
+/** Milliseconds of loading after which the progress is shown. */
 const DELAY = 300
 
 const Bar = chakra('div', {
@@ -17,10 +17,10 @@ const Bar = chakra('div', {
   },
 })
 
-/** The progress of a navigation, on the lower edge of the header: visible and announced once it takes long. */
+/** The progress of a slow navigation, announced and shown on the lower edge of the header. */
 export function NavigationProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  // Its text has to change while it is in the page, or screen readers would not announce it.
+  // Screen readers announce a status only if its text changes while it is in the page.
   return isLoading && <Status />
 }
 

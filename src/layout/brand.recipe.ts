@@ -20,8 +20,8 @@ export const brandRecipe = defineSlotRecipe({
     size: {
       md: {
         root: {
-          // Where there is little room a long name breaks between its words, before the button beside it leaves the
-          // line, and inside a word only where that is longer than a line.
+          // In little space, a long name breaks between words before the button beside it wraps, and inside a word only
+          // if that is longer than a line.
           flex: '1 1 0',
           minWidth: 'min-content',
           maxWidth: 'max-content',
@@ -32,7 +32,7 @@ export const brandRecipe = defineSlotRecipe({
           '& > span': { maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})' },
         },
       },
-      // Where both do not fit, as with text at twice its size on a small phone, the name goes below the mark.
+      // If both do not fit, as with double text size on a small phone, the name wraps below the mark.
       lg: { root: { flexWrap: 'wrap', fontSize: '1.75rem' } },
     },
   },

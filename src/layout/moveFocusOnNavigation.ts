@@ -2,10 +2,9 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { focusHeadingOf, linkScrollBehavior } from '../ui/jump'
 
 /**
- * Moves focus after every client navigation: to the section that the address names, else to the page's `h1`. The router
- * does not (TanStack/router#918); heading focus served screen reader, magnifier and voice users best (Fable for Gatsby,
- * 2019). A link also scrolls to that section, or to the top of the current page, on every press: the router does not if
- * the address already names it (TanStack/router#3437). Call this once the first page is hydrated.
+ * Moves focus after every client navigation to the section in the URL, or to the page's `h1`, which the router does not
+ * do (TanStack/router#918). A link also scrolls there, even if the URL already names its target (TanStack/router#3437).
+ * Call this once the first page is hydrated.
  */
 export function moveFocusOnNavigation(router: RegisteredRouter): void {
   let isLink = true

@@ -12,7 +12,7 @@ import {
 import { site } from '../content/site'
 import { structuredData } from './structuredData'
 
-/** The head of a page, for its route's `head`: title, description, canonical address, link preview, structured data. */
+/** The head of a page, for its route's `head`: title, description, canonical URL, link preview, structured data. */
 export function pageHead(path: PagePath) {
   const page: Page = pages[path]
   const appleId = site.stores.apple?.id
@@ -33,7 +33,7 @@ export function pageHead(path: PagePath) {
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(appleId ? [{ name: 'apple-itunes-app', content: `app-id=${appleId}` }] : []),
       ...(facts.launched ? [] : [{ name: 'robots', content: 'noindex' }]),
-      // Only in the built page: Trusted Types forbid React to create a script element.
+      // Only in the built page: in the browser, Trusted Types keep React from creating a script element.
       ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(path) }] : []),
     ],
     links: [{ rel: 'canonical', href: canonicalAddress(path) }],
@@ -51,6 +51,6 @@ export function notFoundHead() {
   }
 }
 
-/** Selects the tags that these heads make, without the title. */
+/** Selects the tags of these heads, except the first title. */
 export const headTags =
   'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'

@@ -3,7 +3,7 @@ import { facts } from '../content/facts'
 import { canonicalAddress, type Page, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
 import { site, stores } from '../content/site'
 
-/** A reference to another thing of the same page or site. */
+/** A reference to another item of the page or site. */
 interface Reference {
   readonly '@id': string
 }
@@ -98,11 +98,11 @@ function breadcrumbs(path: PagePath): BreadcrumbList {
   const trail: readonly PagePath[] = ['/', path]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((place, index) => ({
+    itemListElement: trail.map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: (pages[place] as Page).nav,
-      item: canonicalAddress(place),
+      name: (pages[page] as Page).nav,
+      item: canonicalAddress(page),
     })),
   }
 }

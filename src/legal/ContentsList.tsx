@@ -6,7 +6,7 @@ import { isPlainClick, jumpTo } from '../ui/jump'
 import { contentsList } from './contentsList.recipe'
 import { useCurrentSection } from './useCurrentSection'
 
-/** Space kept above and below the current entry, in px: the list's title or fade, and the next entry. */
+/** Space in px kept above and below the current entry, for the list's title or fade and the next entry. */
 const MARGIN = 88
 
 export interface ContentsListProps {
@@ -26,7 +26,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const { current, choose } = useCurrentSection(ids, hash)
 
-  // Keeps the current entry visible, also when the window becomes lower. `scrollIntoView` would scroll the page too.
+  // Keeps the current entry visible, even if the window becomes lower. `scrollIntoView` would scroll the page too.
   useEffect(() => {
     const frame = list.current
     const entry = frame?.querySelector(`[href="#${current}"]`)
@@ -41,7 +41,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   }, [current])
 
   return (
-    // Without this, the list, which scrolls, would be a tab stop of its own in Firefox.
+    // Without this, Firefox would make the scrolling list a tab stop.
     <Box as="nav" ref={list} className="sidebar" css={contentsList} aria-label="Contents" tabIndex={-1}>
       <p aria-hidden="true">Contents</p>
       <details open={beside}>

@@ -16,7 +16,7 @@ export interface LegalBlockProps {
 /**
  * One block of a legal section: paragraph, list, sub-heading, table, entries, or the boxes of helplines and addresses.
  *
- * @throws when it is none of these, or two at once: the build fails rather than leave out a text
+ * @throws when it is none of these, or two at once, so that the build fails instead of leaving out text
  */
 export function LegalBlock({ block }: LegalBlockProps) {
   if (Object.keys(block).length !== 1) throw cannotShow(block)
@@ -74,7 +74,7 @@ export function LegalBlock({ block }: LegalBlockProps) {
   )
 }
 
-/** A name and its text in a list of such. */
+/** A name and its text in a description list. */
 function Detail({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -93,7 +93,7 @@ function items(list: readonly Rich[]) {
   ))
 }
 
-/** A table of two columns, the first of which holds row headings. */
+/** A table of two columns, the first of which has row headings. */
 function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
   const wide = [head, ...rows].find(({ length }) => length !== 2)
   if (wide) throw cannotShow(wide)
@@ -120,7 +120,7 @@ function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
   )
 }
 
-/** A thing's name as a heading, and its details. */
+/** An entry's name as a heading, and its details. */
 function LegalEntry({ entry: { name, details } }: { entry: Entry }) {
   return (
     <>

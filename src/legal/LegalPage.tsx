@@ -10,9 +10,8 @@ import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
 /**
- * Article readers go by class names, ids and words. Without this class they take the header for the site's, `gdpr` for a
- * banner and a heading such as "Changes to Terms" for navigation. The contents list has the class of what is beside the
- * article.
+ * Reader modes go by class names, ids and words. Without this class they mistake the header for the site's, `gdpr` for
+ * a banner and a heading such as "Changes to Terms" for navigation. The contents list has the class of a sidebar.
  */
 const ARTICLE = 'content'
 

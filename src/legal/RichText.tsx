@@ -7,41 +7,41 @@ export interface RichTextProps {
 }
 
 /**
- * A run of legal text: bold, typed links, addresses and facts.
+ * Inline content of a legal text: text, bold text, typed links, addresses and facts.
  *
- * @throws when it contains anything else, such as a list: the build fails rather than leave out a text
+ * @throws when it contains anything else, such as a list, so that the build fails instead of leaving out text
  */
 export function RichText({ text }: RichTextProps) {
-  const runs: readonly Inline[] = Array.isArray(text) ? text : [text]
-  // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and runs have no id
-  return runs.map((run, index) => <Run key={index} run={run} />)
+  const parts: readonly Inline[] = Array.isArray(text) ? text : [text]
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and parts have no id
+  return parts.map((part, index) => <InlineText key={index} part={part} />)
 }
 
-function Run({ run }: { run: Inline }) {
-  if (typeof run === 'string') return run
+function InlineText({ part }: { part: Inline }) {
+  if (typeof part === 'string') return part
   // Not a `strong` element: in Firefox, Orca skips one at the beginning of a `dd`.
-  if ('strong' in run) return <b>{run.strong}</b>
-  if ('link' in run) {
+  if ('strong' in part) return <b>{part.strong}</b>
+  if ('link' in part) {
     return (
-      <Link to={run.target.to} section={run.target.section}>
-        {run.link}
+      <Link to={part.target.to} section={part.target.section}>
+        {part.link}
       </Link>
     )
   }
-  if ('web' in run) {
+  if ('web' in part) {
     return (
-      <a href={run.web} rel="noreferrer">
-        {run.web.replace('https://', '')}
+      <a href={part.web} rel="noreferrer">
+        {part.web.replace('https://', '')}
       </a>
     )
   }
-  if ('mail' in run) return <Mail address={contacts[contactFor[run.mail]].address} />
-  if (!('fact' in run)) throw cannotShow(run)
+  if ('mail' in part) return <Mail address={contacts[contactFor[part.mail]].address} />
+  if (!('fact' in part)) throw cannotShow(part)
   // Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else.
-  return run.fact.startsWith('[') ? <span className="placeholder">{run.fact}</span> : run.fact
+  return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }
 
-/** The error for a part of a legal text that no component shows. The compiler refuses it, but a build does not compile. */
+/** The error for a part of a legal text that no component shows: a type error, but builds do not check types. */
 export const cannotShow = (part: unknown): Error => new Error(`a legal page cannot show ${JSON.stringify(part)}`)
 
 /** An e-mail address as a link. */

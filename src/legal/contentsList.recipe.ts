@@ -2,7 +2,7 @@ import { defineStyle } from '@chakra-ui/react'
 import { textPart } from '../theme/textPart'
 import { underline } from '../ui/underline'
 
-/** CSS keeps the disclosure open; browsers without `::details-content` keep the summary. */
+/** CSS keeps the disclosure open here; browsers without `::details-content` show the summary. */
 const open = '@supports selector(::details-content)'
 
 /** The contents of a legal page: a disclosure, until the window has room for a column of its own. */
@@ -20,7 +20,7 @@ export const contentsList = defineStyle({
     overflow: 'auto',
     // The title covers the upper edge, and the lower edge fades.
     scrollPaddingBlock: '3rem 52px',
-    // Entries below the lower edge show that the list scrolls.
+    // The fade shows that the list scrolls.
     maskImage: 'linear-gradient(to top,transparent,#000 44px)',
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',

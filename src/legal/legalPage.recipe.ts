@@ -54,7 +54,7 @@ export const legalPageRecipe = defineSlotRecipe({
       _mdOrPrint: { '--number': `max(5.5rem,calc(${numberSize}*1.54 + 16px))` },
       lg: { gridColumn: '5/13' },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
-      // A section's text: hundreds of plain elements. `:where`: the styles of a component in it come first.
+      // A section's text: hundreds of plain elements. `:where` lets the styles of components in it win.
       [TEXT]: {
         ...prose,
         textStyle: 'legalBody',
@@ -94,7 +94,7 @@ export const legalPageRecipe = defineSlotRecipe({
         _print: { fontSize: '15pt' },
       },
     },
-    /* Acknowledgment, consent. */
+    /* Acknowledgment or consent. */
     box: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr)',

@@ -50,7 +50,7 @@ export function SiteFooter() {
   )
 }
 
-/** When React hydrates, it keeps the year of the build. */
+/** Hydration keeps the year of the build. */
 function correctYear(span: HTMLSpanElement | null): void {
   const year = `${new Date().getFullYear()}`
   if (span && span.textContent !== year) span.textContent = year

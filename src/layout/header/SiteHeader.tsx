@@ -10,8 +10,8 @@ import { siteHeaderRecipe } from './siteHeader.recipe'
 const MENU_ID = 'menu'
 
 /**
- * The header of every page. From 768 px on its list of links is in the bar; below that, the Menu button opens the same
- * list: as a native popover until the code of Chakra's Drawer has come, as the Drawer from then on.
+ * The header of every page. From 768 px on, its list of links is in the bar. Below that, the Menu button opens it: as a
+ * native popover until Chakra's Drawer is loaded, then as the Drawer.
  */
 export function SiteHeader() {
   const styles = useSlotRecipe({ recipe: siteHeaderRecipe })()
@@ -35,7 +35,7 @@ export function SiteHeader() {
   )
 }
 
-/** A chosen link closes the popover, if that is how the list is shown. */
+/** Closes the popover when a link in it is chosen. */
 function closePopover(event: React.MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
 }

@@ -33,8 +33,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
         overflow: 'visible',
         flexWrap: 'wrap',
         /*
-         * If a phone is turned to landscape with the popover open and without script, the list returns to its place in
-         * the bar.
+         * Without JavaScript: if a phone is turned to landscape while the popover is open, the list returns to the bar.
          */
         '&:popover-open': {
           position: 'fixed',
@@ -42,11 +41,11 @@ export const siteHeaderRecipe = defineSlotRecipe({
           height: '{sizes.bar}',
         },
       },
-      /* Without script the Menu button opens the list as a popover under the bar. */
+      /* Without JavaScript, the Menu button opens the list as a popover under the bar. */
       mdDown: {
         '&:popover-open': {
           position: 'fixed',
-          // --bar is 0 where the bar has one row, and far below 0 where it has two, of which the second has 60 px.
+          // --bar is 0 if the bar has one row, and far below 0 if it has two, the second of which is 60 px high.
           inset: 'calc({sizes.bar} + min(60px,-1*var(--bar))) 0 0',
           padding: '12px {spacing.margin} 28px',
           '& > a': {
@@ -58,9 +57,9 @@ export const siteHeaderRecipe = defineSlotRecipe({
           },
         },
         /*
-         * Without script the popover stays open after a jump inside the page or Tab past its last link: hide it once
-         * focus is in the page. With `:is(… *)` in place of `… &`, Chromium
-         * would style the whole page whenever focus moves.
+         * Without JavaScript the popover stays open after a jump inside the page or Tab past its last link: hide it
+         * once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style when
+         * focus moves.
          */
         'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
       },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Menu in the header, and Close in the drawer at the same place. */
+/** The Menu button of the header, and the Close button of the drawer at the same place. */
 export const BarButton = chakra(
   'button',
   {

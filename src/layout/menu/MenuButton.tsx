@@ -48,7 +48,7 @@ export function MenuButton({ popover }: MenuButtonProps) {
   )
 }
 
-/** Loads the drawer. If the popover is open, it waits until the visitor has closed that. */
+/** Loads the drawer. If the popover is open, waits until the visitor closes it. */
 async function loadDrawer(popover: string) {
   const { MenuDrawer } = await import('./MenuDrawer')
   const navigation = document.getElementById(popover)

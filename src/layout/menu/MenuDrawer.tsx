@@ -47,7 +47,7 @@ export interface MenuDrawerProps {
   button: RefObject<HTMLElement | null>
 }
 
-/** The open menu, over the whole window. */
+/** The open menu, which fills the window. */
 export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
   const chosen = useRef<HTMLAnchorElement>(null)
   usePageBehind(open)
@@ -59,11 +59,11 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       finalFocusEl={() => button.current}
       onExitComplete={() => {
         if (chosen.current) chosen.current.click()
-        // Chakra returns focus after the menu is gone: in Chromium, Orca would say the whole document's name first.
+        // Chakra returns focus after the menu is removed: in Chromium, Orca would announce the document's name first.
         else if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
         chosen.current = null
       }}
-      // Rendered while the page is idle: on a slow phone that would delay the answer to the first press.
+      // Rendered while the page is idle, since on a slow phone this would delay the response to the first press.
       lazyMount={false}
       // Not Chakra's `modal`: see usePageBehind.
       modal={false}
@@ -86,8 +86,8 @@ const MenuContent = memo(({ setOpen, chosen }: MenuContentProps) => (
     <Drawer.Positioner>
       <Drawer.Content
         aria-modal
-        // A link is followed after the menu has closed: the open menu would take back the focus that the link moves, and
-        // Orca would not say the heading.
+        // Follows a link after the menu has closed: the open menu would take back the focus that the link moves, and
+        // Orca would not announce the heading.
         onClickCapture={(event) => {
           const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
           if (!link || link === chosen.current || !isPlainClick(event)) return
@@ -136,10 +136,10 @@ const MenuContent = memo(({ setOpen, chosen }: MenuContentProps) => (
 /**
  * Keeps the page behind the open menu from scrolling, and a second later hides it from assistive technology.
  *
- * - Chakra's `modal` hides it at once, and Orca 43 then says nothing of the opening dialog, in Firefox and Chromium:
- *   press Menu with Orca running (NVDA had the same: https://github.com/nvaccess/nvda/issues/5825).
- * - Chakra's `preventScroll` sets a custom property on `html`: the style of every element is computed again before the
- *   menu is shown. In iOS it also restores the scroll position after the menu has closed, when a link has moved it.
+ * - Chakra's `modal` hides it at once, and Orca 43 then does not announce the dialog, in Firefox and Chromium (NVDA had
+ *   the same bug: https://github.com/nvaccess/nvda/issues/5825).
+ * - Chakra's `preventScroll` sets a custom property on `html`, so that every style is recalculated before the menu is
+ *   shown. On iOS it also restores the scroll position when the menu closes, even after a link has changed it.
  */
 function usePageBehind(open: boolean): void {
   useEffect(() => {

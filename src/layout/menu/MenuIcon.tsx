@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
 export interface MenuIconProps {
-  /** Whether it is a cross; otherwise it is one while the header's popover is open. */
+  /** Always a cross; by default, it is one only while the header's popover is open. */
   crossed?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { defineStyle } from '@chakra-ui/react'
 
-/** A link that is a row of the menu, or a part of the bar. */
+/** A link in the menu or the bar. */
 export const barLink = { display: 'flex', alignItems: 'center', textDecoration: 'none' } as const
 
-/** Its look in the menu, as drawer and as popover. */
+/** Its look in the menu, both drawer and popover. */
 export const menuLink = defineStyle({
   minHeight: '88px',
   borderBottom: '1px solid {colors.border}',

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
 import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
 
-/** The page for every unknown address. */
+/** The page for every unknown URL. */
 export function NotFound() {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
   return (
