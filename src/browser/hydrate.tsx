@@ -23,7 +23,7 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   const served = root?.dataset.page
   if (!root || served === undefined) throw new Error('No prerendered #root.')
   const router: AppRouter = createAppRouter(createHistory(served), {
-    context: { loadCode: (path) => (isCodeLoaded(router, path) || !isHydrated() ? undefined : loadCode(router, path)) },
+    context: { loadCode: (location, signal) => (isHydrated() ? loadCode(router, location, signal) : undefined) },
     // The browser restores the scroll position of the page that it loads (loader.ts), and the visitor may scroll before
     // hydration. The router restores it only from the second page on.
     scrollRestoration: isHydrated,

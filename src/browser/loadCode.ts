@@ -1,4 +1,4 @@
-import type { AnyRoute } from '@tanstack/react-router'
+import type { AnyRoute, ParsedLocation } from '@tanstack/react-router'
 import type { AppRouter } from '../router'
 
 /** Milliseconds after which the document of a page is loaded instead of its code. */
@@ -20,14 +20,27 @@ export function isCodeLoaded(router: AppRouter, path: string): boolean {
 /**
  * Loads the code of the next page, or its document if the code times out or was removed by a deployment. Until then the
  * current page stays: the router would show an empty page and reload it at the current scroll position.
+ *
+ * @param signal aborted when the visitor opens another page meanwhile
  */
-export async function loadCode(router: AppRouter, path: string): Promise<void> {
-  const code = missingComponents(router, path).map((component) => component?.preload?.())
-  await Promise.race([Promise.all(code), new Promise((resolve) => setTimeout(resolve, TIMEOUT))])
-  if (isCodeLoaded(router, path)) return
-  const { href } = window.location
-  // The browser loads no document for a URL that equals the current one, or differs only by its fragment.
-  window.history.replaceState(null, '', router.state.resolvedLocation?.publicHref)
-  window.location.replace(href)
-  return new Promise(() => {})
+export function loadCode(
+  router: AppRouter,
+  { pathname, publicHref }: ParsedLocation,
+  signal: AbortSignal,
+): Promise<void> | undefined {
+  const missing = missingComponents(router, pathname)
+  if (missing.length === 0) return
+  return new Promise((resolve) => {
+    const resolveOrLoadDocument = () => {
+      clearTimeout(timer)
+      if (signal.aborted || isCodeLoaded(router, pathname)) return resolve()
+      // The browser loads no document for a URL that equals the current one, or differs only by its fragment. The router
+      // must not notice: it listens to the methods of `window.history`.
+      History.prototype.replaceState.call(window.history, null, '', router.state.resolvedLocation?.publicHref)
+      window.location.replace(publicHref)
+      signal.onabort = () => window.stop()
+    }
+    const timer = setTimeout(resolveOrLoadDocument, TIMEOUT)
+    void Promise.all(missing.map((component) => component?.preload?.())).then(resolveOrLoadDocument)
+  })
 }

@@ -1,14 +1,20 @@
-import { createRootRouteWithContext, HeadContent, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  type ParsedLocation,
+} from '@tanstack/react-router'
 import { notFoundHead } from '../layout/pageHead'
 import { SiteLayout } from '../layout/SiteLayout'
 
 export interface RouterContext {
-  /** In the browser: loads the code of the page at a path, before the router shows that page. */
-  loadCode?: (path: string) => Promise<void> | undefined
+  /** In the browser: loads the code of a page before the router shows it. */
+  loadCode?: (location: ParsedLocation, signal: AbortSignal) => Promise<void> | undefined
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context, location, preload }) => (preload ? undefined : context.loadCode?.(location.pathname)),
+  beforeLoad: ({ context, location, abortController, preload }) =>
+    preload ? undefined : context.loadCode?.(location, abortController.signal),
   // If only the root matches, the page does not exist.
   head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
   component: Root,
