@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Size budgets of the built site, compressed with Brotli: `npm run test:built`. They leave about 1%, since builds differ by
- * a few bytes. If a feature needs more, raise its limit. A new page has the limits of a legal page, which is mostly text.
+ * Size budgets of the built site, compressed with Brotli: `npm run test:built`. They leave about 1%, since builds
+ * differ by a few bytes; if a feature needs more, raise the limit. A new page has the limits of a legal page.
  */
 const LEGAL = { html: '19 kB', js: '137 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
@@ -12,7 +12,7 @@ const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
   '404.html': { html: '7.9 kB', js: '124.6 kB' },
 }
 
-/** The JavaScript files that a page loads at first. */
+/** The JavaScript files of a page's first load. */
 const scriptsOf = (page: string) =>
   (readFileSync(`dist/${page}`, 'utf8').match(/assets\/[\w.-]+\.js/g) ?? []).map((file) => `dist/${file}`)
 
@@ -22,7 +22,7 @@ export default [
   ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: (LIMITS[page] ?? LEGAL).html })),
   ...pages.map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
   { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19 kB' },
-  // Up to 29.2 kB with its headers, the font needs one round trip.
+  // Up to 29.2 kB with its headers, the font loads in one round trip.
   { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '26.6 kB', brotli: false },
   { name: 'Fonts of other letters', path: 'dist/assets/latin-*.woff2', limit: '37 kB', brotli: false },
   { name: 'Photo finish on phones', path: 'dist/assets/strip-light-m-*.avif', limit: '27 kB', brotli: false },

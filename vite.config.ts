@@ -24,7 +24,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Hot reload keeps a route's component from one load of its module to the next; a test wants the new one.
+      // With hot reload, a test that loads a route's module again would get its old component.
       codeSplittingOptions: { addHmr: !process.env.VITEST },
       quoteStyle: 'single',
       semicolons: false,
@@ -36,7 +36,7 @@ export default defineConfig({
   ],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {
-    // Test files share workers and modules, which takes a third of the time, apart from the one that mocks a module.
+    // Test files share workers and modules, which takes a third of the time; the one that mocks a module is isolated.
     projects: [
       { extends: true, test: { name: 'unit', isolate: false, include: tests, exclude: [launched] } },
       { extends: true, test: { name: 'launched', include: [launched] } },
@@ -49,9 +49,9 @@ export default defineConfig({
     pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    // A worker for each core; left alone Vitest keeps one core free, which is half of two.
+    // One worker per core; by default Vitest leaves a core free, which is half of two.
     maxWorkers: '100%',
-    // jsdom computes styles slowly, and some tests build the site; a busy machine is no failure.
+    // jsdom computes styles slowly, and some tests build the site; a busy machine must not fail them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { askedEngine, browserArgs, browserPath } from '../tools/browser'
+import { browserArgs, browserPath, selectedEngine } from '../tools/browser'
 
 /** Address of a site that is already served, for smoke.spec.ts; without it the built site is served on a free port. */
 const served = process.env.FORMLINE_ADDRESS
-const engine = askedEngine()
+const engine = selectedEngine()
 
 export default defineConfig({
   testDir: '.',

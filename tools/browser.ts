@@ -8,22 +8,22 @@ const engines = { chromium, firefox, webkit }
 type Engine = keyof typeof engines
 const MODULES = join(import.meta.dirname, '../node_modules')
 
-/** Whether Chromium is the one of the lock file, @sparticuz/chromium: it runs on Linux x64 alone. */
+/** Whether Chromium is the one in the lock file, @sparticuz/chromium, which is only for Linux x64. */
 export const pinned = process.platform === 'linux' && process.arch === 'x64'
 
-/** Chromium's: the same pixels whatever the graphics card, screen and processor; the sandbox does not work for root. */
+/** For Chromium: the same pixels with any graphics card, screen and processor. The sandbox does not work for root. */
 export const browserArgs: readonly string[] = [
   ...['--disable-gpu', '--disable-lcd-text', '--disable-skia-runtime-opts', '--font-render-hinting=none'],
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
 /** The engine named by `FORMLINE_ENGINE`. @throws when there is no such engine */
-export function askedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
+export function selectedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
   if (Object.hasOwn(engines, name)) return name as Engine
-  throw new Error(`FORMLINE_ENGINE is "${name}" and can be ${Object.keys(engines).join(', ')}.`)
+  throw new Error(`FORMLINE_ENGINE is "${name}": use ${Object.keys(engines).join(', ')}.`)
 }
 
-/** Path of a browser, which may not be installed yet: Chromium of the lock file, otherwise Playwright's own build. */
+/** Path of a browser, which may not be installed yet: the lock file's Chromium, or Playwright's build. */
 export const browserPath = (engine: Engine): string =>
   engine === 'chromium' && pinned ? join(unpackedFolder(), 'start') : engines[engine].executablePath()
 
@@ -35,10 +35,10 @@ export function findBrowser(engine: Engine = 'chromium'): { executablePath: stri
   if (engine === 'chromium' && pinned) unpackChromium()
   else spawnSync(process.execPath, [join(MODULES, 'playwright/cli.js'), ...install])
   if (existsSync(executablePath)) return { executablePath }
-  throw new Error(`No ${engine} for the tests: run "npx playwright ${install.join(' ')}" and try again.`)
+  throw new Error(`No ${engine} for the tests: run "npx playwright ${install.join(' ')}".`)
 }
 
-/** Starts Chromium with the libraries and fonts of its package, never with those of the machine. */
+/** Starts Chromium with the libraries and fonts of its package, not with the machine's. */
 const START = `#!/bin/sh
 here=$(dirname "$0")
 LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf" exec "$here/chromium" "$@"

@@ -8,8 +8,8 @@ const latinExt = fileURLToPath(
 )
 
 /**
- * The site's font, from a package of npm: a variable font with a weight and a width axis, a source for each file of
- * src/theme/fontRanges.ts. After other files are named here, `npx node tools/font.ts`.
+ * The site's font, a variable font with a weight and a width axis from an npm package: the source of each file in
+ * src/theme/fontRanges.ts. After a change run `npx node tools/font.ts`.
  */
 export const fontFiles = { text: latin, latin, 'latin-ext': latinExt } as const
 

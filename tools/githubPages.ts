@@ -3,21 +3,20 @@ import { facts } from '../src/content/facts.ts'
 import { hosting, site } from '../src/content/site.ts'
 
 /**
- * The path that the site has to be built for to be served at an address.
+ * The base path for a site that is served at `address`.
  *
- * @throws when pages that are to be indexed would be served elsewhere than at their canonical URLs: they would send
- * visitors and search engines to another address
+ * @throws when a launched site would be served at other URLs than its canonical ones, which search engines would index
  */
 export function pathFor(address: string, preview: boolean): string {
   const { href, pathname } = new URL(address.replace(/\/*$/, '/'))
   const home = `${site.origin}${hosting.base}`
   if (href === home || preview) return pathname
   throw new Error(
-    `GitHub Pages serves the site at ${address}, and its pages say ${home}: correct "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,
+    `GitHub Pages serves the site at ${address}, but its canonical URLs begin with ${home}: correct "Custom domain" and "Enforce HTTPS" under Settings → Pages, the domain in src/content/facts.ts, or "base" in src/content/site.ts.`,
   )
 }
 
-/** `npx node tools/githubPages.ts <URL of the site>`: builds again for a URL with a path, since every URL changes. */
+/** `npx node tools/githubPages.ts <URL of the site>`: rebuilds the site if that URL has a path. */
 if (import.meta.main) {
   const base = pathFor(process.argv[2] ?? '', !facts.launched)
   if (base !== '/') await (await createBuilder({ base })).buildApp()

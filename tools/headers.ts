@@ -1,20 +1,17 @@
 import { hosting } from '../src/content/site.ts'
 
-/**
- * The response headers of the site. The build writes them for every host from here, and our own server reads the
- * written file.
- */
+/** The response headers of the site, which the build writes for every host. Our own server reads the written file. */
 
-/** Features that a visitor is asked for, or that read sensors or devices: the site uses none of them. */
+/** Features that need permission, or read sensors or devices; the site uses none of them. */
 const FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
 
 /**
- * What hosts with a `_headers` file send by default: browsers ask each time whether their copy is still valid. Such a
- * file cannot set a longer lifetime for hashed files alone: its rules also apply where a file is missing, and browsers
- * would keep the 404 for a year (https://github.com/sveltejs/kit/issues/16615).
+ * What hosts with a `_headers` file send by default. That file cannot set a longer lifetime for hashed files: its rules
+ * also apply to missing files, and browsers would cache the 404 for a year
+ * (https://github.com/sveltejs/kit/issues/16615).
  */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
@@ -28,12 +25,12 @@ export interface HeaderRule {
 }
 
 /**
- * The rules of the whole site, in the order in which they are written.
+ * The rules of the site, in the order of the file.
  *
  * @param base path that the site is built for, with a slash at both ends
  * @param policy Content-Security-Policy with the hashes of all pages; each page's meta element narrows it to its own
  * hashes, but cannot set `frame-ancestors`
- * @param hsts for how long browsers use only https
+ * @param hsts how long browsers use only HTTPS
  */
 export function headerRules(base: string, policy: string, hsts: Hsts = hosting.hsts): readonly HeaderRule[] {
   return [
@@ -47,7 +44,7 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Forums and chats show our preview pictures and icons. Hosts would append a second value for some paths.
+        // Other sites may show our preview pictures and icons. A value for single paths would be appended by hosts.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
@@ -93,14 +90,14 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
  */
 export function nginxSnippet([all]: readonly HeaderRule[]): string {
   const headers = Object.entries(all?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`)
-  return `# Made by the build: include this in the server block, after its root.
+  return `# Written by the build: include this in the server block, after its root.
 charset utf-8;
 error_page 404 /404.html;
 absolute_redirect off;
 rewrite ^/(.+)/$ /$1 permanent;
 set $cache "${REVALIDATE}";
 if ($uri ~ "^/assets/") { set $cache "public, max-age=31536000, immutable"; }
-# Without "always": a lifetime for files, none for errors.
+# Without "always", so that errors are not cached.
 add_header Cache-Control $cache;
 ${headers.join('\n')}
 location / { try_files $uri $uri.html $uri/index.html =404; }

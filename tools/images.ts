@@ -1,8 +1,7 @@
 /**
- * Draws the icons of `public/` from the mark and the colors of the theme, and derives pictures from others: smaller sizes
- * of those in src/assets/img for the `srcset` of small screens, and each picture also as AVIF, which takes minutes. Run it
- * by hand after replacing a picture: `npx node tools/images.ts`; `--icons` draws the icons alone. The results are
- * committed; a second run writes the same bytes.
+ * Draws the icons of `public/` from the mark and the colors of the theme, and derives pictures in src/assets/img:
+ * smaller sizes for the `srcset` of small screens, and AVIF versions, which takes minutes. After replacing a picture
+ * run `npx node tools/images.ts`; `--icons` draws only the icons. Results are committed.
  */
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -10,12 +9,12 @@ import { mark } from '../src/layout/mark.ts'
 import { semanticTokens } from '../src/theme/semanticTokens.ts'
 
 const FOLDER = 'src/assets/img/'
-/** Pictures to resize, and the widths, px, to write beside each as `name-width.webp`. */
+/** Pictures to resize, and their widths in px, written as `name-width.webp`. */
 const SIZES = { 'app-light': [420, 520], 'app-dark': [420, 520] }
-/** Quality as AVIF; that of the photo finish on phones was compared at arm's length, at two and three pixels to a CSS px. */
+/** AVIF quality; lower for the photo finish on phones, whose screens hide the difference. */
 const qualityOf = (file: string) => (/^strip-\w+-m\./.test(file) ? 48 : 60)
 
-/** Px: Apple's touch icon, and the web manifest's maskable ones. */
+/** Sizes in px of Apple's touch icon and the web manifest's maskable icons. */
 const ICONS = [180, 192, 512]
 const { bg, fg } = semanticTokens.colors
 const paths = (letter: string) =>
@@ -25,9 +24,9 @@ const paths = (letter: string) =>
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>.a{fill:${fg.DEFAULT.value.base}}@media (prefers-color-scheme:dark){.a{fill:${fg.DEFAULT.value._dark}}}</style>${paths('class="a"')}</svg>\n`
 
 /**
- * The mark on a full square of ink.
+ * The mark on a dark square.
  *
- * @param share of the side that the mark's box takes; a mask may cut off everything outside the inner circle of 80%
+ * @param share of the side that the mark's box takes; a mask may cut off everything outside a circle of 80%
  * @param radius of the corners, as a share of the side
  */
 async function png(size: number, share: number, radius = 0): Promise<Buffer> {

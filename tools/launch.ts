@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Facts, facts } from '../src/content/facts.ts'
 
-/** What each required fact is; where it is shown is said in src/content/facts.ts. */
+/** The required facts; src/content/facts.ts says where each is shown. */
 const required = {
   nameCleared: 'the name is cleared for use',
   domain: 'domain of this website',
@@ -14,14 +14,14 @@ const required = {
   'hosts.website': 'host of this website, and its country',
 } as const
 
-/** The paths of all facts that are not known, such as `operator.name`. */
+/** The paths of all unknown facts, such as `operator.name`. */
 function unknownIn(value: unknown, path = ''): string[] {
   if (value === null || value === false) return [path]
   if (typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]) => unknownIn(inner, path ? `${path}.${key}` : key))
 }
 
-/** What is missing for a launch: what a build needs, and what the owner should think of. */
+/** What is missing for a launch: what a build requires, and what is recommended. */
 export function missingFacts(facts: Facts): { required: string[]; recommended: string[] } {
   const { launched: _, stores, ...others } = facts
   const unknown = unknownIn(others)
@@ -53,7 +53,7 @@ export function assertLaunchable(facts: Facts): void {
     )
 }
 
-/** `npm run launch-check`: lists what is missing; exits 1 while something required is. */
+/** `npm run launch-check`: lists what is missing; exits with 1 if something required is. */
 if (import.meta.main) {
   const { required, recommended } = missingFacts(facts)
   if (/^[^#].*@OWNER\b/m.test(readFileSync('.github/CODEOWNERS', 'utf8')))

@@ -6,10 +6,10 @@ import { fontLicense, fontName } from './fontSource.ts'
 /** Name of the list in the built site: most licenses require that their text is distributed with the code. */
 export const LICENSES = 'licenses.txt'
 
-/** The font's license, which tools/font.ts copies: the font is cut from a package that no script imports. */
+/** The font's license, copied by tools/font.ts, because no module imports the font's package. */
 const FONT = 'src/assets/fonts/LICENSE.txt'
 
-/** Vite plugin: lets Vite write the packages in the browser's script with their licenses, and adds that of the font. */
+/** Vite plugin: lets Vite list the licenses of the packages in the browser's JavaScript, and adds the font's. */
 export function licenses(): Plugin {
   return {
     name: 'formline:licenses',

@@ -9,8 +9,8 @@ import { browserArgs, findBrowser } from './browser.ts'
 import { createSiteServer } from './server.ts'
 
 /**
- * Judges every page of the built site by the median of three runs of Lighthouse, on a phone and on a desktop:
- * `node tools/lighthouse.ts`. Times are valid on an idle machine only.
+ * Audits every page of the built site with Lighthouse, as on a phone and a desktop, and judges the median of three
+ * runs: `node tools/lighthouse.ts`. Times are valid only on an idle machine.
  */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Largest contentful paint and total blocking time, ms; cumulative layout shift. */
@@ -34,7 +34,7 @@ for (const path of pagePaths) {
   for (const [device, config] of [['mobile'], ['desktop', desktopConfig]] as const) {
     const runs: Result[] = []
     for (let run = 0; run < 3; run++) {
-      // A preview asks not to be indexed.
+      // A preview has `noindex`.
       const flags = { port, onlyCategories: [...CATEGORIES], skipAudits: ['is-crawlable'] }
       const result = await lighthouse(site + path, { ...flags, logLevel: 'error' }, config)
       if (result) runs.push(result.lhr)

@@ -5,8 +5,8 @@ import { createBuilder } from 'vite'
 import { createSiteServer } from './server.ts'
 
 /**
- * Serves the built site: `npm run preview -- [--port 5000] [--base /x/]`; with `--build`, as `npm start` does, it builds
- * the site first. Port 0 is any free one. The environment variable PORT sets the port too.
+ * Serves the built site: `npm run preview -- [--port 5000] [--base /x/]`; with `--build`, as `npm start` does, it
+ * builds the site first. Port 0 is any free port. The environment variable PORT also sets the port.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 try {
   if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp()
   const server = createSiteServer({ base: values.base }).listen(Number(values.port))
-  // A test that is busy would use a connection again just when Node closes it after five idle seconds: ECONNRESET.
+  // A slow test might reuse a connection just as Node closes it after five idle seconds (ECONNRESET).
   server.keepAliveTimeout = 0
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -14,13 +14,13 @@ export interface SiteServerOptions {
 /**
  * Creates a server that behaves like a plain static host: files as they are, pages without extension, `404.html` with
  * status 404 for anything else, the headers of the site's `_headers` file; the base path without its trailing slash is
- * redirected. The server is not started. It reads the disk at each request, so a new build needs no restart.
+ * redirected. Reads the disk at each request, so a new build needs no restart.
  *
  * @throws when the folder contains no built site
  */
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const headers = join(dir, '_headers')
-  if (!existsSync(headers)) throw new Error(`${dir} holds no built site: run "npm run build".`)
+  if (!existsSync(headers)) throw new Error(`${dir} contains no built site: run "npm run build".`)
   const serve = sirv(dir, { dev: true, dotfiles: true, brotli: true, etag: true, extensions: ['html'] })
   return createServer((request, response) => {
     // The build writes `_headers` last.
@@ -34,7 +34,7 @@ export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions
       response.end(readFileSync(join(dir, '404.html')))
     }
     request.url = url.slice(base.length - 1)
-    // Unlike sirv, plain hosts have nothing at `/terms/`.
+    // Unlike sirv, plain hosts have no page at `/terms/`.
     if (!path.startsWith(base) || (path !== base && path.endsWith('/'))) answerNotFound()
     else serve(request, response, answerNotFound)
   })

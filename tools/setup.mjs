@@ -1,7 +1,7 @@
 /**
- * Set-up of a fresh clone: installs the packages of the lock file and writes the types of the theme, unless that has
- * been done, then runs the given program on the Node of the lock file: `node tools/setup.mjs tools/serve.ts --build`.
- * Plain JavaScript without dependencies, since it runs before they are installed, on any version of Node.
+ * Sets up a fresh clone: installs the packages of the lock file and writes the types of the theme, unless that is done,
+ * then runs the given program on the Node of the lock file: `node tools/setup.mjs tools/serve.ts --build`. Plain
+ * JavaScript without dependencies, since it runs before they are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,15 +16,15 @@ const onWindows = process.platform === 'win32'
 let child
 process.on('exit', () => child?.kill())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
-// npm passes a signal only to the shell of its script, which may end and leave this process, and the port, in use.
+// npm passes signals only to its shell, which may end and leave this process running and its port in use.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && process.exit(1), 500).unref()
 
-// Vite cannot build in a path with # ? or \, nor the router's code splitter in one with '; and PATH cannot contain a
-// folder with a colon.
-const impossible = [...process.cwd()].find((letter) => (onWindows ? "#'" : "#'?\\:").includes(letter))
-if (impossible) {
-  fail(`The tools cannot work below a folder with ${impossible} in its name: move the project from ${process.cwd()}`)
+// Vite does not support # ? or \ in a path, the router's code splitter does not support ', and PATH does not support
+// colons.
+const unsupported = [...process.cwd()].find((letter) => (onWindows ? "#'" : "#'?\\:").includes(letter))
+if (unsupported) {
+  fail(`The tools do not work in a path with ${unsupported}: move the project from ${process.cwd()}`)
 }
 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -33,7 +33,7 @@ if (!installed) {
   console.log('Installing dependencies from the lock file …')
   moveRunningNode()
   if ((await run('npm ci --ignore-scripts --no-audit --no-fund --loglevel=error')) !== 0)
-    fail('The dependencies could not be installed: see the message of npm above.')
+    fail('The dependencies could not be installed: see the message from npm above.')
 }
 
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -47,7 +47,9 @@ if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}
 const { stdout, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
 if (!(Number.parseInt(stdout?.slice(1), 10) >= OLDEST_NODE)) {
   const found = stdout?.trim() || stderr?.trim() || error?.message
-  fail(`This project needs Node ${OLDEST_NODE} or newer and found ${found}: install a newer Node, or what it lacks.`)
+  fail(
+    `This project needs Node ${OLDEST_NODE} or newer, but found ${found}: install a newer Node, or the libraries that it lacks.`,
+  )
 }
 process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
@@ -60,7 +62,7 @@ writeFileSync(STAMP, lock)
 const next = process.argv.slice(2)
 if (next.length > 0) process.exitCode = await run(node, next)
 
-/** Windows cannot delete a running program, and `npm ci` deletes node_modules: moves our own Node out of it. */
+/** Windows cannot delete a running program, and `npm ci` deletes node_modules: moves the running Node out of it. */
 function moveRunningNode() {
   const ours = `${resolve('node_modules')}\\`.toLowerCase()
   if (!onWindows || !process.execPath.toLowerCase().startsWith(ours)) return
@@ -70,7 +72,7 @@ function moveRunningNode() {
 }
 
 /**
- * Runs a program, or without arguments a command of the shell, to its end.
+ * Runs a program, or, without arguments, a shell command, to its end.
  *
  * @param {string} program
  * @param {readonly string[]} [args]

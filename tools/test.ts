@@ -5,9 +5,9 @@ import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
 
 /**
- * Runs every check of the project; with names, those of some jobs (`npm test -- checks a11y`); with `--changed`, quick
- * ones for uncommitted changes. Ends with what was skipped, what failed, and `N passed, N failed`. A command without
- * tests of its own counts as one.
+ * Runs every check of the project, only those of the named jobs (`npm test -- checks a11y`), or with `--changed` quick
+ * ones for uncommitted changes. At the end, lists what was skipped and what failed, with the totals. A command that is
+ * not a test runner counts as one test.
  */
 
 /** A command, and the report that it writes if it is a test runner. */
@@ -25,7 +25,7 @@ const browser = (options = ''): Step => [
 
 const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 
-/** The steps of jobs, all of them if none is named. Those of one line run at the same time. */
+/** The steps of jobs, or of all jobs if none is named. The steps of an inner list run in parallel. */
 function stepsOf(jobs: readonly string[]): Step[][] {
   const all = jobs.length === 0
   const projects = BROWSER_JOBS.filter((job) => jobs.includes(job)).map((job) => `--project=${job}`)
@@ -42,14 +42,14 @@ function stepsForChanges(): Step[][] {
   return [
     [build],
     [lint, types, unit('--changed --passWithNoTests')],
-    // These read texts and built pages, which they do not import.
+    // These tests read texts and built pages without importing them.
     ...(isChanged(/^(src\/content|docs)\//) ? [[unit('tests/content tests/built')]] : []),
     ...(isChanged(/^(src|public|index\.html|vite\.config\.ts)/) ? [[browser('--project=a11y --grep axe')]] : []),
     ...(isChanged(/^e2e\//) ? [[browser('--only-changed --pass-with-no-tests')]] : []),
   ]
 }
 
-/** Runs a command; true if it succeeded. Beside others, what it prints is shown at its end. */
+/** Runs a command; true if it succeeded. Its output is shown at its end if other commands run in parallel. */
 async function run(command: string, alone: boolean): Promise<boolean> {
   const start = Date.now()
   if (alone) console.log(`\n— ${command}`)
@@ -63,7 +63,7 @@ async function run(command: string, alone: boolean): Promise<boolean> {
   return status === 0
 }
 
-/** A test, or a command without tests of its own. */
+/** The result of a test, or of a command that is not a test runner. */
 interface Result {
   readonly status: string
   readonly name: string
@@ -111,10 +111,10 @@ const jobs = process.argv.slice(2)
 const changed = jobs.join() === '--changed'
 const unknown = jobs.find((job) => !['checks', ...BROWSER_JOBS].includes(job))
 if (unknown && !changed) {
-  console.error(`There is no job "${unknown}"; there are checks, ${BROWSER_JOBS.join(', ')}.`)
+  console.error(`Unknown job "${unknown}": use checks, ${BROWSER_JOBS.join(', ')}.`)
   process.exit(1)
 }
-// Programs that start Node repeatedly, as Playwright does for its workers, find its modules compiled.
+// Node's compile cache speeds up programs that start Node repeatedly, as Playwright does for its workers.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
 const results: Result[] = []
 for (const steps of changed ? stepsForChanges() : stepsOf(jobs))

@@ -9,7 +9,7 @@ import { pathFor } from '../../tools/githubPages'
 test('a preview may be served anywhere, a launched site only at its canonical URL', () => {
   expect(pathFor('https://someone.github.io/fork', true)).toBe('/fork/')
   expect(pathFor(site.origin + hosting.base, false)).toBe(hosting.base)
-  expect(() => pathFor(`${site.origin}/elsewhere`, false)).toThrow(`its pages say ${site.origin}${hosting.base}`)
+  expect(() => pathFor(`${site.origin}/elsewhere`, false)).toThrow(`URLs begin with ${site.origin}${hosting.base}`)
 })
 
 test.skipIf(process.platform === 'win32')(

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '../../src/build/prerender.tsx'
 
 /**
- * Puts a rendered page into index.html.
+ * Inserts a rendered page into index.html.
  *
- * @param path of the page; written to the root element, for hydration
- * @param loader the built page's inline script; the development server keeps the template's own
+ * @param path of the page, which hydration reads from the root element
+ * @param loader the inline script of a built page; the development server keeps that of the template
  */
 export function fillTemplate(template: string, path: string, page: RenderedPage, loader = ''): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
@@ -42,7 +42,7 @@ export function finishPage(
   return fillTemplate(withPolicy, path, page, loader)
 }
 
-/** The text of a page's style element, and the empty text of those that Emotion adds and fills in the browser. */
+/** The text of a page's style element, and the empty text of the elements that Emotion adds in the browser. */
 export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] => [
   '',
   ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
@@ -59,8 +59,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const decode = (html: string) => html.replaceAll(/&[\w#]+;/g, (character) => CHARACTERS[character] ?? character)
 
 /**
- * Moves style attributes, which the policy forbids, to the page's style element: Chakra's Accordion, Tabs and others
- * have some. They are set again before hydration (src/browser/hydrate.tsx).
+ * Moves style attributes, which the policy forbids, to the page's style element; Chakra's Accordion and Tabs have some.
+ * They are restored before hydration (src/browser/hydrate.tsx).
  */
 export function moveStyleAttributes(page: RenderedPage): RenderedPage {
   const rules = new Set<string>()
@@ -75,8 +75,8 @@ export function moveStyleAttributes(page: RenderedPage): RenderedPage {
 /**
  * The Content-Security-Policy of a page, or of all pages, as one line.
  *
- * @param scripts code of the inline scripts that may run
- * @param styles text of the inline style sheets that are allowed
+ * @param scripts code of the allowed inline scripts
+ * @param styles text of the allowed style elements
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [

@@ -14,7 +14,7 @@ const NOT_FOUND = 'src/layout/notFound/NotFound.tsx'
  * @throws when the manifest has no entry or no chunk for the page
  */
 export function filesOfPage(manifest: Manifest, { routeFiles, status }: Pick<RenderedPage, 'routeFiles' | 'status'>) {
-  // The router's plugin splits each route's component off.
+  // The router's plugin splits off each route's component.
   const components = routeFiles.map((file) => `${file.slice(1)}?tsr-split=component`)
   const page = status === 404 ? [NOT_FOUND] : components.filter((name) => name in manifest)
   const files = new Set<string>()
