@@ -8,7 +8,7 @@ test.use({ viewport: DESKTOP })
 const changeTags = (html: string) =>
   html
     .replace(/<title>[^<]*/, '<title>Changed')
-    .replaceAll(/(<meta (?:name="description"|property="[^"]*") content=")[^"]*/g, '$1Changed')
+    .replaceAll(/(<meta (?:name="(?:description|robots)"|property="[^"]*") content=")[^"]*/g, '$1Changed')
     .replace(/(rel="canonical" href=")[^"]*/, '$1https://example.org/')
     .replace(
       '<title>',
@@ -19,7 +19,7 @@ const changeTags = (html: string) =>
 const tagsIn = () =>
   Array.from(
     document.querySelectorAll(
-      'head > :is(title, link[rel=canonical], [name=description], [property], [name^=twitter])',
+      'head > :is(title, link[rel=canonical], [name=description], [name=robots], [property], [name^=twitter])',
     ),
     (tag) => tag.outerHTML,
   ).sort()
