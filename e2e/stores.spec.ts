@@ -12,7 +12,7 @@ import { expect, expectAtDownload, holdScripts, openPage, painted, test, top, wa
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
 
-/** Phones, also in landscape, tablets, laptops and large screens. */
+/** Phones, also in landscape, tablets, laptops with and without the browser's bars, and large screens. */
 const WINDOWS = [
   [320, 568],
   [360, 640],
@@ -22,7 +22,9 @@ const WINDOWS = [
   [768, 600],
   [768, 1024],
   [1024, 600],
+  [1280, 689],
   [1280, 720],
+  [1366, 657],
   [1366, 768],
   [1440, 900],
   [1536, 730],
@@ -73,7 +75,7 @@ test('the first screen shows title, tagline, button, app and figures on a laptop
   await openPage(page, '/')
   const first = page.locator('#hero').locator('h1, h1 + div > *')
   const faults: string[] = []
-  for (const [width, height] of WINDOWS.filter(([width, height]) => width >= 1024 && height >= 720)) {
+  for (const [width, height] of WINDOWS.filter(([width, height]) => width >= 1024 && height >= 657)) {
     await page.setViewportSize({ width, height })
     await painted(page)
     for (const part of await outOfView(first.or(page.locator('#hero').locator('dl > *, img[alt*="app" i]'))))

@@ -8,7 +8,7 @@ import { photoFinishPictureRecipe } from './photoFinishPicture.recipe'
 import { narrow } from './photoFinishWidths'
 
 const dark = '(prefers-color-scheme: dark)'
-/* 130 to 400 px high; the full picture is 5.518 times as wide as high, the last meters (`-m`) 2.311 times. */
+/* 96 to 400 px high; the full picture is 5.518 times as wide as high, the last meters (`-m`) 2.311 times. */
 const narrowSizes = '481px'
 const sizes =
   '(min-width: 64em) and (max-height: 76em) calc(430.4vh - 2450px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'

@@ -13,7 +13,7 @@ const low = '@media screen and (min-width: 64em) and (max-height: 76em)'
 export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'notes', 'phone', 'phoneBody'],
   base: {
-    root: { [low]: { '--strip': 'max(130px,78svh - 444px)', paddingTop: '5' } },
+    root: { [low]: { '--strip': 'max(96px,78svh - 444px)', paddingTop: '4' } },
     title: {
       textStyle: 'heroTitle',
       [low]: {

@@ -34,7 +34,7 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
         width: '1px',
         backgroundColor: 'fg',
         color: 'fg',
-        fontSize: 'min(.8125rem,calc(var(--cs)*1.15))',
+        fontSize: 'min(.8125rem,calc(var(--cs)*1.5))',
         lineHeight: '1.7',
       },
       '& b': {
