@@ -1,5 +1,5 @@
 import { legalPaths } from './routes'
-import { expect, heading, holdScripts, painted, test, waitForHydration } from './site'
+import { expect, heading, holdScripts, test, waitForHydration, waitForPaint } from './site'
 
 const [legal = '/'] = legalPaths
 
@@ -17,7 +17,7 @@ const told = () => ({
   url: location.href,
 })
 
-test('what was served at an odd address stays after hydration', async ({ page, baseURL, watch }) => {
+test('what was served at an odd address stays after hydration', async ({ page, baseURL, recorded }) => {
   for (const address of odd) {
     await test.step(address.slice(0, 40), async () => {
       const release = await holdScripts(page)
@@ -27,10 +27,10 @@ test('what was served at an odd address stays after hydration', async ({ page, b
       expect(served.h1).toBeTruthy()
       release()
       await waitForHydration(page)
-      await painted(page)
+      await waitForPaint(page)
       expect(await page.evaluate(told)).toEqual(served)
       await expect(heading(page)).toBeVisible()
-      expect(watch.problems).toEqual([])
+      expect(recorded.problems).toEqual([])
     })
   }
 })

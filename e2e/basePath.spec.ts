@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { site } from '../src/content/site'
 import { createSiteServer } from '../tools/server'
 import { legalPaths } from './routes'
-import { complete, expect, expectAtDownload, heading, navLink, openPage, test as siteTest } from './site'
+import { expect, expectAtDownload, heading, loadImagesAndFonts, navLink, openPage, test as siteTest } from './site'
 
 const BASE = '/x/'
 const ROOT = resolve(import.meta.dirname, '..')
@@ -47,7 +47,7 @@ test('a site that is built for a sub-path requests nothing outside it, and its p
   })
   for (const path of ['/', legal] as const) {
     await openPage(page, `${baseURL}${path}`)
-    await complete(page)
+    await loadImagesAndFonts(page)
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
     for (const image of await page.getByRole('img').all()) await expect(image).not.toHaveJSProperty('naturalWidth', 0)
   }

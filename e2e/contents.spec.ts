@@ -1,7 +1,17 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../src/content/pages'
 import { DESKTOP, PHONE } from './routes'
-import { expect, headingIn, hold, openPage, painted, scrollY, settled, test, waitForHydration } from './site'
+import {
+  expect,
+  headingIn,
+  holdRequests,
+  openPage,
+  scrollY,
+  test,
+  waitForHydration,
+  waitForPaint,
+  waitForScrollEnd,
+} from './site'
 
 // All contents lists are one component: the longest is enough.
 const PATH = '/terms'
@@ -109,7 +119,7 @@ for (const [motion, reducedMotion] of [
     await openPage(page, PATH)
     // The driver scrolls to an element before it presses it.
     await entry(page, at(middle)).scrollIntoViewIfNeeded()
-    await settled(page)
+    await waitForScrollEnd(page)
     const seen = await page.evaluateHandle(() => {
       const seen: { y: number; current: string | null | undefined }[] = []
       window.addEventListener('scroll', () => {
@@ -155,17 +165,17 @@ test('a deep link is there at once, without smooth scrolling, and stays there wh
     Object.assign(window, { places })
     window.addEventListener('scroll', () => places.add(Math.round(window.scrollY / 400)))
   })
-  const release = await hold(page, '**/*.woff2')
+  const release = await holdRequests(page, '**/*.woff2')
   await page.goto(`${PATH}#${id}`, { waitUntil: 'commit' })
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
-  await settled(page)
+  await waitForScrollEnd(page)
   expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(4)
   const font = page.waitForResponse('**/*.woff2')
   release()
   await (await font).finished()
   await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
-  await settled(page)
+  await waitForScrollEnd(page)
   await expectLanded(page, id)
   await expectCurrent(page, id)
 })
@@ -180,7 +190,7 @@ test('every entry is in view when it is current, and a list that is taller than 
     for (const id of sections) {
       await bringTo(page, id, 120)
       await expectCurrent(page, id)
-      await painted(page)
+      await waitForPaint(page)
       const isClear = await contents(page).evaluate((list) => {
         const item = list.querySelector('[aria-current]')?.getBoundingClientRect()
         const title = list.querySelector('p')?.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { painted } from './site'
+import { waitForPaint } from './site'
 
 /** What is wrong with the layout of a page in its viewport, and the texts that can be seen. */
 export interface Layout {
@@ -9,7 +9,7 @@ export interface Layout {
 
 /** Looks for sideways scrolling, and for text that is cut off, covered, broken, or overlaps other text. */
 export async function layoutOf(page: Page): Promise<Layout> {
-  await painted(page)
+  await waitForPaint(page)
   const { faults, texts } = await page.evaluate(look)
   return { faults: [...new Set(faults)], texts }
 }

@@ -8,7 +8,7 @@ import {
   expectAtDownload,
   expectTabInDownload,
   heading,
-  hold,
+  holdRequests,
   holdScripts,
   openPage,
   sampleRoutes,
@@ -167,7 +167,7 @@ test('in a low window the menu scrolls', async ({ page }) => {
 test('aria-expanded replaces popovertarget on the Menu button, as HTML forbids both on one button', async ({
   page,
 }) => {
-  const release = await hold(page, '**/MenuDrawer-*.js')
+  const release = await holdRequests(page, '**/MenuDrawer-*.js')
   await openPage(page, '/')
   await expect(menuButton(page)).not.toHaveAttribute('aria-expanded')
   await expect(menuButton(page)).toHaveAttribute('popovertarget')
@@ -192,7 +192,7 @@ test('a press before hydration opens the menu at once, and Escape closes it', as
 })
 
 test('before the drawer has loaded the menu opens as a popover, which a second press closes', async ({ page }) => {
-  const release = await hold(page, '**/MenuDrawer-*.js')
+  const release = await holdRequests(page, '**/MenuDrawer-*.js')
   await openPage(page, '/')
   await pressForLinks(page)
   await test.step('its links lead to another page and to the download section', async () => {

@@ -10,12 +10,12 @@ import {
   holdScripts,
   navLink,
   openPage,
-  painted,
   sampleRoutes,
   scrollY,
   test,
   titleOf,
   waitForHydration,
+  waitForPaint,
 } from './site'
 
 const [first] = legalPaths as [PagePath]
@@ -111,22 +111,22 @@ test('Back and Forward restore scroll positions reached before and after hydrati
   expect(await stayed()).toBe(true)
 })
 
-test('hovering over a link loads the code of its page, and the click loads no more', async ({ page, watch }) => {
+test('hovering over a link loads the code of its page, and the click loads no more', async ({ page, recorded }) => {
   await openPage(page, NOT_FOUND)
   await page.waitForLoadState('networkidle')
-  const scripts = () => watch.requests.filter(({ type }) => type === 'script').map(({ url }) => url)
+  const scripts = () => recorded.requests.filter(({ type }) => type === 'script').map(({ url }) => url)
   const before = scripts().length
   await navLink(page, first).hover()
   await expect.poll(() => scripts().length).toBeGreaterThan(before)
   // Importing a module again returns the same one: this waits for it and all its imports.
   await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts().slice(before))
-  const count = watch.requests.length
+  const count = recorded.requests.length
   const release = await holdScripts(page)
   await navLink(page, first).click()
   await expect(page).toHaveTitle(titleOf(first))
   await expect(heading(page)).toBeFocused()
   // The browser requests the icon again when the title changes.
-  expect(watch.requests.slice(count).filter(({ type }) => !['other', 'image'].includes(type))).toEqual([])
+  expect(recorded.requests.slice(count).filter(({ type }) => !['other', 'image'].includes(type))).toEqual([])
   release()
   expect(scripts().join(), 'a wide window does not need the menu').not.toContain('MenuDrawer')
 })
@@ -194,7 +194,7 @@ test.describe('Back restores the scroll position', () => {
     await expect(page).toHaveTitle(titleOf('/'))
     await page.goBack()
     await expect(page).toHaveTitle(titleOf(first))
-    await painted(page)
+    await waitForPaint(page)
     await expectNear(page, left)
   })
 

@@ -12,11 +12,11 @@ const markup: Readonly<Record<string, string>> = {
 }
 
 /** Runs in the page: what an injected script could try. */
-function misbehave() {
+function runInjectedCode() {
   void fetch('https://example.org/').catch(() => {})
   document.createElement('p').innerHTML = '<b>text</b>'
 }
-const blockedDeeds = ['connect-src', 'require-trusted-types-for']
+const blockedCode = ['connect-src', 'require-trusted-types-for']
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'engines report violations in another order and other names')
 
@@ -24,7 +24,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'engines report viola
 test.describe(() => {
   test.use({ allowedMessages: /Content Security Policy|This document requires 'Trusted/ })
 
-  test('the policy blocks what is not ours', async ({ page, baseURL, watch }) => {
+  test('the policy blocks what is not ours', async ({ page, baseURL, recorded }) => {
     await page.addInitScript(() => {
       const blocked: string[] = []
       Object.assign(window, { blocked })
@@ -40,15 +40,15 @@ test.describe(() => {
       await route.fulfill({ response, body: html })
     })
     await openPage(page, '/')
-    await page.evaluate(misbehave).catch(() => {})
+    await page.evaluate(runInjectedCode).catch(() => {})
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked))
-      .toEqual(expect.arrayContaining([...Object.keys(markup), ...blockedDeeds]))
+      .toEqual(expect.arrayContaining([...Object.keys(markup), ...blockedCode]))
     await expect(page.getByRole('main')).toBeVisible()
     expect(await page.title()).not.toBe('broken')
     // Playwright also reports requests that the policy has blocked.
     expect(failed.length).toBeGreaterThan(0)
     expect(failed.filter((reason) => reason !== 'csp')).toEqual([])
-    watch.requests.length = 0
+    recorded.requests.length = 0
   })
 })

@@ -5,7 +5,7 @@ import { NOT_FOUND } from './routes'
 /** Requests that JavaScript makes; a beacon is a ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
 
-interface Watch {
+interface Recorded {
   /** Console errors and warnings, uncaught errors, policy violations. */
   problems: string[]
   requests: { url: string; type: string }[]
@@ -20,29 +20,29 @@ const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
  * The tests' `test`. It fails on a console error or warning, an uncaught error, a request to another origin or one made
  * by JavaScript, a cookie, and anything stored except by the router.
  */
-export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
+export const test = base.extend<{ recorded: Recorded; allowedMessages: RegExp }>({
   /** Console messages that the test causes on purpose; uncaught errors always fail it. */
   allowedMessages: [/^(?!)/, { option: true }],
-  watch: [
+  recorded: [
     async ({ context, baseURL, allowedMessages }, use) => {
-      const watch: Watch = { problems: [], requests: [] }
+      const recorded: Recorded = { problems: [], requests: [] }
       context.on('console', (message) => {
         if (ANSWERED_404.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
         if (allowedMessages.test(message.text())) return
-        if (['error', 'warning'].includes(message.type())) watch.problems.push(`console: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type())) recorded.problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (!ANSWERED_404.test(message)) watch.problems.push(`uncaught: ${message}`)
+        if (!ANSWERED_404.test(message)) recorded.problems.push(`uncaught: ${message}`)
       })
-      context.on('request', (request) => watch.requests.push({ url: request.url(), type: request.resourceType() }))
-      await use(watch)
+      context.on('request', (request) => recorded.requests.push({ url: request.url(), type: request.resourceType() }))
+      await use(recorded)
       // A request that a test answers itself may still be under way.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-      expect.soft(watch.problems, 'problems in the console').toEqual([])
-      const foreign = watch.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
+      expect.soft(recorded.problems, 'problems in the console').toEqual([])
+      const foreign = recorded.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
       expect.soft(foreign, 'third-party requests').toEqual([])
-      const calls = watch.requests.filter(({ type }) => CALLS.includes(type))
+      const calls = recorded.requests.filter(({ type }) => CALLS.includes(type))
       expect.soft(calls, 'requests by JavaScript').toEqual([])
       expect.soft(await context.cookies(), 'cookies').toEqual([])
       for (const page of context.pages().filter((page) => page.url().startsWith(`${baseURL}/`))) {
@@ -63,13 +63,13 @@ export const test = base.extend<{ watch: Watch; allowedMessages: RegExp }>({
 export { expect }
 
 /** Waits for two frames and the timers between them, so that what scrolling or pressing has caused is painted. */
-export const painted = (page: Page): Promise<unknown> =>
+export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   )
 
 /** Waits until the page has stopped scrolling. */
-export const settled = (page: Page): Promise<void> =>
+export const waitForScrollEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let last = window.scrollY
     for (let still = 0; still < 13; still = window.scrollY === last ? still + 1 : 0) {
@@ -79,7 +79,7 @@ export const settled = (page: Page): Promise<void> =>
   })
 
 /** Waits for the fonts and for all images, lazy ones included. */
-export const complete = (page: Page): Promise<void> =>
+export const loadImagesAndFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -150,7 +150,7 @@ export async function expectTabInDownload(page: Page): Promise<void> {
 }
 
 /** Delays the files at these addresses until the returned function is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -163,4 +163,4 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
 }
 
 /** Delays every script until the returned function is called; meanwhile the page stays as it was served. */
-export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
+export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/*.js')

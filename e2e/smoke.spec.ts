@@ -1,7 +1,7 @@
 import { isPagePath, pages } from '../src/content/pages'
 import { contentsOpener, menuOpener } from './openers'
 import { NOT_FOUND, PHONE, routes } from './routes'
-import { complete, expect, openPage, test } from './site'
+import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
  * Whether the site works where it is served: the built one in `npm test`, and a deployed one, also below a sub-path, with `FORMLINE_ADDRESS=https://… npx playwright test --config e2e/playwright.config.ts smoke`.
@@ -27,7 +27,7 @@ for (const address of routes)
       await expect(opened(page)).toBeVisible()
       await close(page)
     }
-    await complete(page)
+    await loadImagesAndFonts(page)
     expect([...answers].filter(([, status]) => status >= 400)).toEqual([])
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
   })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { siteAddress } from '../src/content/pages'
 import { stores } from '../src/content/site'
 import { DESKTOP, PHONE } from './routes'
-import { expect, expectAtDownload, holdScripts, openPage, painted, test, top, waitForHydration } from './site'
+import { expect, expectAtDownload, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './site'
 
 /** The way to the stores: the QR code on a desktop, and the visitor's own store first on a phone. */
 
@@ -57,7 +57,7 @@ test('a press on Download shows the heading and the store buttons in every windo
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
       await page.locator('#hero').getByRole('link').dispatchEvent('click')
-      await painted(page)
+      await waitForPaint(page)
       expect(await top(page.locator('#download')), `upper edge of the section at ${width} × ${height}`).toBeCloseTo(
         100,
         0,
@@ -77,12 +77,12 @@ test('the first screen shows title, tagline, button, app and figures on a laptop
   const faults: string[] = []
   for (const [width, height] of WINDOWS.filter(([width, height]) => width >= 1024 && height >= 657)) {
     await page.setViewportSize({ width, height })
-    await painted(page)
+    await waitForPaint(page)
     for (const part of await outOfView(first.or(page.locator('#hero').locator('dl > *, img[alt*="app" i]'))))
       faults.push(`${width} × ${height}: ${part}`)
   }
   await page.setViewportSize(PHONE)
-  await painted(page)
+  await waitForPaint(page)
   faults.push(...(await outOfView(first)))
   expect(faults).toEqual([])
   const strip = page.locator('#hero picture').first()

@@ -3,20 +3,20 @@ import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
 import { contentsOpener, menuOpener, type Opener } from './openers'
 import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
-import { complete, expect, openPage, painted, scrollToTop, test } from './site'
+import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /** Pages against committed screenshots. After an intended change `npm run baselines` takes those again that differ. */
 test.skip(!pinned, 'the screenshots are of the Chromium in the lock file, which runs on Linux x64 alone')
 
 async function expectShot(page: Page, name: string, options = {}): Promise<void> {
-  await complete(page)
-  await painted(page)
+  await loadImagesAndFonts(page)
+  await waitForPaint(page)
   await expect.soft(page).toHaveScreenshot(`${name}.png`, options)
 }
 
 /** Home is taken whole; of a legal page its first two screens, one of a section with a table or boxes, and the footer. */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
-  await complete(page)
+  await loadImagesAndFonts(page)
   await scrollToTop(page)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const screens = { x: 0, y: 0, width, height: height * 2 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PHONE, routes } from '../routes'
-import { complete, expect, openPage, painted, test } from '../site'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { sessionOf } from './pixels'
 import { dark, forced, light, NARROW, print } from './states'
@@ -55,7 +55,7 @@ async function force(page: Page, pseudoClass: string): Promise<() => Promise<voi
   })
   for (const nodeId of nodeIds)
     await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [pseudoClass] })
-  await painted(page)
+  await waitForPaint(page)
   return () => session.detach()
 }
 
@@ -72,7 +72,7 @@ for (const route of routes)
     const problems: string[] = []
     const own = exceptions.filter(({ routes }) => routes.includes(route))
     const used = new Set<number>()
-    const judge = async (state: string, options = ALL) => {
+    const check = async (state: string, options = ALL) => {
       const findings = await audit(page, options)
       const selectors = own.map(({ node }) => node)
       const matches = await page.evaluate(
@@ -101,35 +101,35 @@ for (const route of routes)
       }
     })
     await openPage(page, route)
-    await complete(page)
+    await loadImagesAndFonts(page)
     // The menu first: its drawer, which loads meanwhile, would change the page under axe.
     for (const opener of [menuOpener, contentsOpener]) {
       if (!(await opener.open(page))) continue
-      await judge(`phone, light, ${opener.name}`)
+      await check(`phone, light, ${opener.name}`)
       await opener.close(page)
     }
-    await judge('phone, light')
+    await check('phone, light')
     await page.emulateMedia(dark)
-    await judge('phone, dark', COLORS)
+    await check('phone, dark', COLORS)
     await page.emulateMedia(print)
-    await judge('print')
+    await check('print')
     await page.setViewportSize(NARROW)
     await page.emulateMedia(light)
-    await judge('320 px, light')
+    await check('320 px, light')
     await page.setViewportSize(DESKTOP)
-    await judge('desktop, light', COLORS)
+    await check('desktop, light', COLORS)
     await page.emulateMedia(dark)
-    await judge('desktop, dark')
+    await check('desktop, dark')
     const release = await force(page, 'hover')
-    await judge('desktop, dark, every control hovered', COLORS)
+    await check('desktop, dark, every control hovered', COLORS)
     await release()
     await page.emulateMedia(forced)
-    await judge('desktop, forced colors')
+    await check('desktop, forced colors')
     await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
     await openWithoutJavaScript(page, route)
-    await judge('phone, light, without JavaScript')
-    if (await menuOpener.open(page)) await judge('phone, light, without JavaScript, menu open')
+    await check('phone, light, without JavaScript')
+    if (await menuOpener.open(page)) await check('phone, light, without JavaScript, menu open')
     for (const [index, { rules, node }] of own.entries())
       if (!used.has(index))
         problems.push(`${route}: the exception of ${rules.join(', ')} for ${node} is no longer needed`)

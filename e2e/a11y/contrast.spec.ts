@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DESKTOP, PHONE, routes } from '../routes'
-import { complete, expect, openPage, painted, test } from '../site'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { type Box, type Color, colorAt, contrastOf, type Pixels, pixelsOf } from './pixels'
 import { dark, light } from './states'
@@ -80,7 +80,7 @@ async function pixelsWithText(page: Page, color: string, part: Box): Promise<Pix
       text,tspan{fill:${color}!important}`)
     document.adoptedStyleSheets.push(sheet)
   }, color)
-  await painted(page)
+  await waitForPaint(page)
   const pixels = await pixelsOf(page, part, true)
   await page.evaluate(() => document.adoptedStyleSheets.pop())
   return pixels
@@ -115,7 +115,7 @@ for (const route of routes) {
     await openPage(page, route)
     for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
-      await complete(page)
+      await loadImagesAndFonts(page)
       for (const [scheme, media] of Object.entries({ light, dark })) {
         await page.emulateMedia(media)
         const lines = await linesIn(page, nodes)

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PHONE, routes } from '../routes'
-import { expect, openPage, painted, scrollToTop, test } from '../site'
+import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
 import { type Box, colorAt, contrastOf, pixelsOf } from './pixels'
 import { dark, forced, light, ZOOMED } from './states'
 
@@ -125,7 +125,7 @@ async function ringFault(page: Page, controls: Controls, stop: Stop): Promise<st
 }
 
 /** What this worker has judged: header and footer are the same on every page. */
-const judged = new Set<string>()
+const testedRings = new Set<string>()
 
 /** Judges the focus rings of the first and the last control of each look. */
 async function ringFaults(page: Page, state: string): Promise<string[]> {
@@ -137,8 +137,8 @@ async function ringFaults(page: Page, state: string): Promise<string[]> {
   for (const [index, look] of looks.entries()) {
     const ends = [looks.indexOf(look), looks.lastIndexOf(look)]
     const kind = [state, look, ends.indexOf(index)].join()
-    if (!ends.includes(index) || judged.has(kind)) continue
-    judged.add(kind)
+    if (!ends.includes(index) || testedRings.has(kind)) continue
+    testedRings.add(kind)
     await handle.evaluate((controls, index) => controls[index]?.focus(), index)
     const stop = await focused(handle)
     const fault = stop?.index === index ? await ringFault(page, handle, stop) : 'takes no focus'
@@ -173,9 +173,9 @@ async function walk(page: Page): Promise<string[]> {
       let stop = await focused(handle)
       if (stop?.hidden.length) {
         // The step before may have set off scrolling that has not ended: repeat this one with the page at rest.
-        await painted(page)
+        await waitForPaint(page)
         await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab')
-        await painted(page)
+        await waitForPaint(page)
         await page.keyboard.press(key)
         stop = await focused(handle)
       }
@@ -224,7 +224,7 @@ for (const route of routes)
       if (device === 'phone') {
         if (hasContents) await contentsOpener.close(page)
         await page.setViewportSize(ZOOMED)
-        await painted(page)
+        await waitForPaint(page)
         problems.push(...(await walk(page)).map((problem) => `${route}, zoomed to 400%, ${problem}`))
       }
       expect(problems).toEqual([])
@@ -238,7 +238,7 @@ test('in the open menu Tab reaches every control and nothing else, in view, with
   const problems = await faultsIn(page, 'menu')
   for (const viewport of [ZOOMED, { width: 568, height: 256 }]) {
     await page.setViewportSize(viewport)
-    await painted(page)
+    await waitForPaint(page)
     for (const problem of await walk(page)) problems.push(`menu, ${viewport.width} × ${viewport.height} px, ${problem}`)
   }
   expect(problems).toEqual([])

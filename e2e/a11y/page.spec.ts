@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { site } from '../../src/content/site'
 import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PHONE, routes } from '../routes'
-import { expect, openPage, painted, test, titleOf } from '../site'
+import { expect, openPage, test, titleOf, waitForPaint } from '../site'
 import { light } from './states'
 
 /** Side of a target, px (WCAG 2.5.5). */
@@ -47,7 +47,7 @@ const running = (page: Page) =>
 for (const route of routes) {
   test(`${route} has its language and title, one h1, and targets of ${SIDE} px`, async ({ page }) => {
     const problems: string[] = []
-    const judge = async (state: string) => {
+    const check = async (state: string) => {
       for (const problem of await smallTargets(page)) problems.push(`${route}, ${state}: ${problem}`)
     }
     await page.setViewportSize(DESKTOP)
@@ -58,13 +58,13 @@ for (const route of routes) {
     await expect.soft(page).toHaveTitle(titleOf(route))
     await expect.soft(page).toHaveTitle(new RegExp(site.name))
     await expect.soft(page.locator('h1')).toHaveCount(1)
-    await judge('desktop')
+    await check('desktop')
     await page.setViewportSize(PHONE)
-    await painted(page)
-    await judge('phone')
+    await waitForPaint(page)
+    await check('phone')
     for (const opener of [menuOpener, contentsOpener]) {
       if (!(await opener.open(page))) continue
-      await judge(`phone, ${opener.name}`)
+      await check(`phone, ${opener.name}`)
       await opener.close(page)
     }
     expect(problems).toEqual([])
@@ -87,7 +87,7 @@ for (const route of routes) {
     const before = await looks(page)
     for (const share of [0, 0.05, 0.1, 0.2, 0.5, 1]) {
       await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
-      await painted(page)
+      await waitForPaint(page)
       const at = `scrolled to ${share * 100}% under reduced motion`
       expect(await running(page), `animations, ${at}`).toEqual([])
       expect(await looks(page), at).toEqual(before)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { layoutOf } from '../layout'
 import { DESKTOP, PHONE, routes } from '../routes'
-import { complete, expect, openPage, test } from '../site'
+import { expect, loadImagesAndFonts, openPage, test } from '../site'
 import { sessionOf } from './pixels'
 import { light, NARROW, ZOOMED } from './states'
 
@@ -36,21 +36,21 @@ for (const route of routes)
     page,
   }) => {
     const problems: string[] = []
-    const judge = async (state: string) => {
+    const check = async (state: string) => {
       for (const fault of (await layoutOf(page)).faults) problems.push(`${route}, ${state}: ${fault}`)
     }
     await page.setViewportSize(NARROW)
     await page.emulateMedia(light)
     await openPage(page, route)
-    await complete(page)
+    await loadImagesAndFonts(page)
     await page.setViewportSize(ZOOMED)
-    await judge('zoomed to 400%')
+    await check('zoomed to 400%')
     for (const [device, viewport] of Object.entries({ '320 px': NARROW, phone: PHONE, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
-      await judge(device)
+      await check(device)
       const before = await textSizes(page)
       await setTextSize(page, 32)
-      await judge(`${device}, text at 200%`)
+      await check(`${device}, text at 200%`)
       // The narrower layout that comes with larger text may have smaller text.
       for (const [index, { text, size }] of (await textSizes(page)).entries()) {
         const usual = before[index]?.size ?? 0
@@ -59,7 +59,7 @@ for (const route of routes)
       }
       await setTextSize(page, 16)
       await setSpacing(page, true)
-      await judge(`${device}, more spacing`)
+      await check(`${device}, more spacing`)
       await setSpacing(page, false)
     }
     expect(problems).toEqual([])

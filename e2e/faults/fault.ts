@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { headerPaths, pages } from '../../src/content/pages'
 import { openMenu } from '../openers'
 import { legalPaths, PHONE } from '../routes'
-import { test as base, expect, painted, titleOf } from '../site'
+import { test as base, expect, titleOf, waitForPaint } from '../site'
 
 /** Faults are tried on these pages, on a phone: one with pictures, one with a contents list. */
 export const faultyPages = ['/', legalPaths[0] ?? '/'] as const
@@ -51,7 +51,7 @@ export async function servedContent(page: Page, path: string): Promise<Content> 
 
 /** Expects all texts and links of the page, nothing inert or busy, and that it can be scrolled and pressed. */
 export async function expectIntact(page: Page, path: string): Promise<void> {
-  await painted(page)
+  await waitForPaint(page)
   expect(await contentOf(page)).toEqual(await servedContent(page, path))
   const held = page.locator('[inert], [aria-busy=true], [role=progressbar], body > [aria-hidden=true]')
   await expect(held).toHaveCount(0)

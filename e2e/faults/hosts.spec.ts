@@ -22,7 +22,10 @@ test.describe(() => {
   test.use({ allowedMessages: /Content Security Policy|Minified React error #418/ })
 
   for (const [way, rewrite] of Object.entries(hosts)) {
-    test(`a host that ${way} leaves the page complete, and its menu and links at work`, async ({ page, watch }) => {
+    test(`a host that ${way} leaves the page loadImagesAndFonts, and its menu and links at work`, async ({
+      page,
+      recorded,
+    }) => {
       await page.route(/\/[a-z]*$/, async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, body: rewrite(await response.text()) })
@@ -33,7 +36,7 @@ test.describe(() => {
       await expectMenu(page)
       await expectLinksWork(page, path)
       // Playwright also reports requests that the policy has blocked.
-      watch.requests.length = 0
+      recorded.requests.length = 0
     })
   }
 })

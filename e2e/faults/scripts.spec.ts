@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test'
-import { expect, openPage, painted, titleOf } from '../site'
+import { expect, openPage, titleOf, waitForPaint } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, linkToOther, MISSING, otherPage, test } from './fault'
 
 const SCRIPTS = '**/*.js'
@@ -25,7 +25,7 @@ test.describe(() => {
       await page.goto('/')
       await page.keyboard.press('Shift')
       await requested
-      await painted(page)
+      await waitForPaint(page)
       await expectIntact(page, '/')
       await expectMenu(page)
       await expectLinksWork(page, '/')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, holdScripts, openPage, painted, waitForHydration } from '../site'
+import { expect, heading, holdScripts, openPage, waitForHydration, waitForPaint } from '../site'
 import { expectMenu, faultyPages, otherPage, servedContent, test } from './fault'
 
 const [, path] = faultyPages
@@ -53,7 +53,7 @@ for (const [what, alter] of [
     release()
     if (alter === surround) await waitForHydration(page)
     else await page.waitForLoadState('networkidle')
-    await painted(page)
+    await waitForPaint(page)
     expect(await stateOf(page)).toEqual(before)
     if (alter === surround) await expectMenu(page)
     await link(page).click()
@@ -66,7 +66,7 @@ test('a translation after hydration stays; the next page is in the original lang
   await openPage(page, path)
   await page.evaluate(translate)
   const before = await stateOf(page)
-  await painted(page)
+  await waitForPaint(page)
   expect(await stateOf(page)).toEqual(before)
   await link(page).click()
   await expect(page).toHaveURL(otherPage(path))
