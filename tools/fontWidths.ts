@@ -1,6 +1,6 @@
 /*
- * The table `gvar` of a variable font has tuples for each glyph: the deltas of its outline's points in one region of
- * the design space (https://learn.microsoft.com/typography/opentype/spec/gvar). Offsets of its fields:
+ * The table `gvar` of a variable font holds for each glyph its tuples: the deltas of all points of the outline in one
+ * region of the design space (https://learn.microsoft.com/typography/opentype/spec/gvar). Where its fields stand:
  */
 const REGION_COUNT = 6
 const REGIONS = 8
@@ -22,12 +22,12 @@ interface Tuple {
 }
 
 /**
- * Makes a font smaller: every weight shares one weight's width changes, two tuples per glyph instead of six.
+ * A smaller font: its width changes in every weight as in one, by two tuples for a glyph instead of six.
  *
  * @param font TrueType as HarfBuzz writes it, with the axes weight and width
  * @param narrow the same glyphs in one weight, with the axis width from the default down
  * @param wide likewise from the default up
- * @throws when the table has more than 128 kB, or a glyph has deltas of only some points, or a region of its own
+ * @throws when the table has more than 128 kB, or a glyph deltas of some of its points only, or in a region of its own
  */
 export function shareWidths(font: Buffer, narrow: Buffer, wide: Buffer): Buffer {
   const result = Buffer.from(font)
@@ -52,7 +52,7 @@ export function shareWidths(font: Buffer, narrow: Buffer, wide: Buffer): Buffer 
     end += glyphData([...weights, ...shared]).copy(table, end)
     table.writeUInt16BE((end - start) / 2, OFFSETS + 2 * (glyph + 1))
   }
-  // WOFF2 drops the rest of the old table.
+  // What remains of the old table is left out by WOFF2.
   result.writeUInt32BE(end, entryOf(result, 'gvar') + 12)
   return result
 }
@@ -85,7 +85,7 @@ function tuplesOf(font: Buffer): Tuple[][] {
   })
 }
 
-/** The length of the point list that means all points. */
+/** The length of the list that stands for all points. */
 function allPoints(data: Buffer, start: number): number {
   if (data[start] !== 0) throw new Error(`deltas of some points only: ${REMEDY}`)
   return 1

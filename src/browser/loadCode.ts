@@ -34,8 +34,8 @@ export function loadCode(
     const resolveOrLoadDocument = () => {
       clearTimeout(timer)
       if (signal.aborted || isCodeLoaded(router, pathname)) return resolve()
-      // The browser loads no document for a URL that equals the current one, or differs only by its fragment. The router
-      // must not notice: it listens to the methods of `window.history`.
+      // The browser loads no document for a URL that equals the current one, or differs only by its fragment. Through
+      // the prototype, since the router overrides the methods of `window.history`.
       History.prototype.replaceState.call(window.history, null, '', router.state.resolvedLocation?.publicHref)
       window.location.replace(publicHref)
       signal.onabort = () => window.stop()

@@ -1,7 +1,7 @@
 import type { SystemContext } from '@chakra-ui/react'
 import type { Options } from '@emotion/cache'
 
-/** The tokens that are the same in every scheme and medium: their values, by the names of their variables. */
+/** The values of the tokens that are the same in every scheme and medium, by the names of their variables. */
 export function constantsOf({ tokens }: SystemContext): ReadonlyMap<string, string> {
   const { base = new Map(), ...conditional } = Object.fromEntries(tokens.cssVarMap)
   const varies = (name: string) => Object.values(conditional).some((variables) => variables.has(name))
@@ -9,8 +9,8 @@ export function constantsOf({ tokens }: SystemContext): ReadonlyMap<string, stri
 }
 
 /**
- * Options of Emotion's cache, the same in build and browser: class names begin with `f-`, and no property is prefixed.
- * Constant tokens are written by value: as variables, all of Chakra's scales would have to be declared on every page.
+ * Options of Emotion's cache in the build and the browser: class names begin with `f-`, and no property is prefixed.
+ * Constant tokens are inlined, because as variables, Chakra's scales would have to be declared on every page.
  */
 export function cacheOptions(system: SystemContext): Options {
   const constants = constantsOf(system)

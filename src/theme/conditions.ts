@@ -1,8 +1,8 @@
 import { defineConditions } from '@chakra-ui/react'
 
 /**
- * The color scheme follows the system: no JavaScript, no flash. Print is light. Chakra's breakpoints are for screens
- * only; `_mdOrPrint` is for paper, too, which is narrower than `md`.
+ * The color scheme follows the system, without JavaScript or a flash, and is light in print. Chakra's breakpoints are
+ * for screens only; `_mdOrPrint` also applies to paper.
  */
 export const conditions = defineConditions({
   dark: '@media screen and (prefers-color-scheme: dark)',

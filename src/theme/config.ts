@@ -6,9 +6,7 @@ import { semanticTokens } from './semanticTokens'
 import { textStyles } from './textStyles'
 import { tokens } from './tokens'
 
-/**
- * This site's theme, by Chakra's names. Without layers style props win over `css`, and both over a recipe.
- */
+/** The theme of this site, in Chakra's terms. Without layers, style props win over `css`, and both over recipes. */
 export const config = defineConfig({
   cssVarsPrefix: 'f',
   cssVarsRoot: ':root',
@@ -33,8 +31,5 @@ export const config = defineConfig({
   },
 })
 
-/**
- * Makes Chakra's system. It has no global rules: the build writes them into every page (build/pageStyles.ts). The browser
- * makes it in a task of its own (browser/main.tsx).
- */
+/** Creates Chakra's system, without global rules: the build writes them into every page (build/pageStyles.ts). */
 export const createAppSystem = () => ({ ...createSystem(defaultBaseConfig, config), _global: [] })

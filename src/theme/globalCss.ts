@@ -16,8 +16,8 @@ const webFace = (fontFamily: string, url: string) => ({
   fontDisplay: 'swap',
 })
 /**
- * The preloaded file is first. The others are another family: Chromium tries all files of a family for each word, which
- * would double the time of its layout.
+ * The preloaded file is first. The others are a separate family: Chromium checks all files of a family for each word,
+ * which would double layout time.
  */
 const faces = [
   webFace('Text', textUrl),
@@ -43,7 +43,7 @@ export const globalCss = {
     '--bar': bar.button,
     md: { '--bar': bar.links },
   },
-  // As in Chakra's preflight, `borderWidth` alone draws a line, and a button looks as its recipe says.
+  // As in Chakra's preflight: `borderWidth` alone draws a border, and buttons have only their recipe's styles.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid', borderColor: 'border' },
   button: { padding: 0, background: 'none', color: 'inherit', font: 'inherit' },
   '*': { margin: 0 },
@@ -65,9 +65,9 @@ export const globalCss = {
     WebkitFontSmoothing: 'antialiased',
     fontKerning: 'normal',
     overflowX: 'clip',
-    // A word breaks before it leaves its place. `anywhere`: columns and flex items may also shrink below their longest word.
+    // Breaks a word that would overflow; `anywhere` also lets columns and flex items shrink below their longest word.
     overflowWrap: 'anywhere',
-    // Words of 20 letters or more, in a language that the browser knows. English has none.
+    // Hyphenates words of 20 letters or more in translations; English has none.
     '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '20 6 6' },
   },
   'img, svg': { display: 'block', maxWidth: '100%' },
@@ -76,7 +76,7 @@ export const globalCss = {
   'b, strong': { fontWeight: '700' },
   a: { color: 'inherit' },
   p: { textWrap: 'pretty' },
-  // A number stays on one line, if there is one long enough.
+  // A phone number stays on one line if it fits.
   ':where([href^="tel:"])': { display: 'inline-block' },
   ':focus-visible': { outline: '3px solid {colors.fg}', outlineOffset: '3px', borderRadius: 'xs' },
   /* A heading that is focused after a jump is a reading position, not a control. */

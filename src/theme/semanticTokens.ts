@@ -1,13 +1,13 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
-/** For text on a background of its own: browsers do not print backgrounds. */
+/** For backgrounds, which browsers do not print, and the text on them. */
 const printed = (light: string, dark: string, paper: string) => ({
   value: { base: light, _dark: dark, _print: paper },
 })
 
 /**
- * Colors and shadows of both schemes, and sizes that depend on the window or the medium; contrast figures are in
+ * Colors and shadows of both schemes, and sizes that depend on the window or the medium. Contrast figures:
  * docs/design.md section 1.
  */
 export const semanticTokens = defineSemanticTokens({
@@ -44,7 +44,7 @@ export const semanticTokens = defineSemanticTokens({
       error: { value: '{colors.accent.fg}' },
       onDark: printed('#2A4236', '#22382D', '#D3DDDA'),
     },
-    /** The palette of every component without `colorPalette`, and of those whose palette is not named here. */
+    /** The palette of components without `colorPalette`, or with one that is not defined here. */
     gray: {
       solid: { value: '{colors.fg}' },
       contrast: { value: '{colors.bg}' },
@@ -64,7 +64,7 @@ export const semanticTokens = defineSemanticTokens({
       emphasized: both('#FFC2B3', '#64281A'),
       focusRing: { value: '{colors.fg}' },
     },
-    /** Marks of drawings that are not the accent. */
+    /** Marks in drawings, besides the accent. */
     dot: both('#7D9187', '#57786A'),
   },
   spacing: {

@@ -1,8 +1,8 @@
 import type { defineTextStyles } from '@chakra-ui/react'
 
 /*
- * Headline sizes have three parts: a share of the width as in the design, a rem part that follows the visitor's text
- * size, and a share of the width beyond which the longest word would not fit.
+ * Headline sizes have three parts: a share of the width, rem that follow the visitor's text size, and a share of the
+ * width beyond which the longest word would not fit.
  */
 export const textStyles = {
   heroTitle: {
@@ -39,7 +39,7 @@ export const textStyles = {
   },
   downloadTitle: {
     value: {
-      // The store buttons below it have to be in the window: its height counts too.
+      // Depends on the window's height too, so that the store buttons below are in view.
       fontSize: 'min(max(15.8cqw,3.1rem),20cqw,max(9svh,50px))',
       fontWeight: '780',
       fontStretch: '112%',

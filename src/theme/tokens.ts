@@ -1,12 +1,12 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** Chakra's steps: step 4 is 16 px at the default text size. Space of more than step 24 is rare. */
+/** Chakra's steps: step 4 is 16 px at the default text size. Spacing stops at step 24. */
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24]
 const largeSteps = [28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]
 const scale = (from: readonly number[], inUnits: (step: number) => string) =>
   Object.fromEntries(from.map((step) => [`${step}`, { value: inUnits(step) }]))
 
-/** Values that both schemes share, by Chakra's names. */
+/** Values for both schemes, by Chakra's names. */
 export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },
@@ -31,7 +31,7 @@ export const tokens = defineTokens({
     deck: { value: 'clamp(1.375rem,1.05rem + 1.2vw,1.875rem)' },
   },
   fontWeights: { medium: { value: '560' }, semibold: { value: '640' } },
-  /** In px: space does not grow with the text size, which leaves more of it for the text. */
+  /** In px, so that large text does not enlarge the space around it. */
   spacing: {
     ...scale(steps, (step) => `${step * 4}px`),
     /** Between the page's twelve columns. */

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** The open menu, over the whole window. */
+/** The open menu, which fills the window. */
 export const drawerRecipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'header', 'body', 'footer', 'title', 'closeTrigger'],
   base: {

@@ -1,12 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A heading. Those larger than `lg` have a text style of their own (theme/textStyles.ts). */
+/** A heading. Larger ones than `lg` have text styles (theme/textStyles.ts). */
 export const headingRecipe = defineRecipe({
   base: {
     fontWeight: '740',
     lineHeight: '1.05',
     letterSpacing: '-.03em',
-    // Negative letter spacing also narrows the spaces; in the largest titles enough is left.
+    // Compensates for the negative letter spacing; the largest titles need less.
     wordSpacing: 'min(.08em,4px)',
     textWrap: 'balance',
     _print: { breakAfter: 'avoid' },

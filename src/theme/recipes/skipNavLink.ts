@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** Hidden above the page until focused; then above the sticky header. */
+/** Above the window until focused, then over the sticky header. */
 export const skipNavLinkRecipe = defineRecipe({
   base: {
     position: 'fixed',
@@ -12,7 +12,7 @@ export const skipNavLinkRecipe = defineRecipe({
     fontWeight: '650',
     backgroundColor: 'fg',
     color: 'bg',
-    // The focus ring lies half on the link's background, half on the page: bg inside, fg outside.
+    // The focus ring is visible on any background: `bg` inside, `fg` outside.
     outlineOffset: '3px',
     boxShadow: '0 0 0 3px {colors.bg}',
     transform: 'translateY(calc(-100% - 24px))',
