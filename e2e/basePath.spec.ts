@@ -12,9 +12,9 @@ const ROOT = resolve(import.meta.dirname, '..')
 const dir = resolve(ROOT, '.cache/base-path')
 const [legal = '/'] = legalPaths
 
-/** The site that is served under the sub-path is the tests' `baseURL`, so that a request outside it fails the test. */
+/** Builds and serves the site under a sub-path. With it as `baseURL`, a request outside the sub-path fails the test. */
 const test = siteTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
   baseURL: async ({}, use) => {
     const args = ['node_modules/vite/bin/vite.js', 'build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error']
     const build = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
@@ -25,20 +25,22 @@ const test = siteTest.extend({
   },
 })
 
-test('a site that is built for a sub-path requests nothing outside it, and its pages, images and links work', async ({
+test('a site built for a sub-path requests nothing outside it, and its pages, images and links work', async ({
   page,
   baseURL,
 }) => {
-  await test.step('every URL in the built files is below the sub-path, and is served', async () => {
+  await test.step('every URL in the built files is under the sub-path and exists', async () => {
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     const found = files
       .filter((file) => /\.(html|css|xml|txt|webmanifest)$/.test(file))
       .flatMap((file) => {
         const text = readFileSync(join(dir, file), 'utf8')
-        const whole = (text.match(/https?:\/\/[^\s"'<>()]+/g) ?? []).filter((url) => new URL(url).host === site.domain)
+        const absolute = (text.match(/https?:\/\/[^\s"'<>()]+/g) ?? []).filter(
+          (url) => new URL(url).host === site.domain,
+        )
         // In attributes, source sets and styles; `data-page` is a route, without the base.
-        const rooted = text.match(/(?<=(?<!data-page=)["(]|, )\/[^\s"()<>]+/g) ?? []
-        return [...whole, ...rooted].map((url) => ({ file, path: new URL(url, site.origin).pathname }))
+        const rootRelative = text.match(/(?<=(?<!data-page=)["(]|, )\/[^\s"()<>]+/g) ?? []
+        return [...absolute, ...rootRelative].map((url) => ({ file, path: new URL(url, site.origin).pathname }))
       })
     expect(found.map(({ file }) => file)).toEqual(expect.arrayContaining(['index.html', '404.html', 'sitemap.xml']))
     expect(found.filter(({ path }) => !path.startsWith(BASE))).toEqual([])

@@ -13,7 +13,7 @@ import {
   waitForScrollEnd,
 } from './site'
 
-// All contents lists are one component: the longest is enough.
+// All contents lists are the same component: testing the longest is enough.
 const PATH = '/terms'
 const { sections } = pages[PATH]
 const at = (index: number): string => sections.at(index) ?? ''
@@ -24,68 +24,72 @@ const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}
 const current = (page: Page) => contents(page).locator('[aria-current]')
 const sectionOf = (page: Page, id: string) => page.locator(`#${id}`)
 
-/** Expects the entry of this section, and no other, to be marked. */
+/** Expects only the entry of this section to be marked as current. */
 async function expectCurrent(page: Page, id: string) {
   await expect(current(page)).toHaveCount(1)
   await expect(current(page)).toHaveAttribute('href', `#${id}`)
 }
 
-/** Expects a section in its place: its upper edge at 100 ± 1 px, or the page at its end if it ends before that. */
-const expectLanded = (page: Page, id: string) =>
+/** Expects the upper edge of a section at 100 ± 1 px, or lower if the page is scrolled to its end. */
+const expectInPlace = (page: Page, id: string) =>
   expect
     .poll(() =>
       sectionOf(page, id).evaluate((section) => {
         const { scrollHeight, clientHeight } = document.documentElement
         const y = section.getBoundingClientRect().top
         const atEnd = scrollHeight - clientHeight - window.scrollY <= 2
-        return Math.abs(y - 100) <= 1 || (atEnd && y > 100) ? 'landed' : `at ${y} px`
+        return Math.abs(y - 100) <= 1 || (atEnd && y > 100) ? 'in place' : `at ${y} px`
       }),
     )
-    .toBe('landed')
+    .toBe('in place')
 
-/** Expects that a section was jumped to: it is in its place, its entry is marked, and its heading has focus. */
+/** Expects the result of choosing a section: it is in place, its entry is marked, and its heading has focus. */
 async function expectChosen(page: Page, id: string) {
-  await expectLanded(page, id)
+  await expectInPlace(page, id)
   await expectCurrent(page, id)
   await expect(headingIn(sectionOf(page, id))).toBeFocused()
 }
 
-/** Scrolls so that a section's upper edge stands at `y` px. */
-const bringTo = (page: Page, id: string, y: number) =>
+/** Scrolls until a section's upper edge is at `y` px. */
+const scrollSectionTo = (page: Page, id: string, y: number) =>
   sectionOf(page, id).evaluate((node, y) => {
     window.scrollBy({ top: node.getBoundingClientRect().top - y, behavior: 'instant' })
   }, y)
 
 test.use({ viewport: DESKTOP })
 
-test('the list marks the one whose upper edge has reached 150 px, and the last one at the end of the page', async ({
+test('the list marks the last section whose upper edge is at 150 px or above, and the last one at the end of the page', async ({
   page,
 }) => {
   await openPage(page, PATH)
   await expectCurrent(page, at(0))
   const height = await contents(page).evaluate((node) => node.scrollHeight)
   for (const index of [1, 2, middle]) {
-    await test.step(`${at(index)} is marked when its upper edge reaches 150 px, not before`, async () => {
-      await bringTo(page, at(index), 149.5)
+    await test.step(`${at(index)} is marked once its upper edge reaches 150 px`, async () => {
+      await scrollSectionTo(page, at(index), 149.5)
       await expectCurrent(page, at(index))
-      await bringTo(page, at(index), 151)
+      await scrollSectionTo(page, at(index), 151)
       await expectCurrent(page, at(index - 1))
     })
   }
   await page.keyboard.press('End')
   await expectCurrent(page, at(-1))
-  expect(await contents(page).evaluate((node) => node.scrollHeight), 'the mark moves nothing').toBe(height)
+  expect(await contents(page).evaluate((node) => node.scrollHeight), 'height of the list, unchanged by the mark').toBe(
+    height,
+  )
 })
 
-test('an entry scrolls its section to 100 px, changes the address, moves focus, and works again', async ({ page }) => {
+test('choosing an entry scrolls its section to 100 px, changes the URL and moves focus, also the second time', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, PATH)
-  await test.step('by key', async () => {
+  await test.step('by keyboard', async () => {
     await entry(page, at(2)).press('Enter')
     await expectChosen(page, at(2))
     await expect(page).toHaveURL(`${PATH}#${at(2)}`)
   })
-  await test.step('after a wheel', async () => {
+  await test.step('again, after scrolling away', async () => {
     await page.mouse.move(900, 500)
     await page.mouse.wheel(0, -20_000)
     await expect.poll(() => scrollY(page)).toBe(0)
@@ -99,10 +103,10 @@ test('an entry scrolls its section to 100 px, changes the address, moves focus, 
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(before)
     await page.goForward()
-    await expectLanded(page, at(1))
+    await expectInPlace(page, at(1))
     await expectCurrent(page, at(1))
   })
-  await test.step('a section that the end of the page keeps from its place; Tab continues there', async () => {
+  await test.step('the last section, too short to reach 100 px; Tab continues in it', async () => {
     await entry(page, at(-1)).click()
     await expectChosen(page, at(-1))
     await page.keyboard.press('Tab')
@@ -111,13 +115,13 @@ test('an entry scrolls its section to 100 px, changes the address, moves focus, 
 })
 
 for (const [motion, reducedMotion] of [
-  ['the list scrolls smoothly to a chosen section', 'no-preference'],
-  ['under reduced motion the list jumps to a chosen section at once', 'reduce'],
+  ['the page scrolls smoothly to a chosen section', 'no-preference'],
+  ['under reduced motion the page jumps to a chosen section', 'reduce'],
 ] as const) {
-  test(`${motion}, whose entry stays current meanwhile`, async ({ page }) => {
+  test(`${motion}, and its entry is current from the start`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await openPage(page, PATH)
-    // The driver scrolls to an element before it presses it.
+    // Playwright scrolls to an element before it clicks: do that before scroll events are recorded.
     await entry(page, at(middle)).scrollIntoViewIfNeeded()
     await waitForScrollEnd(page)
     const seen = await page.evaluateHandle(() => {
@@ -129,34 +133,37 @@ for (const [motion, reducedMotion] of [
       return seen
     })
     await entry(page, at(middle)).click()
-    await expectLanded(page, at(middle))
-    // The last scroll event comes a frame after the page has landed.
-    const places = expect.poll(() => seen.evaluate((all) => new Set(all.map(({ y }) => y)).size), 'places on the way')
-    if (reducedMotion === 'reduce') await places.toBe(1)
-    else await places.toBeGreaterThan(3)
+    await expectInPlace(page, at(middle))
+    // The last scroll event comes a frame after the page has arrived.
+    const positions = expect.poll(
+      () => seen.evaluate((all) => new Set(all.map(({ y }) => y)).size),
+      'scroll positions on the way',
+    )
+    if (reducedMotion === 'reduce') await positions.toBe(1)
+    else await positions.toBeGreaterThan(3)
     expect(await seen.evaluate((all) => [...new Set(all.map(({ current }) => current))])).toEqual([`#${at(middle)}`])
   })
 }
 
 for (const [when, y] of [
   ['while the page scrolls to a chosen section', 0],
-  ['right after it has arrived there', 100],
+  ['right after the page has arrived there', 100],
 ] as const) {
-  test(`the mark follows the page when something else moves it ${when}`, async ({ page }) => {
+  test(`the mark follows the scroll position when something else scrolls the page ${when}`, async ({ page }) => {
     await openPage(page, PATH)
     await entry(page, at(-4)).click()
-    if (y) await expectLanded(page, at(-4))
+    if (y) await expectInPlace(page, at(-4))
     else await expect.poll(() => scrollY(page)).toBeGreaterThan(600)
     for (const index of [3, 5, middle, 1]) {
-      await bringTo(page, at(index), 120)
-      // A page that is scrolled while it moves lands beside the place.
-      await bringTo(page, at(index), 120)
+      await scrollSectionTo(page, at(index), 120)
+      // Repeated, since the first one may stop short while the page is still scrolling.
+      await scrollSectionTo(page, at(index), 120)
       await expectCurrent(page, at(index))
     }
   })
 }
 
-test('a deep link is there at once, without smooth scrolling, and stays there when the font is late', async ({
+test('a deep link jumps to its section without smooth scrolling, and stays there when the font loads late', async ({
   page,
 }) => {
   const id = at(-2)
@@ -176,11 +183,11 @@ test('a deep link is there at once, without smooth scrolling, and stays there wh
   await waitForHydration(page)
   await page.evaluate(() => document.fonts.ready)
   await waitForScrollEnd(page)
-  await expectLanded(page, id)
+  await expectInPlace(page, id)
   await expectCurrent(page, id)
 })
 
-test('every entry is in view when it is current, and a list that is taller than the window fades out at its end', async ({
+test('the current entry is always in view, and a list taller than the window fades out at its end', async ({
   page,
 }) => {
   await openPage(page, PATH)
@@ -188,7 +195,7 @@ test('every entry is in view when it is current, and a list that is taller than 
     await page.setViewportSize({ width: 1440, height })
     const hidden: string[] = []
     for (const id of sections) {
-      await bringTo(page, id, 120)
+      await scrollSectionTo(page, id, 120)
       await expectCurrent(page, id)
       await waitForPaint(page)
       const isClear = await contents(page).evaluate((list) => {
@@ -204,7 +211,7 @@ test('every entry is in view when it is current, and a list that is taller than 
   await expect(contents(page)).toHaveCSS('mask-image', /linear-gradient/)
 })
 
-test('on a phone the disclosure opens and closes by key, and its entries scroll their sections to 100 px', async ({
+test('on a phone the disclosure opens and closes by keyboard, and its entries scroll their sections to 100 px', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

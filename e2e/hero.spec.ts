@@ -3,20 +3,20 @@ import { home } from '../src/content/home'
 import { DESKTOP, PHONE } from './routes'
 import { expect, openPage, test } from './site'
 
-/** The phone in the hero, and the box it stands in, which does not move. */
+/** The phone in the hero, and its container, which does not move. */
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
-const place = (page: Page) => phone(page).locator('..')
+const container = (page: Page) => phone(page).locator('..')
 
-/** Scrolls until a share of the phone's height is above the window; negative before its top edge gets there. */
+/** Scrolls until a share of the phone's height is above the window. A negative share leaves the phone below the top edge. */
 async function scrollAway(page: Page, share: number) {
-  await place(page).evaluate((node, share) => {
+  await container(page).evaluate((node, share) => {
     const { top, height } = node.getBoundingClientRect()
     window.scrollTo({ top: window.scrollY + top + share * height, behavior: 'instant' })
   }, share)
 }
 
-/** Expects the phone to have left by a share of its way, from 0 to 1. */
-async function expectLeft(page: Page, share: number) {
+/** Expects the phone at a point of its animation, from 0 (start) to 1 (end). */
+async function expectProgress(page: Page, share: number) {
   const seen = (property: 'scale' | 'opacity') =>
     phone(page).evaluate((node, property) => Number(getComputedStyle(node)[property].replace('none', '1')), property)
   await expect.poll(() => seen('scale'), 'scale of the phone').toBeCloseTo(1 - 0.16 * share, 2)
@@ -24,41 +24,41 @@ async function expectLeft(page: Page, share: number) {
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`at ${viewport.width} px the phone fades and shrinks while it is scrolled away, and comes back`, async ({
+  test(`at ${viewport.width} px the phone fades and shrinks as it scrolls out of view, and is restored on the way back`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     await openPage(page, '/')
     await expect(phone(page)).not.toHaveAttribute('style', /./)
-    for (const [above, left] of [
+    for (const [above, progress] of [
       [-0.12, 0],
       [0.38, 0.5],
       [0.9, 1],
       [0.13, 0.25],
     ] as const) {
       await scrollAway(page, above)
-      await expectLeft(page, left)
+      await expectProgress(page, progress)
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(phone(page)).not.toHaveAttribute('style', /./)
   })
 }
 
-test('the phone fades at its new place after the window has been resized and the text has moved', async ({ page }) => {
+test('the phone fades at its new position after a resize and after the text above it has moved', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
   await page.setViewportSize({ width: 700, height: 700 })
   await scrollAway(page, 0.38)
-  await expectLeft(page, 0.5)
-  // As a font does that arrives late.
+  await expectProgress(page, 0.5)
+  // A font that loads late moves the text in the same way.
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.style.setProperty('padding-top', '300px'))
   await scrollAway(page, 0.13)
-  await expectLeft(page, 0.25)
+  await expectProgress(page, 0.25)
 })
 
-test('the phone stays as it is under reduced motion', async ({ page }) => {
+test('under reduced motion the phone neither fades nor shrinks', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/')
   await scrollAway(page, 0.5)
-  await expectLeft(page, 0)
+  await expectProgress(page, 0)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { DESKTOP, legalPaths, PHONE } from './routes'
 import { expect, holdScripts, sampleRoutes, scrollY, test, waitForHydration } from './site'
 
-/** Remembers every node of the page; returns a function that lists those that are gone or replaced. */
+/** Remembers every node of the page; returns a function that lists those that have been removed or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
   const nodes = await page.evaluateHandle(() => {
     const nodes: Node[] = []
@@ -17,7 +17,7 @@ async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
     )
 }
 
-/** Where the visitor is, and what is focused and selected. */
+/** The scroll position, and the text that is focused and selected. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     y: Math.round(window.scrollY),
@@ -25,7 +25,7 @@ const stateOf = (page: Page) =>
     selection: getSelection()?.toString(),
   }))
 
-/** Runs in the page: scrolls, focuses a link and selects a text. */
+/** Runs in the page: scrolls, focuses a link and selects text. */
 function startReading() {
   const { scrollHeight, clientHeight } = document.documentElement
   window.scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' })
@@ -35,7 +35,9 @@ function startReading() {
 }
 
 for (const address of sampleRoutes) {
-  test(`hydration of ${address} keeps every node, the scroll position, focus and selection`, async ({ page }) => {
+  test(`hydration of ${address} keeps all nodes, the scroll position, the focus and the selection`, async ({
+    page,
+  }) => {
     for (const [viewport, reads] of [
       [PHONE, true],
       [DESKTOP, false],
@@ -55,7 +57,7 @@ for (const address of sampleRoutes) {
   })
 }
 
-test('contents that were opened before hydration stay open', async ({ page }) => {
+test('a contents list opened before hydration stays open', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const release = await holdScripts(page)
   await page.goto(legalPaths[0] ?? '')

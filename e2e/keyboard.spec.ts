@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expect, heading, openPage, sampleRoutes, test } from './site'
 
-// What Tab reaches on each page, and whether it can be seen, is tested in a11y/keyboard.spec.ts.
+// a11y/keyboard.spec.ts tests what Tab reaches on each page, and whether it is visible.
 test.skip(({ browserName }) => browserName !== 'chromium', 'where the first Tab goes differs between engines')
 
-/** Whether focus is on the first control in `main`; on a page without one, on the next after it. */
+/** Whether focus is on the first control in `main`, or in the footer if `main` has none. */
 const isOnFirstInMain = (page: Page) =>
   page.evaluate(() => {
     const stops = [...document.querySelectorAll(':is(main, footer) :is(a[href], summary)')]
@@ -12,7 +12,7 @@ const isOnFirstInMain = (page: Page) =>
   })
 
 for (const route of sampleRoutes) {
-  test(`on ${route} the first Tab shows the skip link, which moves focus to main, where Tab continues`, async ({
+  test(`on ${route} the first Tab shows the skip link, which moves focus to the main content, where Tab continues`, async ({
     page,
   }) => {
     const skipLink = page.getByRole('link', { name: 'Skip to content' })

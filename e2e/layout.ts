@@ -1,28 +1,28 @@
 import type { Page } from 'playwright/test'
 import { waitForPaint } from './site'
 
-/** What is wrong with the layout of a page in its viewport, and the texts that can be seen. */
+/** The layout faults of a page at its viewport size, and its visible texts. */
 export interface Layout {
   readonly faults: readonly string[]
   readonly texts: readonly string[]
 }
 
-/** Looks for sideways scrolling, and for text that is cut off, covered, broken, or overlaps other text. */
+/** Looks for horizontal scrolling, and for text that is cut off, covered, broken within a word, or overlaps other text. */
 export async function layoutOf(page: Page): Promise<Layout> {
   await waitForPaint(page)
-  const { faults, texts } = await page.evaluate(look)
+  const { faults, texts } = await page.evaluate(inspectLayout)
   return { faults: [...new Set(faults)], texts }
 }
 
 /** Runs in the page. */
-function look(): Layout {
+function inspectLayout(): Layout {
   const SLACK = 1.5
   const faults: string[] = []
   const texts: string[] = []
-  const sideways = document.documentElement.scrollWidth - innerWidth
-  if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways} px`)
+  const overflow = document.documentElement.scrollWidth - innerWidth
+  if (overflow > 0) faults.push(`the page scrolls horizontally by ${overflow} px`)
 
-  /** A line of text, where it was when the page was at its top. */
+  /** A line of text. `y` is its position with the page scrolled to the top. */
   interface Line {
     readonly name: string
     readonly parent: Element
@@ -35,8 +35,8 @@ function look(): Layout {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const [node, parent] = [walker.currentNode, walker.currentNode.parentElement]
-    const whole = node.textContent ?? ''
-    const text = whole.trim()
+    const content = node.textContent ?? ''
+    const text = content.trim()
     if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (parent.closest('script, style, [inert]') || isForScreenReaders(parent)) continue
     const name = `"${text.slice(0, 30)}"`
@@ -44,7 +44,7 @@ function look(): Layout {
     const range = document.createRange()
     // An email address may break anywhere.
     const cell = parent.closest('th, td, dt, dd:not(:has([href^="mailto:"]))')
-    for (const { 0: word, index } of cell ? whole.matchAll(/\p{L}+/gu) : []) {
+    for (const { 0: word, index } of cell ? content.matchAll(/\p{L}+/gu) : []) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const parts = [...range.getClientRects()]
@@ -53,8 +53,8 @@ function look(): Layout {
     }
     // Drawings may overlap and overflow: the marks of a chart, the photo finish.
     if (parent.closest('[aria-hidden=true], figure')) continue
-    range.setStart(node, whole.length - whole.trimStart().length)
-    range.setEnd(node, whole.trimEnd().length)
+    range.setStart(node, content.length - content.trimStart().length)
+    range.setEnd(node, content.trimEnd().length)
     for (const [index, rect] of [...range.getClientRects()].entries()) {
       if (rect.width <= 2 || rect.height <= 2 || rect.bottom <= 0) continue
       const clip = clipOf(parent, rect)
@@ -71,7 +71,7 @@ function look(): Layout {
     return overflow !== 'visible' && element.getBoundingClientRect().width <= 1
   }
 
-  /** What cuts off a line: the window, or a box that neither shows nor scrolls what is outside. */
+  /** What cuts off a line: the edge of the window, or an element that hides its overflow. */
   function clipOf(parent: Element, rect: DOMRect): string | undefined {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box)
@@ -84,7 +84,7 @@ function look(): Layout {
     return rect.left < -SLACK || rect.right > innerWidth + SLACK ? 'the edge of the window' : undefined
   }
 
-  // The middle halves of two lines: the box of a line is higher than its letters.
+  // Compare the middle halves of lines, since the box of a line is higher than its letters.
   const bands = lines.map(({ name, parent, box }) => {
     const { left, right, top, height } = box()
     return { name, parent, left, right, top: top + height / 4, bottom: top + (height * 3) / 4 }
@@ -97,8 +97,8 @@ function look(): Layout {
       if (across > 2 && other.parent !== line.parent) faults.push(`${line.name} and ${other.name} overlap`)
     }
 
-  /** Whether a text can be seen at a point, or be scrolled to inside its region. */
-  function isClear(parent: Element, x: number, y: number): boolean {
+  /** Whether text is visible at a point, or can be scrolled into view inside its container. */
+  function isVisible(parent: Element, x: number, y: number): boolean {
     const over = document.elementFromPoint(x, y)
     if (!over || parent.contains(over)) return true
     for (let element: Element | null = parent; element; element = element.parentElement) {
@@ -108,8 +108,8 @@ function look(): Layout {
     }
     return over.contains(parent)
   }
-  const sticks = (element: Element | null): boolean =>
-    element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement))
+  const isSticky = (element: Element | null): boolean =>
+    element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || isSticky(element.parentElement))
 
   const { scrollHeight } = document.documentElement
   const middle = (scrollHeight - innerHeight) / 2
@@ -117,12 +117,12 @@ function look(): Layout {
   for (const scrolled of [...Array(Math.ceil(scrollHeight / step)).keys(), 'middle'] as const) {
     window.scrollTo({ top: scrolled === 'middle' ? middle : scrolled * step, behavior: 'instant' })
     for (const line of lines) {
-      // Text that stays in place is clear wherever the page is scrolled to; other text passes below the header.
-      const stays = scrolled === 'middle' && sticks(line.parent)
+      // Sticky text must be visible at every scroll position; other text only at one, since it passes under the header.
+      const stays = scrolled === 'middle' && isSticky(line.parent)
       if ((line.seen && !stays) || line.y > scrollY + innerHeight) continue
       const { left, width, top, height, bottom } = line.box()
       if (top < 0 || bottom > innerHeight || height === 0) continue
-      line.seen = isClear(line.parent, left + width / 2, top + height / 2)
+      line.seen = isVisible(line.parent, left + width / 2, top + height / 2)
     }
   }
   for (const section of document.querySelectorAll('main section[id]')) {

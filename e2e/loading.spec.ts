@@ -3,15 +3,15 @@ import { expect, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
 
-const loaded = ['/', legalPaths[0] ?? ''] as const
+const addresses = ['/', legalPaths[0] ?? ''] as const
 
-for (const address of loaded) {
-  test(`${address} preloads the font of its text, loads images by position, and JavaScript after the first paint`, async ({
+for (const address of addresses) {
+  test(`${address} preloads its text font, loads images by position, and loads JavaScript after the first paint`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
     await page.goto(address)
-    // No touch, which would start JavaScript early.
+    // Not `waitForHydration`, which sends a touch that would start JavaScript early.
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     const seen = await page.evaluate(() => {
       const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font][crossorigin]')
@@ -26,19 +26,19 @@ for (const address of loaded) {
       }
     })
     expect(seen.preloaded.length).toBeGreaterThan(0)
-    // The font of rarer letters loads with the first of them.
+    // The fonts of rarer letters load only when the page has one of them.
     expect(seen.fonts.filter((file) => !file.includes('/latin-'))).toEqual(seen.preloaded)
     expect(seen.scripts).toBeGreaterThan(0)
     expect(seen.early, 'scripts before the first paint').toBe(0)
     for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
       await page.setViewportSize(size)
-      // The browser chooses another file soon after the window has changed.
+      // The browser may choose another file shortly after a resize.
       await expect.poll(() => page.evaluate(misloaded), `pictures at ${size.width} px`).toEqual([])
     }
   })
 }
 
-/** Runs in the page: the images whose loading does not fit their position, or whose file does not fit their size. */
+/** Runs in the page: images whose loading does not suit their position, or whose `sizes` does not match their width. */
 const misloaded = () =>
   [...document.images]
     .filter((image) => image.checkVisibility())
@@ -46,7 +46,7 @@ const misloaded = () =>
       const { top, width } = image.getBoundingClientRect()
       const inView = top + scrollY < innerHeight
       const lazy = image.loading === 'lazy'
-      // The file that the browser loads or would load: a picture far below may not have been requested yet.
+      // The `source` that the browser uses or would use: an image far below may not have been requested yet.
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
       const { srcset, sizes } = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image
       const name = /[\w-]+\.\w+/.exec(srcset || image.src)?.[0]
@@ -61,11 +61,13 @@ const misloaded = () =>
       const stated = probe.getBoundingClientRect().width
       probe.remove()
       return [
-        ...(inView && lazy ? [`${name} is seen at once and loads lazily`] : []),
-        ...(!inView && top > 3 * innerHeight && !lazy ? [`${name} is far below and loads at once`] : []),
-        ...(!inView && image.fetchPriority === 'high' ? [`${name} is not seen at once and comes first`] : []),
+        ...(inView && lazy ? [`${name} is in the first view but loads lazily`] : []),
+        ...(!inView && top > 3 * innerHeight && !lazy ? [`${name} is far below but does not load lazily`] : []),
+        ...(!inView && image.fetchPriority === 'high'
+          ? [`${name} is not in the first view but has high priority`]
+          : []),
         ...(image.srcset && Math.abs(stated - width) > Math.max(24, width * 0.15)
-          ? [`${name} is ${Math.round(width)} px wide and sizes says ${Math.round(stated)}`]
+          ? [`${name} is ${Math.round(width)} px wide, but its sizes says ${Math.round(stated)}`]
           : []),
       ]
     })

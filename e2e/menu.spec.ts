@@ -27,8 +27,8 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 const links = (page: Page) => openMenu(page).getByRole('link')
 const linkTo = (page: Page, path: PagePath) => openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })
 const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Download App' })
-/** Presses the Menu button once the drawer has loaded. */
-async function press(page: Page) {
+/** Opens the drawer with the Menu button, once it has loaded. */
+async function openDrawer(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await menuButton(page).click()
   await expect(close(page)).toBeFocused()
@@ -36,16 +36,16 @@ async function press(page: Page) {
 
 async function open(page: Page, address = '/') {
   await openPage(page, address)
-  await press(page)
+  await openDrawer(page)
 }
 
-/** Presses the Menu button and expects the list of links, whether or not the drawer has loaded. */
-async function pressForLinks(page: Page) {
+/** Opens the menu, as a popover or drawer, and expects its links. */
+async function openLinks(page: Page) {
   await menuButton(page).click()
   await expect(links(page)).toHaveCount(headerPaths.length + 1)
 }
 
-/** Expects that the menu is closed and the page can be scrolled and clicked again. */
+/** Expects a closed menu and a page that can be scrolled and clicked again. */
 async function expectClosed(page: Page) {
   await expect(openMenu(page)).toHaveCount(0)
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
@@ -61,13 +61,13 @@ for (const from of sampleRoutes) {
     await openPage(page, from)
     await test.step('Close is at the position of the Menu button', async () => {
       const before = await menuButton(page).boundingBox()
-      await press(page)
+      await openDrawer(page)
       const after = await close(page).boundingBox()
       if (!before || !after) throw new Error('A button has no box.')
       expect(Math.abs(before.x + before.width - after.x - after.width)).toBeLessThanOrEqual(2)
       expect(Math.abs(before.y + before.height / 2 - after.y - after.height / 2)).toBeLessThanOrEqual(2)
     })
-    await test.step('it is modal and has the brand, the pages of the bar, Download App and both helplines', async () => {
+    await test.step('it is modal and has the brand, the pages of the header, Download App and both helplines', async () => {
       await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
       await expect(dialog(page).getByRole('link', { name: /, home$/ })).toBeVisible()
       for (const path of headerPaths) await expect(linkTo(page, path)).toBeVisible()
@@ -85,7 +85,7 @@ for (const from of sampleRoutes) {
         if (to !== from) await page.goBack()
         await expect(page).toHaveTitle(titleOf(from))
         await expect(heading(page)).toBeFocused()
-        await press(page)
+        await openDrawer(page)
       })
     }
     for (const time of ['first', 'second']) {
@@ -95,12 +95,12 @@ for (const from of sampleRoutes) {
         await expectClosed(page)
         await expectTabInDownload(page)
       })
-      if (time === 'first') await press(page)
+      if (time === 'first') await openDrawer(page)
     }
   })
 }
 
-// a11y/keyboard.spec.ts tests that Tab and Shift+Tab stay in the menu, and that its header covers nothing focused.
+// a11y/keyboard.spec.ts tests that Tab and Shift+Tab stay in the menu, and that its header never covers the focused element.
 
 test('the page behind the menu is inert and does not scroll', async ({ page }) => {
   await open(page)
@@ -115,7 +115,7 @@ test('the page behind the menu is inert and does not scroll', async ({ page }) =
   expect(await scrollY(page)).toBe(0)
 })
 
-test('Escape and Close close the menu, return focus to the Menu button and do not scroll the page', async ({
+test('Escape and Close close the menu and return focus to the Menu button, without scrolling the page', async ({
   page,
 }) => {
   await openPage(page, other)
@@ -126,7 +126,7 @@ test('Escape and Close close the menu, return focus to the Menu button and do no
     ['Enter on Close', () => page.keyboard.press('Enter')],
   ] as const) {
     await test.step(way, async () => {
-      await press(page)
+      await openDrawer(page)
       await leave()
       await expectClosed(page)
       await expect(menuButton(page)).toBeFocused()
@@ -135,18 +135,18 @@ test('Escape and Close close the menu, return focus to the Menu button and do no
   }
 })
 
-test('Back closes the menu and moves focus to the heading of the page before', async ({ page }) => {
+test('Back closes the menu and moves focus to the heading of the previous page', async ({ page }) => {
   await open(page, other)
   await linkTo(page, home).click()
   await expect(heading(page)).toBeFocused()
-  await press(page)
+  await openDrawer(page)
   await page.goBack()
   await expect(page).toHaveTitle(titleOf(other))
   await expectClosed(page)
   await expect(heading(page)).toBeFocused()
 })
 
-test('turning the phone to landscape closes the menu, and turning it back does not open it', async ({ page }) => {
+test('rotating the phone to landscape closes the menu, and rotating it back does not reopen it', async ({ page }) => {
   await open(page)
   await page.setViewportSize({ width: 767, height: 700 })
   await expect(dialog(page)).toBeVisible()
@@ -164,9 +164,7 @@ test('in a low window the menu scrolls', async ({ page }) => {
   await expect.poll(() => dialog(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(0)
 })
 
-test('aria-expanded replaces popovertarget on the Menu button, as HTML forbids both on one button', async ({
-  page,
-}) => {
+test('the Menu button has aria-expanded or popovertarget, never both, as HTML requires', async ({ page }) => {
   const release = await holdRequests(page, '**/MenuDrawer-*.js')
   await openPage(page, '/')
   await expect(menuButton(page)).not.toHaveAttribute('aria-expanded')
@@ -174,44 +172,44 @@ test('aria-expanded replaces popovertarget on the Menu button, as HTML forbids b
   release()
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(menuButton(page)).not.toHaveAttribute('popovertarget')
-  await press(page)
+  await openDrawer(page)
   await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a press before hydration opens the menu at once, and Escape closes it', async ({ page }) => {
+test('before hydration the Menu button opens the menu at once, and Escape closes it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
-  await pressForLinks(page)
+  await openLinks(page)
   release()
   await page.waitForLoadState('networkidle')
   await expect(openMenu(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expectClosed(page)
   await expect(menuButton(page)).toBeFocused()
-  await press(page)
+  await openDrawer(page)
 })
 
-test('before the drawer has loaded the menu opens as a popover, which a second press closes', async ({ page }) => {
+test('until the drawer has loaded, the menu opens as a popover, which a second press closes', async ({ page }) => {
   const release = await holdRequests(page, '**/MenuDrawer-*.js')
   await openPage(page, '/')
-  await pressForLinks(page)
-  await test.step('its links lead to another page and to the download section', async () => {
+  await openLinks(page)
+  await test.step('its links open another page and the download section', async () => {
     await linkTo(page, other).click()
     await expect(page).toHaveTitle(titleOf(other))
     await expect(heading(page)).toBeFocused()
     await expectClosed(page)
-    await pressForLinks(page)
+    await openLinks(page)
     await downloadApp(page).click()
     await expectAtDownload(page)
     await expectClosed(page)
   })
-  await test.step('a second press closes it although the drawer has loaded meanwhile', async () => {
-    await pressForLinks(page)
+  await test.step('a second press closes it even if the drawer has loaded in the meantime', async () => {
+    await openLinks(page)
     const loaded = page.waitForResponse('**/MenuDrawer-*.js')
     release()
     await (await loaded).finished()
     await menuButton(page).click()
     await expectClosed(page)
   })
-  await press(page)
+  await openDrawer(page)
 })

@@ -4,11 +4,13 @@ import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
 import { expect, openPage, test } from './site'
 
 /**
- * What assistive technology is given: roles, names, states, text and link targets, whole and as text, so that nothing
- * may come or go. After an intended change, `npx playwright test --config e2e/playwright.config.ts names
- * --update-snapshots` writes them again.
+ * Complete snapshots of what assistive technology gets: roles, names, states, text and link targets. After an intended change, `npx playwright test --config e2e/playwright.config.ts names
+ * --update-snapshots` updates them.
  */
-test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright computes names itself, alike in every engine')
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'Playwright computes names itself, the same way in every engine',
+)
 test.use({ viewport: PHONE })
 
 async function open(page: Page, address: string): Promise<void> {
@@ -21,25 +23,25 @@ async function expectNames(part: Locator, name: string): Promise<void> {
 }
 
 for (const address of routes)
-  test(`${address} has the names, roles and links of its snapshot`, async ({ page }) => {
+  test(`${address} matches its snapshot of names, roles and links`, async ({ page }) => {
     await open(page, address)
     await expectNames(page.locator('body'), fileNameOf(address))
   })
 
 for (const address of legalPaths)
-  test(`the open contents list of ${address} has the names, roles and links of its snapshot`, async ({ page }) => {
+  test(`the open contents list of ${address} matches its snapshot of names, roles and links`, async ({ page }) => {
     await open(page, address)
     expect(await contentsOpener.open(page)).toBe(true)
     await expectNames(page.getByRole('navigation', { name: 'Contents' }), `${fileNameOf(address)}-contents`)
   })
 
-test('the open menu has the names, roles and links of its snapshot', async ({ page }) => {
+test('the open menu matches its snapshot of names, roles and links', async ({ page }) => {
   await open(page, '/')
   expect(await menuOpener.open(page)).toBe(true)
   await expectNames(page.locator('body > div', { has: openMenu(page) }), 'menu')
 })
 
-test('in a wide window, the header has the names, roles and links of its snapshot', async ({ page }) => {
+test('in a wide window, the header matches its snapshot of names, roles and links', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await open(page, '/')
   await expectNames(page.getByRole('banner'), 'header-wide')

@@ -25,7 +25,7 @@ test.use({ viewport: DESKTOP })
 const downloadNow = (page: Page) => page.getByRole('main').getByRole('link', { name: home.hero.action })
 const downloadApp = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Download App' })
 
-/** Marks the document; returns a function that tells whether it is still the same one. */
+/** Marks the document; returns a function that checks whether it is still the same document. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
@@ -44,13 +44,13 @@ async function scrollTo(page: Page, y: number): Promise<number> {
 }
 
 for (const from of sampleRoutes) {
-  test(`each link from ${from} to a page or to the download section moves focus there, without a load`, async ({
+  test(`links from ${from} to pages and to the download section move focus there without loading a document`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, from)
     const stayed = await markDocument(page)
-    await test.step('its link in the navigation is marked as the current page', async () => {
+    await test.step('its own link in the navigation is marked as current', async () => {
       const current = page.getByRole('navigation', { name: /Main|Footer/ }).locator('[aria-current="page"]')
       await expect(current).toHaveText(isPagePath(from) ? Array(await current.count()).fill(pages[from].nav) : [])
       if (isPagePath(from)) await expect(navLink(page, from)).toHaveAttribute('aria-current', 'page')
@@ -111,14 +111,17 @@ test('Back and Forward restore scroll positions reached before and after hydrati
   expect(await stayed()).toBe(true)
 })
 
-test('hovering over a link loads the code of its page, and the click loads no more', async ({ page, recorded }) => {
+test('hovering over a link loads the code of its page, and the click needs no further requests', async ({
+  page,
+  recorded,
+}) => {
   await openPage(page, NOT_FOUND)
   await page.waitForLoadState('networkidle')
   const scripts = () => recorded.requests.filter(({ type }) => type === 'script').map(({ url }) => url)
   const before = scripts().length
   await navLink(page, first).hover()
   await expect.poll(() => scripts().length).toBeGreaterThan(before)
-  // Importing a module again returns the same one: this waits for it and all its imports.
+  // Importing the modules again waits until they and all their imports have loaded.
   await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts().slice(before))
   const count = recorded.requests.length
   const release = await holdScripts(page)
@@ -131,7 +134,7 @@ test('hovering over a link loads the code of its page, and the click loads no mo
   expect(scripts().join(), 'a wide window does not need the menu').not.toContain('MenuDrawer')
 })
 
-test('a link works that is pressed before the code of its page has loaded, and Back returns', async ({ page }) => {
+test('a link pressed before the code of its page has loaded works, and so does Back', async ({ page }) => {
   await openPage(page, '/')
   const left = await scrollTo(page, 300)
   const stayed = await markDocument(page)
@@ -147,11 +150,11 @@ test('a link works that is pressed before the code of its page has loaded, and B
 })
 
 test.describe('Back restores the scroll position', () => {
-  /** The page's text is where it was: where the font comes late, the browser keeps the text in place, not the offset. */
+  /** Allows for a font that loads late: the browser then keeps the visible text in place, which changes the offset. */
   const expectNear = (page: Page, y: number) =>
     expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(60)
 
-  test('from another site, and on the way forward', async ({ page }) => {
+  test('from another site, and so does Forward', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, first)
     const left = await scrollTo(page, 1500)
@@ -186,7 +189,7 @@ test.describe('Back restores the scroll position', () => {
     await expectNear(page, next)
   })
 
-  test('of a page that was opened at a section and read on', async ({ page }) => {
+  test('of a page that was opened at a section and then scrolled', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, `${first}#${pages[first].sections.at(2)}`)
     const left = await scrollTo(page, 300)
@@ -198,12 +201,12 @@ test.describe('Back restores the scroll position', () => {
     await expectNear(page, left)
   })
 
-  test('of a page that the router had left, when the browser loads it after a crash', async ({ page }) => {
+  test('of a page shown by the router, when the browser reloads it after a crash', async ({ page }) => {
     await openPage(page, first)
     await navLink(page, '/').click()
     await expect(heading(page)).toBeFocused()
     const left = await scrollTo(page, 2400)
-    // Unlike a reload, a crash does not let the router store its positions and hand scroll restoration back.
+    // After a crash, unlike after a reload, the router has not stored its positions or returned scroll restoration to the browser.
     await page.evaluate(() => {
       window.addEventListener('pagehide', () => {
         history.scrollRestoration = 'manual'

@@ -7,9 +7,9 @@ import { expect, test, titleOf, top } from './site'
 type HeaderPath = (typeof headerPaths)[number]
 const [legal = '/'] = legalPaths
 
-// That a page has the same text and links with JavaScript is tested in faults/ (`expectIntact`).
+// The specs in faults/ compare text and links with and without JavaScript (`expectIntact`).
 
-/** Runs in the page: controls that do nothing without JavaScript, and what looks like a control and is none. */
+/** Runs in the page: controls that need JavaScript, and elements that look like a control but are not. */
 function deadControls() {
   const all = [...document.querySelectorAll('body *')].filter((node) => node.checkVisibility())
   const works = (node: Element) =>
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
   const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
-  test('every control works, and contents lists lead to their sections', async ({ page }) => {
+  test('every control works, and contents lists jump to their sections', async ({ page }) => {
     for (const address of routes) {
       await test.step(address, async () => {
         await page.goto(address)
@@ -44,7 +44,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(hash)).toBeInViewport()
   })
 
-  test('the menu leads to each page, and to the download section, which it does not cover', async ({ page }) => {
+  test('the menu links to each page and to the download section, and does not cover that section afterwards', async ({
+    page,
+  }) => {
     await page.goto(legal)
     await menuButton(page).click()
     const linkTo = (to: HeaderPath) => openMenu(page).getByRole('link', { name: pages[to].nav, exact: true })
@@ -61,7 +63,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link').last().click({ trial: true })
   })
 
-  test('a second press closes the menu with text of twice the size, where the bar has two rows', async ({ page }) => {
+  test('a second press closes the menu at twice the text size, where the header has two rows', async ({ page }) => {
     await page.goto(legal)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await menuButton(page).click()
@@ -69,7 +71,9 @@ test.describe('without JavaScript', () => {
     await expect(openMenu(page)).toHaveCount(0)
   })
 
-  test('the menu opens and closes by keyboard, and covers nothing when the window widens', async ({ page }) => {
+  test('the menu opens and closes by keyboard, and does not move the links when the window widens', async ({
+    page,
+  }) => {
     await page.goto('/')
     await menuButton(page).press('Enter')
     await page.keyboard.press('Tab')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Something that a visitor can open on a page. */
+/** A part of a page that a visitor can open. */
 export interface Opener {
   readonly name: string
-  /** Opens it; false where the page does not have it in this viewport. */
+  /** Opens it; returns false if the page does not have it at this viewport size. */
   open(page: Page): Promise<boolean>
   close(page: Page): Promise<void>
-  /** What is open. */
+  /** The open part. */
   opened(page: Page): Locator
 }
 
@@ -18,7 +18,7 @@ export const menuOpener: Opener = {
   async open(page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
-    // With JavaScript the drawer opens once it has loaded, focus moves into it, and then the page is made inert.
+    // With JavaScript, wait for the drawer to load; and below until it has focus and the page behind it is inert.
     await page.waitForFunction(
       () => !('hydrated' in document.documentElement.dataset) || document.querySelector('button[aria-haspopup=dialog]'),
     )

@@ -8,22 +8,22 @@ const engine = selectedEngine()
 
 export default defineConfig({
   testDir: '.',
-  // Not in this file, which knip loads, too.
+  // In a file of its own, since knip also loads this one.
   globalSetup: './installBrowser.ts',
   outputDir: '../.cache/e2e',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
-  // On a busy machine long pages take an engine long; no test measures time.
+  // Generous, since no test measures time and long pages are slow on a busy machine.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  // A test waits part of its time. Each worker has a browser of its own, and twice as many take a fifth more CPU.
+  // One more than the cores, since tests spend part of their time waiting. Each worker starts its own browser.
   workers: Math.min(8, availableParallelism() + 1),
   expect: {
     timeout: 20_000,
-    // What a visitor sees, running animations included, to the last pixel.
+    // What a visitor sees, including running animations, with no tolerance.
     toHaveScreenshot: { animations: 'allow', threshold: 0, pathTemplate: '{testDir}/pictures/{arg}{ext}' },
   },
-  // No retries: a test that passes only on a second try shows a defect of the test or of the site.
+  // A test that passes only on a retry shows a defect in the test or in the site.
   retries: 0,
   reporter: [
     ['list'],
@@ -33,9 +33,9 @@ export default defineConfig({
   use: {
     // Playwright sets SITE_PORT from the server's output (`webServer.wait`), before a test uses this address.
     baseURL: served?.replace(/\/+$/, '') ?? `http://localhost:${process.env.SITE_PORT}`,
-    // A time zone where it is already tomorrow: a date that is not read as UTC is found.
+    // A time zone far ahead of UTC reveals dates that are not read as UTC.
     timezoneId: 'Pacific/Kiritimati',
-    // Traces slow down every test: run failing ones with `--trace on`.
+    // No traces, which slow down every test: rerun a failing one with `--trace on`.
     screenshot: 'only-on-failure',
     browserName: engine,
     launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
@@ -43,7 +43,7 @@ export default defineConfig({
   projects: [
     ...(engine === 'chromium' ? [{ name: 'a11y', testMatch: 'a11y/*.spec.ts' }] : []),
     ...(engine === 'chromium' ? [{ name: 'visual', testMatch: 'visual.spec.ts' }] : []),
-    // All tests of a worker share one tab, which Playwright resets between them: a new one takes longer than most tests.
+    // All tests of a worker share one tab, which Playwright resets between them: opening a new one takes longer than most tests.
     { name: 'behavior', testIgnore: ['a11y/*', 'visual.spec.ts'], use: { reuseContext: true } },
   ],
   ...(!served && {

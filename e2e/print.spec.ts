@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './site'
 
-test('on paper the drawings keep the colors that carry information', async ({ page }) => {
+test('in print the drawings keep the colors that convey information', async ({ page }) => {
   await openPage(page, '/')
   await page.emulateMedia({ media: 'print' })
   const colored = await page.locator('#features article *').evaluateAll((all) =>

@@ -1,12 +1,12 @@
 import { pagePaths, pages } from '../src/content/pages.ts'
 
-/** Answered by the not-found page. */
+/** A path for which hosts serve the not-found page. */
 export const NOT_FOUND = '/no-such-page'
 
 /** Every page of the site, and the not-found page. */
 export const routes: readonly string[] = [...pagePaths, NOT_FOUND]
 
-/** The pages of dated text, each with a contents list. */
+/** The pages with dated versions, each of which has a contents list. */
 export const legalPaths = pagePaths.filter((path) => 'versions' in pages[path])
 
 if (pagePaths.length === 0 || legalPaths.length === 0) throw new Error('The list of pages is empty.')

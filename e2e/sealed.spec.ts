@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './site'
 
-/** Markup that an attacker could inject into the page's HTML, and the directive that blocks it. */
+/** Markup that an attacker could inject into the page's HTML, by the directive that blocks it. */
 const markup: Readonly<Record<string, string>> = {
   'script-src-attr': `<svg onload="document.title = 'broken'"></svg>`,
   'script-src-elem': "<script>document.title = 'broken'</script><script src=https://example.org/x.js></script>",
@@ -11,20 +11,23 @@ const markup: Readonly<Record<string, string>> = {
   'base-uri': '<base href="https://example.org/">',
 }
 
-/** Runs in the page: what an injected script could try. */
+/** Runs in the page: what injected JavaScript could do. */
 function runInjectedCode() {
   void fetch('https://example.org/').catch(() => {})
   document.createElement('p').innerHTML = '<b>text</b>'
 }
 const blockedCode = ['connect-src', 'require-trusted-types-for']
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'engines report violations in another order and other names')
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'other engines report violations in another order and under other names',
+)
 
-// The policies of all pages differ in hashes alone, which tests/built holds.
+// One page is enough: policies differ only in hashes, which tests/built/document.test.ts checks.
 test.describe(() => {
   test.use({ allowedMessages: /Content Security Policy|This document requires 'Trusted/ })
 
-  test('the policy blocks what is not ours', async ({ page, baseURL, recorded }) => {
+  test('the policy blocks injected markup and code', async ({ page, baseURL, recorded }) => {
     await page.addInitScript(() => {
       const blocked: string[] = []
       Object.assign(window, { blocked })

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { NOT_FOUND } from './routes'
 
-/** Requests that JavaScript makes; a beacon is a ping. */
+/** Types of requests that JavaScript makes; a beacon has the type ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
 
 interface Recorded {
@@ -11,14 +11,14 @@ interface Recorded {
   requests: { url: string; type: string }[]
 }
 
-/** A browser's message about a 404, which some tests cause. Firefox names the file. */
-const ANSWERED_404 = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
-/** Names under which the router stores scroll positions, and that it has reloaded a page whose code was gone. */
+/** Browsers' messages about a 404, which some tests cause. */
+const NOT_FOUND_MESSAGE = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
+/** Keys under which the router stores scroll positions, and the fact that it reloaded a page with missing code. */
 const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
 
 /**
- * The tests' `test`. It fails on a console error or warning, an uncaught error, a request to another origin or one made
- * by JavaScript, a cookie, and anything stored except by the router.
+ * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to other origins or by
+ * JavaScript, cookies, and stored data other than the router's.
  */
 export const test = base.extend<{ recorded: Recorded; allowedMessages: RegExp }>({
   /** Console messages that the test causes on purpose; uncaught errors always fail it. */
@@ -27,17 +27,17 @@ export const test = base.extend<{ recorded: Recorded; allowedMessages: RegExp }>
     async ({ context, baseURL, allowedMessages }, use) => {
       const recorded: Recorded = { problems: [], requests: [] }
       context.on('console', (message) => {
-        if (ANSWERED_404.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
+        if (NOT_FOUND_MESSAGE.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
         if (allowedMessages.test(message.text())) return
         if (['error', 'warning'].includes(message.type())) recorded.problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (!ANSWERED_404.test(message)) recorded.problems.push(`uncaught: ${message}`)
+        if (!NOT_FOUND_MESSAGE.test(message)) recorded.problems.push(`uncaught: ${message}`)
       })
       context.on('request', (request) => recorded.requests.push({ url: request.url(), type: request.resourceType() }))
       await use(recorded)
-      // A request that a test answers itself may still be under way.
+      // A request that the test itself answers may still be pending.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect.soft(recorded.problems, 'problems in the console').toEqual([])
       const foreign = recorded.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
@@ -46,7 +46,7 @@ export const test = base.extend<{ recorded: Recorded; allowedMessages: RegExp }>
       expect.soft(calls, 'requests by JavaScript').toEqual([])
       expect.soft(await context.cookies(), 'cookies').toEqual([])
       for (const page of context.pages().filter((page) => page.url().startsWith(`${baseURL}/`))) {
-        // A test may refuse both stores.
+        // A test may block access to both.
         const names = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })).catch(() => [])
         expect
           .soft(
@@ -62,7 +62,7 @@ export const test = base.extend<{ recorded: Recorded; allowedMessages: RegExp }>
 
 export { expect }
 
-/** Waits for two frames and the timers between them, so that what scrolling or pressing has caused is painted. */
+/** Waits for two frames and the timers between them, until the effects of scrolling or pressing are painted. */
 export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
@@ -78,7 +78,7 @@ export const waitForScrollEnd = (page: Page): Promise<void> =>
     }
   })
 
-/** Waits for the fonts and for all images, lazy ones included. */
+/** Loads the fonts and all images, including lazy ones. */
 export const loadImagesAndFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -91,8 +91,8 @@ export const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
 /**
- * Waits for hydration. React hydrates everything around `main` first, and sets properties on each hydrated element. A
- * touch starts it at once, before the browser is idle.
+ * Starts hydration with a touch, without waiting for an idle browser, and waits until it has finished. React hydrates
+ * `main` last, and sets properties on each hydrated element.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
@@ -120,7 +120,7 @@ export const sampleRoutes: readonly string[] = [
 /** Matches the title of the page at an address. */
 export const titleOf = (address: string): RegExp => new RegExp((isPagePath(address) ? pages[address] : notFound).title)
 
-/** The link to a page in the bar, or in the footer for a page that only the footer links to. */
+/** The link to a page in the header, or in the footer if only the footer links to it. */
 export const navLink = (page: Page, path: PagePath): Locator =>
   page
     .getByRole('navigation', { name: headerPaths.includes(path) ? 'Main' : 'Footer' })
@@ -128,7 +128,7 @@ export const navLink = (page: Page, path: PagePath): Locator =>
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
-/** The heading that takes focus when a part of the page is jumped to. */
+/** The heading that gets focus after a jump to this part of the page. */
 export const headingIn = (part: Locator): Locator => part.getByRole('heading').first()
 
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
@@ -136,31 +136,31 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 /** Distance of an element's upper edge from the viewport's, in px. */
 export const top = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top)
 
-/** Expects focus on the heading of the download section, and the section below the header. */
+/** Expects focus on the heading of the download section, and the section 100 px below the top of the window. */
 export async function expectAtDownload(page: Page): Promise<void> {
   const section = page.locator('#download')
   await expect(headingIn(section)).toBeFocused()
   await expect.poll(() => top(section)).toBeCloseTo(100, 0)
 }
 
-/** Expects Tab to continue with the first link of the download section. */
+/** Expects Tab to move focus to the first link in the download section. */
 export async function expectTabInDownload(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.locator('#download').getByRole('link').first()).toBeFocused()
 }
 
-/** Delays the files at these addresses until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+/** Delays requests to URLs that match a pattern until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(addresses, async (route) => {
+  await page.route(pattern, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
 
-/** Delays every script until the returned function is called; meanwhile the page stays as it was served. */
+/** Delays every JavaScript file until the returned function is called; until then the page is not hydrated. */
 export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/*.js')

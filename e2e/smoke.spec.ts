@@ -4,12 +4,13 @@ import { NOT_FOUND, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
- * Whether the site works where it is served: the built one in `npm test`, and a deployed one, also below a sub-path, with `FORMLINE_ADDRESS=https://… npx playwright test --config e2e/playwright.config.ts smoke`.
+ * Tests the site where it is served: in `npm test` the built site; a deployed one, also under a sub-path, with
+ * `FORMLINE_ADDRESS=https://… npx playwright test --config=e2e/playwright.config.ts smoke.spec.ts`.
  */
 test.use({ viewport: PHONE })
 
 for (const address of routes)
-  test(`${address} is served completely and works`, async ({ page, baseURL }) => {
+  test(`${address} loads all its files and works`, async ({ page, baseURL }) => {
     const url = `${baseURL}${address}`
     const answers = new Map<string, number>()
     page.on('response', (response) => answers.set(response.url(), response.status()))
@@ -18,7 +19,7 @@ for (const address of routes)
     answers.delete(url)
     if (isPagePath(address)) {
       await expect(page).toHaveTitle(new RegExp(pages[address].title))
-      // It may be served at another origin than the deployed one, but only below the path it was built for.
+      // The origin may differ from the canonical one, but the path must be the one the site was built for.
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
       expect(new URL(canonical ?? '').pathname).toBe(new URL(url).pathname)
     }

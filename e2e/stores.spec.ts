@@ -7,7 +7,7 @@ import { stores } from '../src/content/site'
 import { DESKTOP, PHONE } from './routes'
 import { expect, expectAtDownload, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './site'
 
-/** The way to the stores: the QR code on a desktop, and the visitor's own store first on a phone. */
+/** How visitors get to the stores: by QR code on a desktop, and with their own store first on a phone. */
 
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
@@ -32,7 +32,7 @@ const WINDOWS = [
   [2560, 1440],
 ] as const
 
-/** Names those of the elements that are not whole in the window. */
+/** Lists the elements that are not completely in the window. */
 const outOfView = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all
@@ -43,7 +43,7 @@ const outOfView = (elements: Locator) =>
       .map((element) => `${element.localName} "${element.textContent}"`),
   )
 
-test('a press on Download shows the heading and the store buttons in every window, also at twice the text size', async ({
+test('Download Now scrolls the heading and the store buttons into view in every window, the buttons even at twice the text size', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -89,7 +89,7 @@ test('the first screen shows title, tagline, button, app and figures on a laptop
   expect(await top(strip), 'upper edge of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
 })
 
-test('the QR code is read in light, dark and print, leads to the download section and has room to be read', async ({
+test('the QR code can be scanned in light, dark and print, and contains the URL of the download section', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -108,7 +108,7 @@ test('the QR code is read in light, dark and print, leads to the download sectio
     const left = topLeftCorner?.x ?? 0
     const module = ((topRightCorner?.x ?? 0) - left) / (17 + 4 * (found?.version ?? 0))
     expect(module, 'size of a module, px').toBeGreaterThanOrEqual(4)
-    expect(left / module, 'modules of the quiet zone').toBeGreaterThan(3.9)
+    expect(left / module, 'width of the quiet zone, modules').toBeGreaterThan(3.9)
   }
   await expect(code(page).locator('..')).toContainText(siteAddress('#download').replace('https://', ''))
   await page.emulateMedia({ media: 'screen' })
@@ -126,23 +126,23 @@ for (const [phone, first] of [
     const { userAgent, viewport } = devices[phone] ?? {}
     test.use({ userAgent, viewport, hasTouch: true })
 
-    test(`on ${phone} ${first} comes first, visually and in DOM order, from the first paint on, and nothing moves`, async ({
+    test(`on ${phone} ${first} comes first, visually and in DOM order, from the first paint on, and does not move`, async ({
       page,
     }) => {
       const release = await holdScripts(page)
       await page.goto('/#download')
-      /** Words and place of each link, from the top down; a badge has them in its alternative text. */
+      /** Label and position of each link, from the top down; a badge has its label in the alternative text. */
       const order = () =>
         buttons(page).evaluateAll((links) =>
           links
             .map((link) => ({
-              words: `${link.textContent} ${link.querySelector('img')?.alt}`,
+              label: `${link.textContent} ${link.querySelector('img')?.alt}`,
               top: link.getBoundingClientRect().top,
             }))
             .toSorted((a, b) => a.top - b.top),
         )
       const before = await order()
-      expect(before.map(({ words }) => words)).toEqual([expect.stringContaining(first), expect.anything()])
+      expect(before.map(({ label }) => label)).toEqual([expect.stringContaining(first), expect.anything()])
       release()
       await waitForHydration(page)
       await expect(buttons(page).first()).toHaveAccessibleName(new RegExp(first))

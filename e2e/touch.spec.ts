@@ -4,15 +4,15 @@ test.skip(({ browserName }) => browserName !== 'chromium', "touch events are sen
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 420 } })
 
 for (const route of sampleRoutes) {
-  test(`${route} can be zoomed and scrolled by touch, and its text copied`, async ({ page }) => {
+  test(`${route} can be zoomed and scrolled by touch, and its text can be copied`, async ({ page }) => {
     await openPage(page, route)
-    // The committed heads (tests/built/heads) show that the viewport's meta element allows zooming.
+    // tests/built/heads shows that the viewport meta element allows zooming.
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].flatMap((element) => {
         const { touchAction, userSelect, pointerEvents, overflow } = getComputedStyle(element)
         const name = `${element.localName}.${element.getAttribute('class')}`
         const { width, bottom } = element.getBoundingClientRect()
-        // Words for screen readers are one pixel wide; the skip link is above the page.
+        // Text for screen readers is one pixel wide; the skip link is above the page.
         const isSeen = !(overflow === 'hidden' && width <= 1) && bottom > 0
         const isRead = element.matches('a, p, li, dd, h1, h2, h3')
         const isTransparent = element.checkVisibility() && !element.checkVisibility({ opacityProperty: true })

@@ -5,8 +5,8 @@ import { contentsOpener, menuOpener, type Opener } from './openers'
 import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
-/** Pages against committed screenshots. After an intended change `npm run baselines` takes those again that differ. */
-test.skip(!pinned, 'the screenshots are of the Chromium in the lock file, which runs on Linux x64 alone')
+/** Compares pages with committed screenshots. After an intended change, `npm run baselines` replaces those that differ. */
+test.skip(!pinned, 'the screenshots are of the Chromium in the lock file, which is for Linux x64 only')
 
 async function expectShot(page: Page, name: string, options = {}): Promise<void> {
   await loadImagesAndFonts(page)
@@ -14,15 +14,15 @@ async function expectShot(page: Page, name: string, options = {}): Promise<void>
   await expect.soft(page).toHaveScreenshot(`${name}.png`, options)
 }
 
-/** Home is taken whole; of a legal page its first two screens, one of a section with a table or boxes, and the footer. */
+/** Of a legal page: its first two screens, a section with a table or boxes, and the footer. Of other pages: everything. */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
   await loadImagesAndFonts(page)
   await scrollToTop(page)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const screens = { x: 0, y: 0, width, height: height * 2 }
   const sections = page.locator('main section[id]')
-  const rich = sections.filter({ has: page.locator('table, dl') })
-  const section = (await rich.count()) > 0 ? rich.first() : sections.nth(1)
+  const withTable = sections.filter({ has: page.locator('table, dl') })
+  const section = (await withTable.count()) > 0 ? withTable.first() : sections.nth(1)
   const parts: Record<string, { readonly [Side in keyof typeof screens]: number } | null> = legalPaths.some(
     (path) => path === route,
   )
@@ -39,7 +39,7 @@ async function expectShots(page: Page, route: string, name: string): Promise<voi
 test.beforeEach(({ page }) => page.clock.setFixedTime(LATER))
 
 for (const route of routes)
-  test(`${route} looks as in its screenshots`, async ({ page }) => {
+  test(`${route} matches its screenshots`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
     await openPage(page, route)
@@ -49,9 +49,9 @@ for (const route of routes)
     await expectShots(page, route, '1440-dark')
   })
 
-// In a load of its own: Chromium paints the borders of tables in former colors when colors are forced later.
+// Loaded with forced colors on: Chromium keeps the old colors of table borders when they are forced later.
 for (const [name, media] of Object.entries({ 'forced-colors': forced, print }))
-  test(`home looks as in its screenshot in ${name}`, async ({ page }) => {
+  test(`home matches its screenshot in ${name}`, async ({ page }) => {
     await page.setViewportSize(media === print ? PHONE : DESKTOP)
     await page.emulateMedia(media)
     await openPage(page, '/')
@@ -63,7 +63,7 @@ const opened: readonly (readonly [route: string, opener: Opener])[] = [
   [legalPaths[0] ?? '', contentsOpener],
 ]
 for (const [route, opener] of opened)
-  test(`${route} with its ${opener.name} looks as in its screenshot`, async ({ page }) => {
+  test(`${route} with its ${opener.name} matches its screenshot`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
     await openPage(page, route)
@@ -71,7 +71,7 @@ for (const [route, opener] of opened)
     await expectShot(page, `${fileNameOf(route)}-${opener.name.replaceAll(' ', '-')}`)
   })
 
-test('the hero looks as in its screenshots while it is scrolled away', async ({ page }) => {
+test('the hero matches its screenshots as it scrolls out of view', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ ...dark, reducedMotion: 'no-preference' })
   await openPage(page, '/')

@@ -3,13 +3,13 @@ import { DESKTOP, legalPaths, PHONE } from './routes'
 import { expect, openPage, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'layout depends on the styles, not on the engine')
-// What fades in would be taken for hidden.
+// Otherwise an element that is fading in would count as hidden.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const [legal = '/'] = legalPaths
 const WIDTHS = [320, PHONE.width, 480, 640, 767, 768, 900, 1023, 1024, 1120, DESKTOP.width, 1920, 2560]
 
-/** Runs in the page: what is in the wrong place at some widths. */
+/** Runs in the page: header links and Menu button both shown or both hidden, and headings too close to their numbers. */
 function misplaced() {
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -29,7 +29,9 @@ function misplaced() {
 }
 
 for (const route of ['/', legal]) {
-  test(`${route} is laid out well in every window from 320 to 2560 px`, async ({ page }) => {
+  test(`${route} has no layout faults and hides no text at any width from 320 to 2560 px`, async ({
+    page,
+  }) => {
     await openPage(page, route)
     const seen = new Map<number, readonly string[]>()
     const faults: string[] = []
@@ -39,7 +41,7 @@ for (const route of ['/', legal]) {
       seen.set(width, layout.texts)
       for (const fault of [...layout.faults, ...(await page.evaluate(misplaced))]) faults.push(`${width} px: ${fault}`)
     }
-    // What can be seen on a phone and on a desktop can be seen at every width.
+    // Text that is visible both on a phone and on a desktop must be visible at every width.
     const everywhere = (seen.get(PHONE.width) ?? []).filter((text) => seen.get(DESKTOP.width)?.includes(text))
     expect(everywhere.length).toBeGreaterThan(5)
     for (const [width, texts] of seen)
@@ -49,7 +51,7 @@ for (const route of ['/', legal]) {
   })
 }
 
-test('numbers to call break between their parts only, at 320 px and twice the text size', async ({ page }) => {
+test('phone numbers break only between their parts at 320 px and twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await openPage(page, legal)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
