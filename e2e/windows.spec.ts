@@ -29,9 +29,7 @@ function misplaced() {
 }
 
 for (const route of ['/', legal]) {
-  test(`${route} has no layout faults and hides no text at any width from 320 to 2560 px`, async ({
-    page,
-  }) => {
+  test(`${route} has no layout faults and hides no text at any width from 320 to 2560 px`, async ({ page }) => {
     await openPage(page, route)
     const seen = new Map<number, readonly string[]>()
     const faults: string[] = []

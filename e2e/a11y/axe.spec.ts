@@ -18,7 +18,7 @@ const COLORS: Options = {
   runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] },
 }
 
-/** What axe reports about a node. */
+/** A rule that a node violates, or that axe could not decide. */
 interface Finding {
   readonly rule: string
   readonly node: string
@@ -28,7 +28,7 @@ interface Finding {
 
 async function audit(page: Page, options: Options): Promise<Finding[]> {
   const builder = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations', 'incomplete'] })
-  // Without legacy mode axe opens another page for its summary. It is for frames, of which there are none.
+  // Legacy mode, because otherwise axe opens another page to combine results of frames, and there are no frames.
   const { passes, violations, incomplete } = await builder.setLegacyMode().analyze()
   expect(passes.length, 'rules that axe applied').toBeGreaterThan(0)
   return [violations, incomplete].flatMap((results, index) =>
@@ -43,8 +43,8 @@ async function audit(page: Page, options: Options): Promise<Finding[]> {
   )
 }
 
-/** Forces a pseudo-class on every control, as the browser's inspector does. Returns a function that ends it. */
-async function force(page: Page, pseudoClass: string): Promise<() => Promise<void>> {
+/** Forces a pseudo-class on every control, as developer tools do. Returns a function that removes it. */
+async function forcePseudoClass(page: Page, pseudoClass: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -59,7 +59,7 @@ async function force(page: Page, pseudoClass: string): Promise<() => Promise<voi
   return () => session.detach()
 }
 
-/** Loads a page as a browser does in which JavaScript is turned off, and turns it on again for axe. */
+/** Loads a page with JavaScript turned off, then turns JavaScript on again for axe. */
 async function openWithoutJavaScript(page: Page, route: string): Promise<void> {
   const session = await sessionOf(page)
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
@@ -68,7 +68,7 @@ async function openWithoutJavaScript(page: Page, route: string): Promise<void> {
 }
 
 for (const route of routes)
-  test(`axe reports nothing on ${route} in any state`, async ({ page }) => {
+  test(`axe finds no violations on ${route} in any state`, async ({ page }) => {
     const problems: string[] = []
     const own = exceptions.filter(({ routes }) => routes.includes(route))
     const used = new Set<number>()
@@ -92,7 +92,7 @@ for (const route of routes)
     }
     await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
-    // Chromium reports this property, which axe prefers to `color`, as if colors were not forced.
+    // axe reads this property before `color`, and Chromium reports its value without forced colors.
     await page.addInitScript(() => {
       const { getPropertyValue } = CSSStyleDeclaration.prototype
       const isForced = matchMedia('(forced-colors: active)')
@@ -102,7 +102,7 @@ for (const route of routes)
     })
     await openPage(page, route)
     await loadImagesAndFonts(page)
-    // The menu first: its drawer, which loads meanwhile, would change the page under axe.
+    // The menu first: otherwise its drawer could load, and change the page, while axe tests it.
     for (const opener of [menuOpener, contentsOpener]) {
       if (!(await opener.open(page))) continue
       await check(`phone, light, ${opener.name}`)
@@ -120,7 +120,7 @@ for (const route of routes)
     await check('desktop, light', COLORS)
     await page.emulateMedia(dark)
     await check('desktop, dark')
-    const release = await force(page, 'hover')
+    const release = await forcePseudoClass(page, 'hover')
     await check('desktop, dark, every control hovered', COLORS)
     await release()
     await page.emulateMedia(forced)

@@ -6,24 +6,24 @@ import { type Box, type Color, colorAt, contrastOf, type Pixels, pixelsOf } from
 import { dark, light } from './states'
 
 /**
- * Contrast on the pixels behind the text, where axe cannot see the background: over images, gradients and drawings, and
- * beside pseudo-elements (WCAG 1.4.3, 1.4.6). Of two screenshots, one has the text in magenta and one has none: a pixel
- * that differs belongs to a letter, and the second screenshot shows what is behind it.
+ * Measures the contrast of text where axe cannot determine the background: over images, gradients and drawings, and
+ * next to pseudo-elements (WCAG 1.4.3, 1.4.6). One screenshot has the text in magenta, the other has transparent text: a
+ * pixel that differs belongs to a letter, and the second screenshot shows the background behind it.
  */
 const MARKER: Color = [255, 0, 255]
 
-/** Share of a line's pixels that may have less contrast: those where a thin line behind a letter is smoothed. */
+/** Share of a line's pixels that may have less contrast, for anti-aliased thin lines behind letters. */
 const TOLERATED = 0.02
 
 /** One line of text. */
 interface Line {
-  /** The selector that matches its element. */
+  /** The selector that matches the element. */
   readonly node: string
   readonly text: string
-  /** CSS px of the page. */
+  /** Position on the page, in CSS px. */
   readonly box: Box
   readonly color: Color
-  /** 0 to 1, with the opacity of all elements around it. */
+  /** 0 to 1, including the opacity of all ancestors. */
   readonly alpha: number
   readonly large: boolean
 }
@@ -41,7 +41,7 @@ const linesIn = (page: Page, nodes: readonly string[]): Promise<Line[]> =>
     }
     return elements.flatMap((element) => {
       const text = element.textContent?.trim() ?? ''
-      // A line of symbols, such as dashes, is no text as WCAG defines it.
+      // A line of symbols, such as dashes, is not text as WCAG defines it.
       if (!/[\p{L}\p{N}]/u.test(text) || !element.checkVisibility({ visibilityProperty: true })) return []
       const node = nodes.find((node) => element.matches(node)) ?? ''
       const style = getComputedStyle(element)
@@ -62,7 +62,7 @@ const linesIn = (page: Page, nodes: readonly string[]): Promise<Line[]> =>
     })
   }, nodes)
 
-/** The part of the page that holds these lines. */
+/** The part of the page that contains these lines. */
 function partWith(lines: readonly Line[]): Box {
   const x = Math.floor(Math.max(0, Math.min(...lines.map(({ box }) => box.x))))
   const y = Math.floor(Math.max(0, Math.min(...lines.map(({ box }) => box.y))))
@@ -71,7 +71,7 @@ function partWith(lines: readonly Line[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** A screenshot of a part of the page, with all text in a color. */
+/** A screenshot of part of the page, with all text in the given color. */
 async function pixelsWithText(page: Page, color: string, part: Box): Promise<Pixels> {
   await page.evaluate((color) => {
     const sheet = new CSSStyleSheet()
@@ -86,15 +86,15 @@ async function pixelsWithText(page: Page, color: string, part: Box): Promise<Pix
   return pixels
 }
 
-/** The lowest contrast of a line, leaving out the tolerated share; undefined if it is clipped, so that no letter shows. */
-function leastContrast({ box, color, alpha }: Line, part: Box, marked: Pixels, bare: Pixels): number | undefined {
+/** The lowest contrast of a line, without the tolerated share of pixels; undefined if the line is clipped completely. */
+function lowestContrast({ box, color, alpha }: Line, part: Box, marked: Pixels, bare: Pixels): number | undefined {
   const ratios: number[] = []
   const [left, top] = [box.x - part.x, box.y - part.y]
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(bare.height, top + box.height); y++) {
     for (let x = Math.max(0, Math.floor(left)); x < Math.min(bare.width, left + box.width); x++) {
       const [mark, behind] = [colorAt(marked, y * bare.width + x), colorAt(bare, y * bare.width + x)]
       const distance = (from: Color) => from.reduce((sum, channel, i) => sum + Math.abs(channel - (behind[i] ?? 0)), 0)
-      // Letters cover a quarter of the pixel or more.
+      // Skip pixels of which letters cover less than a quarter.
       if (distance(mark) < distance(MARKER) * 0.25 * alpha) continue
       const [red = 0, green = 0, blue = 0] = color.map((channel, i) => channel * alpha + (behind[i] ?? 0) * (1 - alpha))
       ratios.push(contrastOf([red, green, blue], behind))
@@ -108,9 +108,9 @@ for (const route of routes) {
     .filter(({ undecided, routes }) => undecided && routes.includes(route))
     .map(({ node }) => node)
   if (nodes.length === 0) continue
-  test(`on ${route} text on a background that axe cannot see has enough contrast`, async ({ page }) => {
+  test(`on ${route} text has enough contrast where axe cannot determine the background`, async ({ page }) => {
     const problems: string[] = []
-    const unseen = new Set(nodes)
+    const unmeasured = new Set(nodes)
     await page.emulateMedia(light)
     await openPage(page, route)
     for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
@@ -124,9 +124,9 @@ for (const route of routes) {
         const marked = await pixelsWithText(page, `rgb(${MARKER})`, part)
         const bare = await pixelsWithText(page, 'transparent', part)
         for (const line of lines) {
-          const ratio = leastContrast(line, part, marked, bare)
+          const ratio = lowestContrast(line, part, marked, bare)
           if (ratio === undefined) continue
-          unseen.delete(line.node)
+          unmeasured.delete(line.node)
           const required = line.large ? 4.5 : 7
           const found = `${ratio.toFixed(2)}:1, and ${required}:1 is required`
           if (ratio < required)
@@ -134,7 +134,7 @@ for (const route of routes) {
         }
       }
     }
-    expect([...unseen], 'nodes of which no text was seen').toEqual([])
+    expect([...unmeasured], 'nodes without visible text').toEqual([])
     expect(problems).toEqual([])
   })
 }

@@ -1,20 +1,20 @@
 import { legalPaths, NOT_FOUND } from '../routes'
 
-/** Something that axe reports and that stays, because it is no barrier. */
+/** A finding of axe that is accepted because it is not a barrier. */
 export interface Exception {
-  /** The rules of axe that report it. */
+  /** The axe rules that report it. */
   readonly rules: readonly string[]
-  /** The pages on which they do. */
+  /** The pages on which they report it. */
   readonly routes: readonly string[]
   /** A CSS selector that the reported node matches. */
   readonly node: string
-  /** Axe could not decide; without this, the exception is for a violation. */
+  /** Set if axe could not decide; otherwise the exception is for a violation. */
   readonly undecided?: true
   readonly reason: string
   readonly link: string
 }
 
-/** Text on a background that axe cannot see. contrast.spec.ts measures the same nodes on pixels. */
+/** Text whose background axe cannot determine. contrast.spec.ts measures these nodes on pixels. */
 const measured = (route: string | readonly string[], node: string, reason: string): Exception => ({
   rules: ['color-contrast', 'color-contrast-enhanced'],
   routes: [route].flat(),
@@ -34,10 +34,10 @@ export const exceptions: readonly Exception[] = [
   measured('/', '#hero i', 'Flags on the photo finish, which is an image.'),
   measured('/', '#science svg text', 'Labels in the chart of a card, over its lines.'),
   measured('/', '#features li [aria-hidden] > span', 'Live data: the scale is a pseudo-element.'),
-  measured('/', '#features [aria-hidden] > ul > li', 'Calls on the drawing of the race.'),
+  measured('/', '#features [aria-hidden] > ul > li', 'Labels of the calls, over the drawing of the race.'),
   measured(
     legalPaths,
     'nav a > span:first-child',
-    'Number of an entry: the marker beside the list is a pseudo-element.',
+    'Number of a contents entry: the marker next to the list is a pseudo-element.',
   ),
 ]

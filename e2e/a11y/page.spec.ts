@@ -8,7 +8,7 @@ import { light } from './states'
 /** Side of a target, px (WCAG 2.5.5). */
 const SIDE = 44
 
-/** The targets that are smaller. A link in a sentence may be (2.5.5, "Inline"). */
+/** Targets that are smaller than that. Links in sentences may be (WCAG 2.5.5, "Inline"). */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.locator('a[href]:visible, button:visible, summary:visible').evaluateAll(
     (targets, side) =>
@@ -23,8 +23,8 @@ const smallTargets = (page: Page): Promise<string[]> =>
     SIDE,
   )
 
-/** What could move as the page is scrolled (WCAG 2.3.3): each element, where it is and whether it fades. */
-const looks = (page: Page) =>
+/** The properties of each element that scrolling could animate (WCAG 2.3.3). */
+const animatedStyles = (page: Page) =>
   page.locator('main *').evaluateAll((all) =>
     all.map((element) => {
       const { transform, opacity, scale, translate } = getComputedStyle(element)
@@ -32,8 +32,8 @@ const looks = (page: Page) =>
     }),
   )
 
-/** The animations that run by themselves, not by scrolling (WCAG 2.2.2, 2.3.1). */
-const running = (page: Page) =>
+/** The running animations that scrolling does not drive (WCAG 2.2.2, 2.3.1). */
+const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -45,7 +45,7 @@ const running = (page: Page) =>
   )
 
 for (const route of routes) {
-  test(`${route} has its language and title, one h1, and targets of ${SIDE} px`, async ({ page }) => {
+  test(`${route} has a language, its title, one h1, and targets of at least ${SIDE} px`, async ({ page }) => {
     const problems: string[] = []
     const check = async (state: string) => {
       for (const problem of await smallTargets(page)) problems.push(`${route}, ${state}: ${problem}`)
@@ -53,7 +53,7 @@ for (const route of routes) {
     await page.setViewportSize(DESKTOP)
     await page.emulateMedia(light)
     await openPage(page, route)
-    // That headings skip no level is one of axe's best practices.
+    // axe tests that headings skip no level.
     await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect.soft(page).toHaveTitle(titleOf(route))
     await expect.soft(page).toHaveTitle(new RegExp(site.name))
@@ -70,27 +70,27 @@ for (const route of routes) {
     expect(problems).toEqual([])
   })
 
-  test(`on ${route} nothing moves under reduced motion, and otherwise nothing for more than 5 seconds`, async ({
+  test(`on ${route} nothing moves under reduced motion, and no animation lasts 5 seconds or more otherwise`, async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP)
     await page.emulateMedia({ ...light, reducedMotion: 'no-preference' })
     await page.goto(route)
-    const usual = await running(page)
+    const animations = await runningAnimations(page)
     expect(
-      usual.filter(({ ms }) => !(ms < 5000)),
+      animations.filter(({ ms }) => !(ms < 5000)),
       'animations of 5 seconds or more',
     ).toEqual([])
     await page.emulateMedia(light)
     await openPage(page, route)
     await expect(page.locator('html'), 'no smooth scrolling').toHaveCSS('scroll-behavior', 'auto')
-    const before = await looks(page)
+    const before = await animatedStyles(page)
     for (const share of [0, 0.05, 0.1, 0.2, 0.5, 1]) {
       await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
       await waitForPaint(page)
       const at = `scrolled to ${share * 100}% under reduced motion`
-      expect(await running(page), `animations, ${at}`).toEqual([])
-      expect(await looks(page), at).toEqual(before)
+      expect(await runningAnimations(page), `animations, ${at}`).toEqual([])
+      expect(await animatedStyles(page), at).toEqual(before)
     }
   })
 }

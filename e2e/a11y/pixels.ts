@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The pixels of a screenshot: red, green and blue of each, row by row. One pixel is one CSS px. */
+/** The pixels of a screenshot, row by row, as red, green and blue. One pixel is one CSS px. */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -20,14 +20,14 @@ export type Color = readonly [red: number, green: number, blue: number]
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** The page's session of the Chrome DevTools Protocol. What is set through it lasts while the session is open. */
+/** The page's session of the Chrome DevTools Protocol. Settings last as long as the session is open. */
 export function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
   return session
 }
 
-/** The pixels of a part of the page. By the protocol, since `page.screenshot` takes three times as long. */
+/** The pixels of part of the page. Uses the protocol, since `page.screenshot` takes three times as long. */
 export async function pixelsOf(page: Page, { x, y, width, height }: Box, captureBeyondViewport = false) {
   const session = await sessionOf(page)
   const clip = { x, y, width, height, scale: 1 }
@@ -40,7 +40,7 @@ export async function pixelsOf(page: Page, { x, y, width, height }: Box, capture
   return { width: info.width, height: info.height, data } satisfies Pixels
 }
 
-/** The color of a pixel, counted row by row. */
+/** The color of a pixel, by its index row by row. */
 export const colorAt = ({ data }: Pixels, pixel: number): Color => [
   data[pixel * 3] ?? 0,
   data[pixel * 3 + 1] ?? 0,
@@ -53,7 +53,7 @@ export function contrastOf(one: Color, other: Color): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** WCAG 2.2, "relative luminance", of each value of a channel. */
+/** The linear value of each channel value (WCAG 2.2, "relative luminance"). */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 )

@@ -5,13 +5,13 @@ import { expect, loadImagesAndFonts, openPage, test } from '../site'
 import { sessionOf } from './pixels'
 import { light, NARROW, ZOOMED } from './states'
 
-/** WCAG 1.4.4, 1.4.10, 1.4.12: nothing is lost where there is little room for the text. */
+/** No text is lost when there is little space for it. WCAG 1.4.4, 1.4.10, 1.4.12. */
 
-/** Sets the text size of the browser's settings, px. */
+/** Sets the text size in the browser's settings, px. */
 const setTextSize = async (page: Page, standard: number) =>
   (await sessionOf(page)).send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 
-/** Adds the text spacing of WCAG 1.4.12, or takes it away. */
+/** Adds or removes the text spacing of WCAG 1.4.12. */
 const setSpacing = (page: Page, on: boolean) =>
   page.evaluate((on) => {
     const sheet = new CSSStyleSheet()
@@ -22,7 +22,7 @@ const setSpacing = (page: Page, on: boolean) =>
       : document.adoptedStyleSheets.slice(0, -1)
   }, on)
 
-/** Sizes of running text, px. Titles and the words in drawings are bound to the width of the window as well. */
+/** Sizes of body text, px. Titles and labels in drawings also depend on the width of the window. */
 const textSizes = (page: Page) =>
   page.locator(':is(main, footer) p').evaluateAll((all) =>
     all.map((element) => ({
@@ -32,7 +32,7 @@ const textSizes = (page: Page) =>
   )
 
 for (const route of routes)
-  test(`on ${route} no text is lost at 320 px, at 400% zoom, at twice the text size or with more spacing`, async ({
+  test(`on ${route} no text is lost at 320 px, at 400% zoom, at twice the text size or with increased spacing`, async ({
     page,
   }) => {
     const problems: string[] = []
@@ -51,7 +51,7 @@ for (const route of routes)
       const before = await textSizes(page)
       await setTextSize(page, 32)
       await check(`${device}, text at 200%`)
-      // The narrower layout that comes with larger text may have smaller text.
+      // Not a factor of 2: larger text may switch to a narrower layout, whose text is smaller.
       for (const [index, { text, size }] of (await textSizes(page)).entries()) {
         const usual = before[index]?.size ?? 0
         if (usual <= 20 && size < usual * 1.75)

@@ -1,4 +1,4 @@
-/** Visitors' settings for `page.emulateMedia`. Motion is reduced, so that nothing is judged while it moves. */
+/** Visitors' settings for `page.emulateMedia`. Motion is reduced, so that nothing moves during a test. */
 export const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
 export const dark = { ...light, colorScheme: 'dark' } as const
 export const forced = { ...dark, forcedColors: 'active' } as const

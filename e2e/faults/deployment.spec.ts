@@ -6,14 +6,15 @@ test.use({ allowedMessages: new RegExp(`${MISSING.source}|^Failed to load module
 
 const to = otherPage('/')
 
-/** How hosts answer a request for a file that is gone: the second one by a catch-all rule, as in yearn/yearn.fi#821. */
+/** How hosts respond to requests for a removed file: with 404, or by a catch-all rule with a page (yearn/yearn.fi#821). */
 const NOT_FOUND = { status: 404, body: 'not found' }
 const PAGE = { contentType: 'text/html', body: '<!doctype html><title>Home</title>' }
 
 /**
- * Deploys the site again while a page is open: JavaScript files have other names, and the old ones are gone.
+ * Simulates a deployment while a page is open: JavaScript files get new names, the old ones are removed, and pages load
+ * slowly.
  *
- * @param answer of the host to a request for one of these; to one for a page it answers slowly
+ * @param answer the host's response to requests for removed files
  */
 async function deploy(page: Page, answer: typeof NOT_FOUND | typeof PAGE): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.fulfill(answer))
@@ -45,7 +46,7 @@ const press: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Runs in the page: stores what the visitor saw last, when the page is left. */
+/** Runs in the page: stores what the visitor saw last when leaving the page. */
 function storeLastView(): void {
   window.addEventListener('pagehide', () => {
     const heading = document.querySelector('h1')?.checkVisibility()
@@ -53,7 +54,7 @@ function storeLastView(): void {
   })
 }
 
-/** Runs in the next page: returns what was stored, and removes it. */
+/** Runs in the next page: returns and removes what was stored. */
 function takeLastView(): unknown {
   const stored = sessionStorage.getItem('lastView')
   sessionStorage.removeItem('lastView')
@@ -61,7 +62,7 @@ function takeLastView(): unknown {
 }
 
 for (const [way, follow] of Object.entries(press)) {
-  test(`after a deployment, ${way} loads the new page once, at its top; meanwhile the old one stays`, async ({
+  test(`after a deployment, ${way} on a link loads the new page once, at its top; until then the old one stays`, async ({
     page,
   }) => {
     await openPage(page, '/')
@@ -89,7 +90,7 @@ for (const [way, follow] of Object.entries(press)) {
   })
 }
 
-test('after a deployment, a link to a section of another page leads to it', async ({ page }) => {
+test('after a deployment, a link to a section of another page opens the page at that section', async ({ page }) => {
   await openPage(page, to)
   await page.waitForLoadState('networkidle')
   await deploy(page, NOT_FOUND)
@@ -101,7 +102,7 @@ test('after a deployment, a link to a section of another page leads to it', asyn
   await expect.poll(() => top(section)).toBeCloseTo(100, 0)
 })
 
-test('a page whose code hangs says so after a moment, and is then loaded as a document', async ({ page }) => {
+test('a page whose code does not arrive shows a loading status and is then loaded as a document', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/')
   await page.waitForLoadState('networkidle')
@@ -109,7 +110,7 @@ test('a page whose code hangs says so after a moment, and is then loaded as a do
   const status = page.getByRole('status')
   await linkToOther(page, '/').click()
   await expect(status).toHaveText('Loading the page')
-  await test.step('Back returns to the page, without progress', async () => {
+  await test.step('Back returns to the page and removes the status', async () => {
     await page.goBack()
     await expect(status).toHaveCount(0)
     await expect(page).toHaveTitle(titleOf('/'))

@@ -4,12 +4,12 @@ import { expectIntact, expectLinksWork, expectMenu, MISSING, test } from './faul
 test.use({ allowedMessages: MISSING })
 
 for (const [way, status] of [
-  ['is found', 404],
-  ['answers', 0],
+  ['are missing', 404],
+  ['never arrive', 0],
 ] as const) {
-  test(`the site works where no font and no image ${way}`, async ({ page }) => {
+  test(`the site works when all fonts and images ${way}`, async ({ page }) => {
     await page.route(/\.(woff2|webp|avif|png|svg)$/, (route) => (status ? route.fulfill({ status }) : undefined))
-    // If images never arrive, the page has no load event: JavaScript starts at the first key.
+    // If images never arrive, the page has no load event: a key press starts JavaScript.
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     await page.keyboard.press('Shift')

@@ -4,7 +4,7 @@ import { expect, holdScripts, navLink, test, titleOf, waitForHydration } from '.
 
 test.use({ viewport: DESKTOP })
 
-/** What a host or a tool does to the HTML of a page: changes tags, and adds its own before them. */
+/** Simulates a host or tool that changes the head tags of a page and adds its own before them. */
 const changeTags = (html: string) =>
   html
     .replace(/<title>[^<]*/, '<title>Changed')
@@ -25,7 +25,7 @@ const tagsIn = () =>
   ).sort()
 
 for (const address of ['/', NOT_FOUND]) {
-  test(`after a host has changed tags of ${address}, this and each later page have only their own`, async ({
+  test(`after a host has changed head tags of ${address}, this page and the next ones show only their own`, async ({
     page,
   }) => {
     const release = await holdScripts(page)

@@ -3,7 +3,7 @@ import { expectIntact, expectLinksWork, expectMenu, faultyPages, test } from './
 
 const [, path] = faultyPages
 
-/** What hosts and proxies do to the HTML of a page. */
+/** How hosts and proxies change the HTML of a page. */
 const hosts: Readonly<Record<string, (html: string) => string>> = {
   'removes comments and spaces': (html) => html.replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><'),
   // Cloudflare's beacon and bot detection.
@@ -18,7 +18,7 @@ const hosts: Readonly<Record<string, (html: string) => string>> = {
 }
 
 test.describe(() => {
-  // The policy's report, and React's where comments are gone: it renders the page anew.
+  // The policy's report; and React's when comments are missing, since it then renders the page again.
   test.use({ allowedMessages: /Content Security Policy|Minified React error #418/ })
 
   for (const [way, rewrite] of Object.entries(hosts)) {

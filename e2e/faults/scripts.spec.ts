@@ -4,23 +4,23 @@ import { expectIntact, expectLinksWork, expectMenu, linkToOther, MISSING, otherP
 
 const SCRIPTS = '**/*.js'
 
-/** What comes in place of every file of JavaScript. noScript.spec.ts tests what comes without any. */
-const answers: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+/** Responses instead of every JavaScript file. noScript.spec.ts tests pages without JavaScript. */
+const responses: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   'is missing': (route) => route.fulfill({ status: 404 }),
   'is aborted': (route) => route.abort(),
   'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
-  'never comes': () => {},
+  'never arrives': () => {},
 }
 
 test.describe(() => {
   const reports = /SyntaxError: The requested module|is not a function|^Failed to load module script/
   test.use({ allowedMessages: new RegExp(`${MISSING.source}|${reports.source}`) })
 
-  // The link leads to a page of the other kind, with the same fault.
-  for (const [way, answer] of Object.entries(answers))
-    test(`the site works where every file of JavaScript ${way}`, async ({ page }) => {
-      await page.route(SCRIPTS, answer)
+  // The link opens the other page, with the same fault.
+  for (const [way, respond] of Object.entries(responses))
+    test(`the site works when every JavaScript file ${way}`, async ({ page }) => {
+      await page.route(SCRIPTS, respond)
       const requested = page.waitForRequest(SCRIPTS)
       await page.goto('/')
       await page.keyboard.press('Shift')
@@ -32,11 +32,11 @@ test.describe(() => {
     })
 })
 
-// A page that has been open since before a deployment, which has removed the files that it requests later.
+// The page was opened before a deployment, which has removed the files that it requests later.
 test.describe(() => {
   test.use({ allowedMessages: MISSING })
 
-  test('the site works where the code of other pages and of the menu is gone', async ({ page }) => {
+  test('the site works when the code of other pages and of the menu is gone', async ({ page }) => {
     await openPage(page, '/')
     await page.waitForLoadState('networkidle')
     await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: 'not found' }))

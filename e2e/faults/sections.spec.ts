@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, openPage, scrollY } from '../site'
 import { expectIntact, expectLinksWork, expectMenu, linkToOther, otherPage, test } from './fault'
 
-// The error is reported in the console only.
+// The error is only logged to the console.
 test.use({ allowedMessages: /broken/ })
 
 /** Makes the component of every page throw when the browser renders it. */
@@ -14,7 +14,7 @@ const breakPages = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-test('a page stays as it was served when a component fails to render during hydration', async ({ page }) => {
+test('a page stays as it was served when a component throws during hydration', async ({ page }) => {
   await breakPages(page)
   const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
   await page.goto('/')
@@ -26,7 +26,7 @@ test('a page stays as it was served when a component fails to render during hydr
   await expectLinksWork(page, '/')
 })
 
-test('a page whose component fails during a navigation is loaded as a document', async ({ page }) => {
+test('a page whose component throws during a navigation is loaded as a document', async ({ page }) => {
   await openPage(page, '/')
   await breakPages(page)
   await linkToOther(page, '/').click()

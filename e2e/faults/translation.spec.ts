@@ -4,7 +4,7 @@ import { expectMenu, faultyPages, otherPage, servedContent, test } from './fault
 
 const [, path] = faultyPages
 
-/** Runs in the page: simulates Chrome's translation, which puts every text into two `font` elements. */
+/** Runs in the page: simulates Chrome's translation, which wraps every text in two `font` elements. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Node[] = []
@@ -17,8 +17,8 @@ function translate(): void {
   }
 }
 
-/** Runs in the page: simulates extensions that add to it, not to our elements. */
-function surround(): void {
+/** Runs in the page: simulates extensions that add elements around ours. */
+function addElements(): void {
   for (const place of [document.documentElement, document.head, document.body]) {
     place.setAttribute('data-extension', '1')
     place.prepend(document.createElement('grammarly-desktop-integration'))
@@ -26,7 +26,7 @@ function surround(): void {
   }
 }
 
-/** What the visitor reads, where, and what is selected. */
+/** The text, the scroll position and the selection. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     words: ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.textContent),
@@ -39,7 +39,7 @@ const link = (page: Page) => page.locator(`footer a[href="${otherPage(path)}"]`)
 
 for (const [what, alter] of [
   ['a translator that replaces every text', translate],
-  ['an extension that adds to html, head and body', surround],
+  ['an extension that adds to html, head and body', addElements],
 ] as const) {
   test(`hydration keeps what ${what} has changed`, async ({ page }) => {
     const release = await holdScripts(page)
@@ -51,18 +51,18 @@ for (const [what, alter] of [
     })
     const before = await stateOf(page)
     release()
-    if (alter === surround) await waitForHydration(page)
+    if (alter === addElements) await waitForHydration(page)
     else await page.waitForLoadState('networkidle')
     await waitForPaint(page)
     expect(await stateOf(page)).toEqual(before)
-    if (alter === surround) await expectMenu(page)
+    if (alter === addElements) await expectMenu(page)
     await link(page).click()
     await expect(page).toHaveURL(otherPage(path))
     await expect(heading(page)).toBeVisible()
   })
 }
 
-test('a translation after hydration stays; the next page is in the original language', async ({ page }) => {
+test('a translation made after hydration stays, and the next page is in the original language', async ({ page }) => {
   await openPage(page, path)
   await page.evaluate(translate)
   const before = await stateOf(page)
