@@ -25,7 +25,7 @@ afterEach(() => {
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({
-    // Without this, the message contains the whole markup of the page.
+    // Without this, the message contains all of the page's markup.
     getElementError: (message) => new Error(message?.split('\n')[0]),
     // A test must not fail because the machine is slow.
     asyncUtilTimeout: 30_000,

@@ -22,10 +22,7 @@ test.describe(() => {
   test.use({ allowedMessages: /Content Security Policy|Minified React error #418/ })
 
   for (const [way, rewrite] of Object.entries(hosts)) {
-    test(`a host that ${way} leaves the page loadImagesAndFonts, and its menu and links at work`, async ({
-      page,
-      recorded,
-    }) => {
+    test(`the page stays complete, and its menu and links work, when a host ${way}`, async ({ page, recorded }) => {
       await page.route(/\/[a-z]*$/, async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, body: rewrite(await response.text()) })
