@@ -9,6 +9,10 @@ export const keyframes = defineKeyframes({
   scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },
   post: { from: { transform: 'scaleY(0)' } },
   nose: { from: { opacity: '0' } },
-  loading: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 100%)' } },
+  loading: {
+    from: { clipPath: 'inset(0 100% 0 0)' },
+    '50%': { clipPath: 'inset(0)' },
+    to: { clipPath: 'inset(0 0 0 100%)' },
+  },
   rail: { to: { transform: 'scaleX(1)' } },
 })
