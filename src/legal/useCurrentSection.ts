@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A section becomes current when its upper edge is this far below the window's, in px. */
 const ACTIVE_OFFSET = 150
@@ -40,7 +40,8 @@ export function useCurrentSection(ids: readonly string[], hash: string) {
     setCurrent(id)
   }, [])
 
-  useEffect(() => {
+  // Before the page is scrolled: a later effect could come after the visitor has scrolled on.
+  useLayoutEffect(() => {
     if (ids.includes(hash)) choose(hash)
   }, [ids, hash, choose])
 
