@@ -1,4 +1,4 @@
-import { expect, openPage, sampleRoutes, test, titleOf } from './site'
+import { expect, openPage, sampleRoutes, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', "touch events are sent by Chromium's protocol")
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 420 } })
@@ -29,9 +29,3 @@ for (const route of sampleRoutes) {
     expect(faults).toEqual([])
   })
 }
-
-test('a tap on a link opens its page', async ({ page }) => {
-  await openPage(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).tap()
-  await expect(page).toHaveTitle(titleOf('/terms'))
-})
