@@ -97,8 +97,8 @@ test('after a deployment, a link to a section of another page opens the page at 
   const link = page.locator('main a[href^="/privacy#"]').first()
   const section = page.locator(`#${(await link.getAttribute('href'))?.split('#')[1]}`)
   await link.click()
-  await waitForHydration(page)
   await expect(page).toHaveTitle(titleOf('/privacy'))
+  await waitForHydration(page)
   await expect.poll(() => top(section)).toBeCloseTo(100, 0)
 })
 
