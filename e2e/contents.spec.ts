@@ -157,7 +157,7 @@ for (const [when, y] of [
     for (const index of [3, 5, middle, 1]) {
       await scrollSectionTo(page, at(index), 120)
       // Repeated, since the first one may stop short while the page is still scrolling.
-      await painted(page)
+      await waitForPaint(page)
       await scrollSectionTo(page, at(index), 120)
       await expectCurrent(page, at(index))
     }

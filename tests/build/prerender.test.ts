@@ -15,7 +15,7 @@ test.each([...paths.map((path) => [path, 200] as const), [NOT_FOUND_PATH, 404], 
     expect(status).toBe(expected)
     expect(head).toMatch(/^<title>[^<]+<\/title><meta name="description" content="[^"]+"\/>/)
     expect(body.match(/<(title|meta|link|template|script|style)\b[^>]*|hidden id="S:|<!--\$[?!]-->/g) ?? []).toEqual([])
-    expect(body.slice(-9)).toBe('</footer>')
+    expect(body.slice(-15)).toBe('</footer></div>')
   },
 )
 
