@@ -23,8 +23,8 @@ export default [
   ...pages.map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
   { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19 kB' },
   // Up to 29.2 kB with its headers, the font loads in one round trip.
-  { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '26.6 kB', brotli: false },
-  { name: 'Fonts of other letters', path: 'dist/assets/latin-*.woff2', limit: '37 kB', brotli: false },
+  { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27.6 kB', brotli: false },
+  { name: 'Fonts of other letters', path: 'dist/assets/latin-*.woff2', limit: '39.4 kB', brotli: false },
   { name: 'Photo finish on phones', path: 'dist/assets/strip-light-m-*.avif', limit: '27 kB', brotli: false },
   { name: 'Pictures', path: 'dist/assets/*.{avif,webp,png,jpg,svg}', limit: '1.34 MB', brotli: false },
 ]

@@ -10,7 +10,6 @@ export const sectionalRulerRecipe = defineRecipe({
     color: 'fg.subtle',
     fontSize: 'sm',
     fontWeight: '560',
-    fontStretch: '88%',
     fontFeatureSettings: '"tnum"',
     _before: {
       content: '""',

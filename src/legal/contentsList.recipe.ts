@@ -117,7 +117,6 @@ export const contentsList = defineStyle({
   '& a > span:first-of-type': {
     fontFeatureSettings: '"tnum"',
     fontWeight: '700',
-    fontStretch: '88%',
     color: 'fg.subtle',
   },
   '& a[aria-current] > span:first-of-type': { lg: { color: 'fg' } },

@@ -59,7 +59,8 @@ export const legalPageRecipe = defineSlotRecipe({
         ...prose,
         textStyle: 'legalBody',
         marginTop: '4',
-        maxWidth: '66ch',
+        // 66 characters of the web font. With `ch` lines would break differently before it has loaded.
+        maxWidth: '37.82em',
         _mdOrPrint: { marginLeft: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
         /* In short. */
@@ -118,7 +119,7 @@ export const legalPageRecipe = defineSlotRecipe({
     },
     boxText: {
       marginTop: '3',
-      maxWidth: '56ch',
+      maxWidth: '32.09em',
       fontSize: '1.1875rem',
       lineHeight: '1.5',
       _print: { fontSize: '10.5pt' },

@@ -1,9 +1,6 @@
 import latinUrl from '../assets/fonts/latin.woff2?url'
 import latinExtUrl from '../assets/fonts/latin-ext.woff2?url'
 import textUrl from '../assets/fonts/text.woff2?url'
-import { headerPaths, pages } from '../content/pages'
-import { site } from '../content/site'
-import { barTop } from './barTop'
 import { fallbackFaces } from './fallbackFaces'
 import { fontRanges } from './fontRanges'
 import { photoFinish } from './photoFinish'
@@ -12,7 +9,7 @@ const webFace = (fontFamily: string, url: string) => ({
   fontFamily,
   src: `url(${url})`,
   fontWeight: '400 780',
-  fontStretch: '78% 112%',
+  fontStretch: '100% 112%',
   fontDisplay: 'swap',
 })
 /**
@@ -28,11 +25,6 @@ const faces = [
 /** Extra spaces make each key unique. */
 const fontFaceRules = Object.fromEntries(faces.map((face, index) => [`@font-face${' '.repeat(index)}`, face]))
 
-const bar = barTop(
-  site.name,
-  headerPaths.map((path) => pages[path].nav),
-)
-
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
   ...fontFaceRules,
@@ -40,8 +32,6 @@ export const globalCss = {
     colorScheme: 'light dark',
     '--photo-finish': photoFinish.light,
     _dark: { '--photo-finish': photoFinish.dark },
-    '--bar': bar.button,
-    md: { '--bar': bar.links },
   },
   // As in Chakra's preflight: `borderWidth` alone draws a border, and buttons have only their recipe's styles.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid', borderColor: 'border' },

@@ -93,7 +93,7 @@ export const textStyles = {
     },
   },
   dataValue: {
-    value: { fontSize: 'md', lineHeight: '1.35', fontStretch: '84%', fontFeatureSettings: '"tnum"' },
+    value: { fontSize: 'md', lineHeight: '1.35', fontFeatureSettings: '"tnum"' },
   },
   label: { value: { fontSize: 'sm', lineHeight: '1.5', fontWeight: '520' } },
   '2xs': { value: { fontSize: '2xs', lineHeight: '1.45' } },

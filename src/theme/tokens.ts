@@ -15,7 +15,9 @@ export const tokens = defineTokens({
     blackAlpha: { 500: { value: 'rgb(7 19 14/.5)' } },
   },
   fonts: {
-    body: { value: '"Text","Text Latin","Text Fallback","Text Fallback R","Text Fallback Wide",Arial,sans-serif' },
+    body: {
+      value: '"Text","Text Latin","Text Fallback","Text Fallback Roboto","Text Fallback DejaVu",Arial,sans-serif',
+    },
     mono: { value: 'ui-monospace,Menlo,Consolas,monospace' },
   },
   /** 11, 13, 15, 17, 18, 20, 24, 30 px at the default text size; `deck` grows with the window. */

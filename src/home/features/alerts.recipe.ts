@@ -15,7 +15,7 @@ export const alerts = defineStyle({
   },
   '& li + li': { marginTop: '1.5' },
   '& li:first-of-type': { boxShadow: 'inset 4px 0 0 {colors.accent.solid}' },
-  '& time': { color: 'fg.muted', fontSize: 'sm', fontStretch: '86%', fontFeatureSettings: '"tnum"' },
+  '& time': { color: 'fg.muted', fontSize: 'sm', fontFeatureSettings: '"tnum"' },
   '& p': { flex: '1 1 8.5rem', color: 'fg.muted', fontSize: 'sm' },
   '& b': { display: 'block', color: 'fg', fontSize: 'md' },
 })

@@ -16,13 +16,12 @@ export const heatMap = defineStyle({
   '& th': {
     padding: '0',
     color: 'fg.muted',
-    fontSize: 'min(.9375rem,max(13px,5.8cqi))',
+    fontSize: 'min(.9375rem,max(13px,4.6cqi))',
     fontWeight: '520',
-    fontStretch: '84%',
     lineHeight: '1.25',
-    [narrow]: { fontStretch: '78%' },
+    [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
   },
-  '& thead th': { paddingBottom: '1', textAlign: 'center', [narrow]: { fontSize: 'min(.8125rem,5.7cqi)' } },
+  '& thead th': { paddingBottom: '1', textAlign: 'center', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
   '& tbody th': { textAlign: 'left' },
   '& tbody td': {
     height: '46px',

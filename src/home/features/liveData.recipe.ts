@@ -8,7 +8,7 @@ const scale = (scheme: 0 | 1) => `linear-gradient(90deg,${heat[1][scheme]},${hea
 export const liveData = defineStyle({
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) minmax(0,min(13.75rem,46cqi))',
+    gridTemplateColumns: 'minmax(0,1fr) minmax(0,min(13.75rem,48cqi))',
     alignItems: 'center',
     gap: '8px 16px',
     paddingBlock: '3.5',
@@ -36,11 +36,10 @@ export const liveData = defineStyle({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: '1.5',
+    columnGap: '1',
     paddingTop: '4',
     color: 'fg.muted',
-    fontSize: 'xs',
-    fontStretch: '86%',
+    fontSize: 'min(.8125rem,5cqi)',
     ...ownColors,
     _before: {
       content: '""',

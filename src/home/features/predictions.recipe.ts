@@ -22,7 +22,7 @@ export const predictions = defineStyle({
     },
   },
   '& .number': { fontWeight: '740', fontFeatureSettings: '"tnum"' },
-  '& .name': { gridArea: 'name', color: 'fg.muted', fontWeight: '520', fontStretch: '88%' },
+  '& .name': { gridArea: 'name', color: 'fg.muted', fontWeight: '520' },
   '& svg': {
     gridArea: 'lane',
     width: '100%',

@@ -12,7 +12,6 @@ export const raceShape = defineStyle({
   columnGap: '3.5',
   paddingTop: '3.5',
   color: 'fg.muted',
-  fontStretch: '90%',
   [narrow]: { columnGap: '2' },
   '& .stalls li, & .places li': {
     display: 'flex',

@@ -54,7 +54,6 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
         bottom: '0',
         fontStyle: 'normal',
         fontWeight: '620',
-        fontStretch: '82%',
         whiteSpace: 'nowrap',
       },
       /* The small picture ends behind the fourth horse. */

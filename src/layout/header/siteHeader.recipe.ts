@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { barLink, menuLink } from '../menu/menuLink'
 
+const sticky = { position: 'sticky', top: '0' } as const
+/** There the links are a second row of the bar. */
 const withoutPopover = '@supports not selector(:popover-open)'
 
 /** The sticky header of every page, with the race rail on its lower edge. */
@@ -8,14 +10,13 @@ export const siteHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'nav', 'links', 'link', 'rail', 'progress'],
   base: {
     root: {
-      position: 'sticky',
-      top: 'var(--bar)',
+      position: 'relative',
+      '@supports selector(:popover-open)': { _lowBar: sticky },
+      md: sticky,
       zIndex: 'sticky',
       backgroundColor: 'bg',
       // The bar lies inside the page's scroll padding: without this, focus on its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
-      [withoutPopover]: { mdDown: { position: 'static' } },
-      _print: { position: 'static' },
     },
     nav: {
       color: 'fg',
@@ -45,8 +46,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       mdDown: {
         '&:popover-open': {
           position: 'fixed',
-          // --bar is 0 if the bar has one row, and far below 0 if it has two, the second of which is 60 px high.
-          inset: 'calc({sizes.bar} + min(60px,-1*var(--bar))) 0 0',
+          inset: { base: 'calc({sizes.bar} + 60px) 0 0', _lowBar: '{sizes.bar} 0 0' },
           padding: '12px {spacing.margin} 28px',
           '& > a': {
             display: 'flex',

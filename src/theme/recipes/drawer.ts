@@ -18,8 +18,8 @@ export const drawerRecipe = defineSlotRecipe({
       '&[hidden]': { display: 'none' },
     },
     header: {
-      position: 'sticky',
-      top: 'var(--bar)',
+      position: 'relative',
+      _lowBar: { position: 'sticky', top: '0' },
       zIndex: '1',
       display: 'flex',
       flex: 'none',

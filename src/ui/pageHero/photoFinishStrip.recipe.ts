@@ -44,7 +44,6 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       color: 'fg.subtle',
       fontSize: 'min(.8125rem,calc(var(--cs)*1.05))',
       fontWeight: '560',
-      fontStretch: '86%',
       fontFeatureSettings: '"tnum"',
       _highContrast: { forcedColorAdjust: 'none' },
       '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
