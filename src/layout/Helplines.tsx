@@ -1,6 +1,5 @@
 import { DataList, type DataListRootProps, Link } from '@chakra-ui/react'
 import { site } from '../content/site'
-import { underline } from '../ui/underline'
 
 export interface HelplinesProps extends DataListRootProps {
   labelColor: DataListRootProps['color']
@@ -24,7 +23,7 @@ export function Helplines({ labelColor, ...rest }: HelplinesProps) {
               letterSpacing="-.03em"
               fontFeatureSettings='"tnum"'
               textDecoration="none"
-              _hover={underline}
+              _hover={{ textDecoration: 'underline 2px' }}
               href={`tel:${tel}`}
             >
               {number}

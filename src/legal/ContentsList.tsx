@@ -61,7 +61,7 @@ export function ContentsList({ sections }: ContentsListProps) {
                   jumpTo(section.id, router)
                 }}
               >
-                <span>{`${position + 1} `}</span>
+                <span className="number">{`${position + 1} `}</span>
                 <span>{section.title}</span>
               </a>
             </li>

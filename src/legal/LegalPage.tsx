@@ -51,11 +51,11 @@ export function LegalPage({ text }: LegalPageProps) {
             {sections.map((section, index) => (
               <section key={section.id} id={section.id} className={ARTICLE}>
                 <Heading css={styles.sectionTitle}>
-                  <span>{`${index + 1} `}</span>
+                  <span className="number">{`${index + 1} `}</span>
                   <span>{section.title}</span>
                 </Heading>
                 <div className={ARTICLE}>
-                  <p>
+                  <p className="short">
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the
                         accessibility tree. */}
                     <b>In short:</b>{' '}

@@ -1,6 +1,4 @@
 import { defineStyle } from '@chakra-ui/react'
-import { textPart } from '../theme/textPart'
-import { underline } from '../ui/underline'
 
 /** CSS keeps the disclosure open here; browsers without `::details-content` show the summary. */
 const open = '@supports selector(::details-content)'
@@ -67,7 +65,7 @@ export const contentsList = defineStyle({
       border: 'solid currentColor',
       borderWidth: '0 2.5px 2.5px 0',
       transform: 'translateY(-3px) rotate(45deg)',
-      transition: 'transform .2s {easings.ease-out}',
+      transition: 'transform {durations.moderate} {easings.ease-out}',
     },
     lg: { [open]: { display: 'none' } },
   },
@@ -89,7 +87,7 @@ export const contentsList = defineStyle({
         width: '4px',
         height: 'anchor-size(height)',
         backgroundColor: 'accent.solid',
-        transition: 'top .25s {easings.ease-out}',
+        transition: 'top {durations.moderate} {easings.ease-out}',
         _highContrast: { backgroundColor: 'Highlight' },
       },
     },
@@ -103,7 +101,7 @@ export const contentsList = defineStyle({
     fontSize: 'md',
     lineHeight: '1.25',
     textDecoration: 'none',
-    _hover: underline,
+    _hover: { textDecoration: 'underline 2px' },
     lg: {
       gridTemplateColumns: '2rem 1fr',
       paddingLeft: '4',
@@ -113,11 +111,11 @@ export const contentsList = defineStyle({
       '&[aria-current]': { anchorName: '--current', color: 'fg', fontWeight: '740' },
     },
   },
-  '& a > span': textPart,
-  '& a > span:first-of-type': {
+  '& a > span': { layerStyle: 'textBlock' },
+  '& .number': {
     fontFeatureSettings: '"tnum"',
     fontWeight: '700',
     color: 'fg.subtle',
   },
-  '& a[aria-current] > span:first-of-type': { lg: { color: 'fg' } },
+  '& a[aria-current] > .number': { lg: { color: 'fg' } },
 })

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { textPart } from '../theme/textPart'
 import { prose, proseRows } from './prose.recipe'
 
 /** Font size of a section's number from 768 px on. */
@@ -64,7 +63,7 @@ export const legalPageRecipe = defineSlotRecipe({
         _mdOrPrint: { marginLeft: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
         /* In short. */
-        '& > p:first-of-type': {
+        '& > .short': {
           padding: '2px 0 2px 18px',
           borderLeft: '3px solid {colors.border.emphasized}',
           color: 'fg.muted',
@@ -81,9 +80,8 @@ export const legalPageRecipe = defineSlotRecipe({
         alignItems: 'baseline',
       },
       _print: { fontSize: '15pt' },
-      '& > span': textPart,
-      '& > span:first-of-type': {
-        ...textPart,
+      '& > span': { layerStyle: 'textBlock' },
+      '& > .number': {
         marginBottom: '1',
         fontStretch: '112%',
         fontWeight: '780',

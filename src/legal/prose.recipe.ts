@@ -1,11 +1,9 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
-import { underline } from '../ui/underline'
 
 /** Links and placeholders in legal text. */
 export const proseLinks = defineStyle({
   '& a': {
     fontWeight: '560',
-    textUnderlineOffset: '4px',
     textDecorationThickness: '2px',
     textDecorationColor: 'accent.solid',
     _hover: { textDecorationColor: 'currentColor' },
@@ -65,7 +63,7 @@ export const proseRows = defineStyle({
   '& h4': {
     paddingTop: '2',
     borderTop: '3px solid {colors.fg}',
-    fontSize: '1.25rem',
+    fontSize: 'xl',
     lineHeight: '1.25',
     letterSpacing: '-.02em',
   },
@@ -116,7 +114,7 @@ export const boxesRecipe = defineRecipe({
       letterSpacing: '-.035em',
       fontFeatureSettings: '"tnum"',
       textDecoration: 'none',
-      _hover: underline,
+      _hover: { textDecoration: 'underline 2px' },
       _print: { fontSize: '12pt' },
     },
   },

@@ -64,7 +64,7 @@ export const globalCss = {
   img: { height: 'auto' },
   'ul, ol': { padding: 0, listStyle: 'none' },
   'b, strong': { fontWeight: '700' },
-  a: { color: 'inherit' },
+  a: { color: 'inherit', textUnderlineOffset: '4px' },
   p: { textWrap: 'pretty' },
   // A phone number stays on one line if it fits.
   ':where([href^="tel:"])': { display: 'inline-block' },

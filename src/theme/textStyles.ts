@@ -1,5 +1,8 @@
 import type { defineTextStyles } from '@chakra-ui/react'
 
+/** Weight and width of the largest headlines and figures. */
+const headline = { fontWeight: '780', fontStretch: '112%' } as const
+
 /*
  * Headline sizes have three parts: a share of the width, rem that follow the visitor's text size, and a share of the
  * width beyond which the longest word would not fit.
@@ -8,10 +11,7 @@ export const textStyles = {
   heroTitle: {
     value: {
       fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
-      // The web font's weight axis ends at 780, so it renders the same; a fallback may have a separate face for 790
-      // (fallbackFaces.ts).
-      fontWeight: '790',
-      fontStretch: '112%',
+      ...headline,
       lineHeight: '.87',
       letterSpacing: '-.062em',
       md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem,24svh)' },
@@ -20,8 +20,7 @@ export const textStyles = {
   notFoundTitle: {
     value: {
       fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
-      fontWeight: '780',
-      fontStretch: '112%',
+      ...headline,
       lineHeight: '.87',
       letterSpacing: '-.062em',
       md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.95),11.25rem)' },
@@ -41,8 +40,7 @@ export const textStyles = {
     value: {
       // Depends on the window's height too, so that the store buttons below are in view.
       fontSize: 'min(max(15.8cqw,3.1rem),20cqw,max(9svh,50px))',
-      fontWeight: '780',
-      fontStretch: '112%',
+      ...headline,
       lineHeight: '.86',
       letterSpacing: '-.065em',
       md: { fontSize: 'min(12.4cqw,11.5rem,calc(31svh - 42px),calc({sizes.8xl}/6.5))' },
@@ -50,19 +48,16 @@ export const textStyles = {
   },
   hugeFigure: {
     value: {
-      fontSize: 'min(26cqw,12rem)',
-      fontWeight: '780',
-      fontStretch: '112%',
+      fontSize: { base: 'min(26cqw,12rem)', lg: 'min(13.6cqw,216px)' },
+      ...headline,
       lineHeight: '.8',
       letterSpacing: '-.06em',
-      lg: { fontSize: 'min(13.6cqw,216px)' },
     },
   },
   stepNumber: {
     value: {
       fontSize: 'clamp(4.5rem,7.5vw,8rem)',
-      fontWeight: '780',
-      fontStretch: '112%',
+      ...headline,
       lineHeight: '.8',
       letterSpacing: '-.07em',
     },
@@ -86,7 +81,7 @@ export const textStyles = {
   },
   lede: {
     value: {
-      fontSize: '1.125rem',
+      fontSize: 'lg',
       lineHeight: '1.45',
       letterSpacing: '-.008em',
       lg: { fontSize: 'xl', lineHeight: '1.4' },
@@ -107,8 +102,7 @@ export const textStyles = {
   legalTitle: {
     value: {
       fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
-      fontWeight: '780',
-      fontStretch: '112%',
+      ...headline,
       lineHeight: '.86',
       letterSpacing: '-.065em',
       // Not capped at 180 px as in the design: one line would need 1485 px, more than the content is wide.
@@ -124,5 +118,5 @@ export const textStyles = {
       letterSpacing: '-.045em',
     },
   },
-  legalBody: { value: { fontSize: '1.125rem', lineHeight: '1.62' } },
+  legalBody: { value: { fontSize: 'lg', lineHeight: '1.62' } },
 } satisfies Parameters<typeof defineTextStyles>[0]

@@ -1,10 +1,30 @@
-import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { site } from '../content/site'
-import { ageMarkRecipe } from './ageMark.recipe'
 
-const Ring = chakra('span', ageMarkRecipe)
+/** 44 px, or 68 px in size `lg`, at the default text size. */
+const Ring = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    border: '2.5px solid currentColor',
+    borderRadius: 'full',
+    color: 'fg',
+    fontSize: 'sm',
+    fontWeight: '760',
+    letterSpacing: '-.03em',
+    lineHeight: '1',
+    _highContrast: { borderColor: 'ButtonText' },
+  },
+  variants: {
+    size: { lg: { width: '4.25rem', height: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' } },
+  },
+})
 
-export type AgeMarkProps = HTMLChakraProps<'span', RecipeVariantProps<typeof ageMarkRecipe>>
+export type AgeMarkProps = ComponentProps<typeof Ring>
 
 /** The 18+ ring. */
 export function AgeMark(props: AgeMarkProps) {

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { textPart } from '../../theme/textPart'
 
 /** Windows that have just enough height for the heading and the stores. */
 const low = '@media screen and (max-height: 38em)'
@@ -76,7 +75,7 @@ export const downloadRecipe = defineSlotRecipe({
       letterSpacing: '-.035em',
       wordSpacing: '.08em',
       textDecoration: 'none',
-      transition: 'border-color .16s linear',
+      transition: 'border-color {durations.fast} linear',
       _hover: { borderColor: 'fg.onDark' },
       _active: { translate: '0 1px' },
       '&:has(img)': { padding: 0, border: 0, background: 'none' },
@@ -89,8 +88,8 @@ export const downloadRecipe = defineSlotRecipe({
       },
       '& span': { display: 'grid' },
       '& small': {
-        ...textPart,
-        marginBottom: '2px',
+        layerStyle: 'textBlock',
+        marginBottom: '0.5',
         fontSize: 'xs',
         fontWeight: '520',
         lineHeight: '1.2',

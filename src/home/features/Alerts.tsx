@@ -1,15 +1,34 @@
-import { List } from '@chakra-ui/react'
+import { defineStyle, List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
-import { alerts } from './alerts.recipe'
-import { figure } from './figure'
+import { figure } from './features.recipe'
+
+/** Messages of the day, the latest marked. */
+const alerts = defineStyle({
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2px 14px',
+    padding: '16px 18px',
+    borderRadius: 'l2',
+    backgroundColor: 'bg',
+    lineHeight: '1.35',
+    _highContrast: { border: '1px solid CanvasText' },
+  },
+  '& li + li': { marginTop: '1.5' },
+  '& .latest': { boxShadow: 'inset 4px 0 0 {colors.accent.solid}' },
+  '& time': { color: 'fg.muted', fontSize: 'sm', fontFeatureSettings: '"tnum"' },
+  '& p': { flex: '1 1 8.5rem', color: 'fg.muted', fontSize: 'sm' },
+  '& b': { display: 'block', color: 'fg', fontSize: 'md' },
+})
 
 /** The app's alerts on the day of the race, latest first. */
 export function Alerts() {
   return (
     <List.Root css={[figure, alerts]}>
-      {race.alerts.map(({ time, title, text }) => (
-        <li key={time}>
+      {race.alerts.map(({ time, title, text }, i) => (
+        <li key={time} className={i === 0 ? 'latest' : undefined}>
           <time>{time}</time>{' '}
           <p>
             <b>{title}</b> <RaceText>{text}</RaceText>

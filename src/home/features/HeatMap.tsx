@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
-import { figure } from './figure'
+import { figure } from './features.recipe'
 import { heatMap } from './heatMap.recipe'
 
 /** The lowest win rate, in percent, of each heat level. */

@@ -1,8 +1,30 @@
-import { List } from '@chakra-ui/react'
+import { defineStyle, List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../Spoken'
-import { figure } from './figure'
-import { insights } from './insights.recipe'
+import { figure } from './features.recipe'
+
+/** The model's insights into the race, in large type. */
+const insights = defineStyle({
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '4px 16px',
+    paddingBlock: '5',
+    borderTop: '1px solid {colors.border}',
+  },
+  '& li > span': { minWidth: '3.5rem', color: 'fg.muted', fontSize: 'sm' },
+  '& p': {
+    flex: '1 1 9rem',
+    color: 'fg.muted',
+    fontSize: 'clamp(1.5rem,5.3cqi,2.5rem)',
+    lineHeight: '1.12',
+    letterSpacing: '-.04em',
+  },
+  /* If observation and conclusion do not fit on one line, each gets its own. */
+  '& p > *': { display: 'inline-block' },
+  '& b': { color: 'fg' },
+})
 
 /** The model's insights into the race: subject, observation and conclusion. */
 export function Insights() {

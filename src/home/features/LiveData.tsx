@@ -3,7 +3,7 @@ import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText, Spoken } from '../Spoken'
-import { figure } from './figure'
+import { figure } from './features.recipe'
 import { liveData } from './liveData.recipe'
 
 /**
@@ -11,6 +11,7 @@ import { liveData } from './liveData.recipe'
  * wide, 10 apart, on a baseline at y = 34.
  */
 const heights = [4, 34, 24, 16]
+const places = [undefined, 'first', 'second']
 const rides = (place: number) =>
   race.live.jockey.rides.map((ridden, i) => (ridden === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
 const ridesWidth = race.live.jockey.rides.length * 10 - 3
@@ -60,7 +61,7 @@ export function LiveData() {
         </div>
         <svg className="rides" viewBox={`0 0 ${ridesWidth} 34`} preserveAspectRatio="none" aria-hidden="true">
           {heights.map((height, place) => (
-            <path key={height} d={rides(place)} />
+            <path key={height} className={places[place]} d={rides(place)} />
           ))}
         </svg>
       </li>

@@ -1,7 +1,7 @@
 import { List } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 import { Spoken } from '../Spoken'
-import { figure } from './figure'
+import { figure } from './features.recipe'
 import { predictions } from './predictions.recipe'
 import { silkOf } from './Silks'
 

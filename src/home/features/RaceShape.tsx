@@ -3,7 +3,7 @@ import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { SpokenList } from '../Spoken'
-import { figure } from './figure'
+import { figure } from './features.recipe'
 import { raceShape } from './raceShape.recipe'
 import { silkOf } from './Silks'
 
@@ -73,7 +73,7 @@ export function RaceShape() {
         </svg>
         <ul className="places">
           {race.runners.map((runner) => (
-            <li key={runner.number}>
+            <li key={runner.number} className={runner === topPick ? 'best' : undefined}>
               <svg aria-hidden="true">
                 <use href={silkOf(runner)} />
               </svg>

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe, defineStyle } from '@chakra-ui/react'
 
 /** A card. Sizes inside it follow the card (`cqi`), not the window. */
 export const featureCardRecipe = defineRecipe({
@@ -35,3 +35,23 @@ export const featureCardRecipe = defineRecipe({
     },
   },
 })
+
+/** A card's figure: at the bottom of the card, and printed in color. */
+export const figure = defineStyle({
+  width: '100%',
+  marginTop: 'auto',
+  _print: { printColorAdjust: 'exact' },
+})
+
+/** Keeps its colors in forced-colors mode, where the text beside it gives the same information. */
+export const ownColors = defineStyle({ _highContrast: { forcedColorAdjust: 'none' } })
+
+/** Colors from low to high, each in light and dark. */
+export const heat = [
+  ['#E6EDEC', '#12291E'],
+  ['#DFE8E5', '#143024'],
+  ['#BFCFC8', '#1F4033'],
+  ['#93AA9F', '#2F5846'],
+  ['#3C574A', '#9CC3AE'],
+  ['#0B2218', '#F2F7F3'],
+] as const

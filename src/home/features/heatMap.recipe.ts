@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react'
-import { heat, ownColors } from './figure'
+import { heat, ownColors } from './features.recipe'
 
 const narrow = '@container (max-width: 17rem)'
 

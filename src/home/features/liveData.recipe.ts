@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react'
-import { heat, ownColors } from './figure'
+import { heat, ownColors } from './features.recipe'
 
 /** The colors of a scheme, 0 for light and 1 for dark, from low to high. */
 const scale = (scheme: 0 | 1) => `linear-gradient(90deg,${heat[1][scheme]},${heat[3][scheme]} 50%,${heat[4][scheme]})`
@@ -17,7 +17,7 @@ export const liveData = defineStyle({
     '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0,1fr)' },
   },
   '& .label': { color: 'fg.muted', fontSize: 'sm' },
-  '& .value': { fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-.02em' },
+  '& .value': { fontSize: 'xl', lineHeight: '1.3', letterSpacing: '-.02em' },
   '& b': { fontWeight: '740' },
   /* The arrow is drawn because the font has none. */
   '& .value svg': {
@@ -63,14 +63,14 @@ export const liveData = defineStyle({
   },
   '& .rides': { height: '34px' },
   '& .rides path': { fill: 'dot', ...ownColors },
-  '& .rides path:nth-of-type(2)': { fill: 'accent.solid' },
-  '& .rides path:nth-of-type(3)': { fill: 'fg' },
+  '& .rides .first': { fill: 'accent.solid' },
+  '& .rides .second': { fill: 'fg' },
   '& .runs': { display: 'flex', justifyContent: 'flex-end', gap: '1' },
   '& .runs span': {
     flex: '0 1 2.125rem',
     paddingBlock: '.3em',
     backgroundColor: 'bg.muted',
-    fontSize: '1.125rem',
+    fontSize: 'lg',
     fontWeight: '720',
     lineHeight: '1.5',
     textAlign: 'center',

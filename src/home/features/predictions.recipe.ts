@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react'
-import { ownColors } from './figure'
+import { ownColors } from './features.recipe'
 
 const beside = '@container (min-width: 27rem)'
 
@@ -36,5 +36,5 @@ export const predictions = defineStyle({
   '& .chance': { gridArea: 'chance', fontWeight: '640', fontFeatureSettings: '"tnum"', textAlign: 'right' },
   '& .best .name': { color: 'fg', fontWeight: '720' },
   '& .best rect': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
-  '& .best .chance': { fontSize: '1.25rem', fontWeight: '780', letterSpacing: '-.03em' },
+  '& .best .chance': { fontSize: 'xl', fontWeight: '780', letterSpacing: '-.03em' },
 })

@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react'
-import { ownColors } from './figure'
+import { ownColors } from './features.recipe'
 
 const narrow = '@container (max-width: 17rem)'
 const roomy = '@container (min-width: 30rem)'
@@ -41,7 +41,7 @@ export const raceShape = defineStyle({
     },
   },
   '& .places li': { gap: '2', fontSize: 'sm', lineHeight: '1.1', [narrow]: { gap: '1.5' } },
-  '& .places li:first-of-type': { color: 'fg', fontWeight: '740' },
+  '& .places .best': { color: 'fg', fontWeight: '740' },
   '& .places svg': {
     flex: 'none',
     width: '29px',

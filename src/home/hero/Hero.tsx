@@ -31,7 +31,7 @@ export function Hero() {
       <Box
         as="span"
         css={[pageHero.finish, styles.finish]}
-        _motionSafe={{ animation: 'post .5s {easings.ease-out} both', transformOrigin: 'top' }}
+        _motionSafe={{ animation: 'post {durations.slowest} {easings.ease-out} both', transformOrigin: 'top' }}
         aria-hidden="true"
       />
       <DataList.Root css={styles.stats}>

@@ -46,8 +46,8 @@ export function PhotoFinishPicture() {
       />
       <SpokenList items={result} />
       <Box css={styles.noses} aria-hidden="true">
-        {race.finish.map(({ number, margin }) => (
-          <span key={number}>
+        {race.finish.map(({ number, margin, behind }, i) => (
+          <span key={number} data-behind={behind} className={i < 4 ? undefined : 'outside'}>
             <b>{number}</b>
             <i>{margin}</i>
           </span>

@@ -32,12 +32,12 @@ export const heroRecipe = defineSlotRecipe({
       display: 'grid',
       marginTop: '3',
       [largeText]: { gridColumn: '2/5' },
-      mdOnly: { marginTop: '44px' },
+      mdOnly: { marginTop: '11' },
       lg: {
         display: 'flex',
         flexWrap: 'wrap',
         rowGap: '4',
-        marginTop: '36px',
+        marginTop: '9',
         paddingRight: '6',
         // Each figure has a line on its left; that of the first in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
@@ -59,7 +59,7 @@ export const heroRecipe = defineSlotRecipe({
         border: '0',
         borderLeft: '1px solid {colors.border}',
       },
-      [low]: { paddingRight: '28px' },
+      [low]: { paddingRight: '7' },
     },
     notes: {
       contain: 'inline-size',

@@ -57,7 +57,7 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       /* The small picture ends behind the fourth horse. */
-      [`@media ${narrow}`]: { '& span:nth-of-type(n+5)': { display: 'none' } },
+      [`@media ${narrow}`]: { '& .outside': { display: 'none' } },
       _motionSafe: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
     },
   },

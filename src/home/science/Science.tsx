@@ -63,7 +63,7 @@ export function Science() {
         </SimpleGrid>
         <SimpleGrid
           columns={{ base: 1, md: 2, lg: 3, _print: 2 }}
-          gap="44px"
+          gap="11"
           columnGap={{ md: '10', lg: 'clamp(24px,3vw,48px)', _print: '10mm' }}
         >
           {lists.map((list) => (
@@ -74,8 +74,8 @@ export function Science() {
               <List.Root css={styles.items} aria-label={list.title}>
                 {list.items.map(([name, value]) => (
                   <li key={name}>
-                    <div>{name}</div>
-                    <div>
+                    <div className="name">{name}</div>
+                    <div className="value">
                       <RaceText>{value}</RaceText>
                     </div>
                   </li>

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { textPart } from '../../theme/textPart'
 
 /** Largest width of the row of steps: beyond it, the first step's text, aligned with the margin, has no room. */
 const stepsWidth = '1920px'
@@ -24,7 +23,7 @@ export const scienceRecipe = defineSlotRecipe({
       '& + &': { borderTop: '1px solid {colors.border}' },
       md: {
         '&:nth-of-type(2)': { borderTop: '0' },
-        '&:nth-of-type(even)': { borderLeft: '1px solid {colors.border}' },
+        _even: { borderLeft: '1px solid {colors.border}' },
       },
       lg: { '& + &': { borderTop: '0', borderLeft: '1px solid {colors.border}' } },
       _print: { breakInside: 'avoid' },
@@ -61,20 +60,20 @@ export const scienceRecipe = defineSlotRecipe({
      * its digits.
      */
     dataPointsFigure: {
-      ...textPart,
+      layerStyle: 'textBlock',
       textStyle: 'hugeFigure',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',
       lg: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0' },
       _print: { fontSize: '48pt' },
     },
-    dataPointsTitle: { lg: { ...textPart, gridColumn: '9/13', gridRow: '1' } },
+    dataPointsTitle: { lg: { layerStyle: 'textBlock', gridColumn: '9/13', gridRow: '1' } },
     list: {
-      mdOnly: { '&:nth-of-type(3)': { gridColumn: '1/-1' } },
+      mdOnly: { _last: { gridColumn: '1/-1' } },
       _print: { breakInside: 'avoid' },
     },
     items: {
       mdOnly: {
-        'div:nth-of-type(3) > &': {
+        'div:last-of-type > &': {
           display: 'grid',
           gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
           columnGap: '10',
@@ -89,8 +88,8 @@ export const scienceRecipe = defineSlotRecipe({
         borderBottom: '1px solid {colors.border}',
         lineHeight: '1.35',
       },
-      '& > li > div:first-of-type': { fontWeight: '520' },
-      '& > li > div:last-of-type': {
+      '& .name': { fontWeight: '520' },
+      '& .value': {
         textStyle: 'dataValue',
         marginLeft: 'auto',
         color: 'fg.muted',

@@ -31,7 +31,7 @@ export function SiteFooter() {
               <Text mt="2" maxW="34em" color="fg.onDark.muted">
                 Predictions are information, not certainties. Only bet what you can afford to lose.
               </Text>
-              <Helplines labelColor="fg.onDark.muted" mt="4.5" fontSize="1.5rem" />
+              <Helplines labelColor="fg.onDark.muted" mt="4.5" fontSize="2xl" />
             </Box>
           </Box>
           <Flex css={styles.copyright}>

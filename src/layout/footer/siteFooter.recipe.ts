@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { underline } from '../../ui/underline'
 
 /** The footer of every page. It is dark in both schemes, so it redefines the text colors that its parts use. */
 export const siteFooterRecipe = defineSlotRecipe({
@@ -26,7 +25,7 @@ export const siteFooterRecipe = defineSlotRecipe({
       minWidth: '11',
       fontWeight: '620',
       textDecoration: 'none',
-      _hover: underline,
+      _hover: { textDecoration: 'underline 2px' },
       '&[data-status=active]': { boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
     },
     help: {

@@ -90,7 +90,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
           backgroundColor: 'currentColor',
           transform: 'scaleX(0)',
           transformOrigin: 'left',
-          transition: 'transform .22s {easings.ease-out}',
+          transition: 'transform {durations.moderate} {easings.ease-out}',
         },
         '&:hover::after': { transform: 'none' },
         '&[aria-current]': { fontWeight: '700' },

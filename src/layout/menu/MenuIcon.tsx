@@ -20,7 +20,7 @@ export function MenuIcon({ crossed = false }: MenuIconProps) {
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: '2.4',
-        '& path': { transition: 'transform .22s {easings.ease-out}', transformOrigin: '12px 12px' },
+        '& path': { transition: 'transform {durations.moderate} {easings.ease-out}', transformOrigin: '12px 12px' },
         ...(crossed ? cross : { 'header:has(nav:popover-open) &': cross }),
       }}
       viewBox="0 0 24 24"

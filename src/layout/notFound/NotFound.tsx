@@ -12,7 +12,7 @@ export function NotFound() {
       <Heading as="h1" textStyle="notFoundTitle" css={styles.title}>
         {notFound.title}
       </Heading>
-      <Flex css={styles.lede} lg={{ pr: '64px' }}>
+      <Flex css={styles.lede} lg={{ pr: '16' }}>
         <Text textStyle="lede">{notFound.text}</Text>
         <LinkButton to="/" colorPalette="accent" size="lg">
           Back to Home

@@ -24,7 +24,7 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'button',
-    transition: 'background-color .16s linear,color .16s linear',
+    transition: 'background-color {durations.fast} linear,color {durations.fast} linear',
     _active: { translate: '0 1px' },
     _disabled: { layerStyle: 'disabled' },
     _icon: { flexShrink: '0', boxSize: '5' },

@@ -13,9 +13,9 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      xs: { fontSize: '1.25rem', lineHeight: '1.25', letterSpacing: '-.02em' },
+      xs: { fontSize: 'xl', lineHeight: '1.25', letterSpacing: '-.02em' },
       sm: { fontSize: '1.375rem' },
-      md: { fontSize: '1.5rem', lineHeight: '1.1' },
+      md: { fontSize: '2xl', lineHeight: '1.1' },
       lg: { textStyle: 'cardTitle' },
     },
   },

@@ -18,7 +18,9 @@ export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoF
       <Box css={styles.picture}>{children}</Box>
       <Box css={styles.clock} aria-hidden="true">
         {timeMarks.map((mark) => (
-          <span key={mark.behind}>{mark.time}</span>
+          <span key={mark.behind} data-behind={mark.behind}>
+            {mark.time}
+          </span>
         ))}
         <strong>{time}</strong>
       </Box>

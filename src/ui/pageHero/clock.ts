@@ -1,6 +1,6 @@
 /** Position in the photo finish of `--t`, a time in hundredths of a second behind the winner. */
 export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
 
-/** Sets `--t` of each span in a slot, in order. */
+/** Sets `--t` of the elements with such a time in `data-behind`. */
 export const setTimes = (list: readonly { readonly behind: number }[]) =>
-  Object.fromEntries(list.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})` as const, { '--t': `${behind}` }]))
+  Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
