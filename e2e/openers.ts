@@ -18,7 +18,7 @@ export const menuOpener: Opener = {
   async open(page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
-    // With JavaScript, wait for the drawer to load; and below until it has focus and the page behind it is inert.
+    // With JavaScript, wait here until the drawer has loaded, below until it has focus and the page behind it is inert.
     await page.waitForFunction(
       () => !('hydrated' in document.documentElement.dataset) || document.querySelector('button[aria-haspopup=dialog]'),
     )

@@ -6,7 +6,7 @@ import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /** Compares pages with committed screenshots. After an intended change, `npm run baselines` replaces those that differ. */
-test.skip(!pinned, 'the screenshots are of the Chromium in the lock file, which is for Linux x64 only')
+test.skip(!pinned, 'the screenshots are taken in the Chromium of the lock file, which is for Linux x64 only')
 
 async function expectShot(page: Page, name: string, options = {}): Promise<void> {
   await loadImagesAndFonts(page)
@@ -49,7 +49,7 @@ for (const route of routes)
     await expectShots(page, route, '1440-dark')
   })
 
-// Loaded with forced colors on: Chromium keeps the old colors of table borders when they are forced later.
+// Loaded with forced colors on: Chromium keeps the old colors of table borders when colors are forced later.
 for (const [name, media] of Object.entries({ 'forced-colors': forced, print }))
   test(`home matches its screenshot in ${name}`, async ({ page }) => {
     await page.setViewportSize(media === print ? PHONE : DESKTOP)

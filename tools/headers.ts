@@ -44,7 +44,7 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may show our preview pictures and icons. A value for single paths would be appended by hosts.
+        // Other sites may show our preview pictures and icons. Hosts would append a value for single paths to this one.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },

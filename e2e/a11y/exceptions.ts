@@ -14,7 +14,7 @@ export interface Exception {
   readonly link: string
 }
 
-/** Text whose background axe cannot determine. contrast.spec.ts measures these nodes on pixels. */
+/** Text whose background axe cannot determine. contrast.spec.ts measures these nodes in screenshots. */
 const measured = (route: string | readonly string[], node: string, reason: string): Exception => ({
   rules: ['color-contrast', 'color-contrast-enhanced'],
   routes: [route].flat(),

@@ -21,7 +21,7 @@ const controlsOf = (page: Page): Promise<Controls> =>
     )
   })
 
-/** A control before the first Tab, with the page scrolled to the top. */
+/** A control as it is before the first Tab, with the page scrolled to the top. */
 interface Control {
   readonly name: string
   /** Names and classes of the element and its ancestors, which are the same for controls with the same style. */
@@ -92,8 +92,8 @@ function followsInReadingOrder(from: Box, to: Box): boolean {
 const RING_SPACE = 10
 
 /**
- * Describes an insufficient focus ring: on focus, fewer pixels change by 3:1 or more than a 2 px outline has
- * (WCAG 2.4.13).
+ * Describes an insufficient focus ring: on focus, the pixels that change by 3:1 or more are fewer than those of a
+ * 2 px outline (WCAG 2.4.13).
  */
 async function ringFault(page: Page, controls: Controls, stop: Stop): Promise<string | undefined> {
   const { index, boxes, viewport } = stop

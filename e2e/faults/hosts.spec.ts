@@ -18,7 +18,7 @@ const hosts: Readonly<Record<string, (html: string) => string>> = {
 }
 
 test.describe(() => {
-  // The policy's report; and React's when comments are missing, since it then renders the page again.
+  // From the policy; and from React when comments are missing, since it then renders the page again.
   test.use({ allowedMessages: /Content Security Policy|Minified React error #418/ })
 
   for (const [way, rewrite] of Object.entries(hosts)) {

@@ -4,7 +4,7 @@ import { expectIntact, expectLinksWork, expectMenu, linkToOther, MISSING, otherP
 
 const SCRIPTS = '**/*.js'
 
-/** Responses instead of every JavaScript file. noScript.spec.ts tests pages without JavaScript. */
+/** What is sent in place of every JavaScript file. noScript.spec.ts tests pages without JavaScript. */
 const responses: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   'is missing': (route) => route.fulfill({ status: 404 }),
   'is aborted': (route) => route.abort(),

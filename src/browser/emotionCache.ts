@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { cacheOptions } from '../theme/cacheOptions'
 
 /**
- * Emotion's cache for the browser. It leaves the build's style element (build/pageStyles.ts) in place: Emotion would
- * insert it again, and the browser would parse it and check it against the policy again.
+ * Emotion's cache for the browser. It leaves the build's style element (build/pageStyles.ts) in place: by default,
+ * Emotion would insert it again, and the browser would parse it and check it against the policy again.
  */
 export function createBrowserCache(system: SystemContext): EmotionCache {
   const insertBefore = (style: Node, before: Node | null) =>

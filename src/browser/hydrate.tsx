@@ -12,8 +12,8 @@ import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
 
 /**
- * Hydrates the prerendered page. If its JavaScript is incomplete, or if the page was changed after it was served, it stays
- * as it is.
+ * Hydrates the prerendered page. If its JavaScript is incomplete, or if the page was changed after it was served, the
+ * page stays as it is.
  *
  * @param hydrateRootOf React's `hydrateRoot`
  * @param system Chakra's system
@@ -38,8 +38,8 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
 
   const onUncaughtError = restoreServedPage(root, router, served)
   restoreStyleAttributes(root)
-  // React adopts only unchanged tags of the served head; a changed one would stay on every later page. So React adds
-  // all of them itself.
+  // React adopts only unchanged tags of the served head; a changed one would stay on every later page. So all are
+  // removed, and React adds them itself.
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   const app = (
     <App router={router} system={system} cache={createBrowserCache(system)} onHydrated={() => afterHydration(router)} />

@@ -52,7 +52,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
   const [head, body] = splitHead(html)
-  // A nested page has the heads of both pages, and shows the parent's component (TanStack/router#5393).
+  // A page below another one has the heads of both, and shows the parent's component (TanStack/router#5393).
   const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
   if (isPagePath(path) && canonical !== canonicalAddress(path))
     throw new Error(
@@ -65,7 +65,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { status: statusOf(matches), routeFiles, head, styles: stylesOf(cache), body }
 }
 
-/** HTTP status of a loaded path: its worst match's. */
+/** HTTP status of a loaded path: the status of its worst match. */
 function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): number {
   if (matches.some(({ status }) => status === 'error')) return 500
   return matches.some(({ status, _notFound }) => _notFound || status === 'notFound') ? 404 : 200

@@ -22,8 +22,8 @@ export function listFiles(): [name: string, text: string][] {
 }
 
 /**
- * robots.txt of a preview (https://www.rfc-editor.org/rfc/rfc9309). The search engines named here obey `noindex`, and
- * have to read a page to find it: they could still list a blocked page
+ * robots.txt of a preview (https://www.rfc-editor.org/rfc/rfc9309). The search engines named here obey `noindex`, but
+ * have to read a page to find it: they could list a page that is blocked
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 const PREVIEW_ROBOTS = `# A preview. These may read its pages, each of which says noindex.

@@ -14,7 +14,7 @@ export const contacts = {
 
 export type ContactKey = keyof typeof contacts
 
-/** Which contact each purpose has, in all texts. */
+/** The contact for each purpose, in all texts. */
 export const contactFor = {
   accessibility: 'support',
   accountMisuse: 'support',

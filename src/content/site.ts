@@ -143,8 +143,8 @@ export const site = {
   /** Days in which a privacy request is answered. */
   privacyResponseDays: 30,
   /**
-   * Days of notice before the Terms or a feature change, and days to cancel after it (Directive (EU) 2019/770, article
-   * 19).
+   * Days of notice before a change of the Terms or of a feature, and days to cancel after it (Directive (EU) 2019/770,
+   * article 19).
    */
   changeNoticeDays: 30,
   /** Days in which a complaint about personal data is acknowledged; set by UK law (Data Protection Act 2018, section 164A). */

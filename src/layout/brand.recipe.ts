@@ -20,8 +20,8 @@ export const brandRecipe = defineSlotRecipe({
     size: {
       md: {
         root: {
-          // In little space, a long name breaks between words before the button beside it wraps, and inside a word only
-          // if that is longer than a line.
+          // Where space is short, a long name breaks between words before the button beside it wraps, and inside a word
+          // only if the word is longer than a line.
           flex: '1 1 0',
           minWidth: 'min-content',
           maxWidth: 'max-content',

@@ -10,8 +10,9 @@ import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
 /**
- * Reader modes go by class names, ids and words. Without this class they mistake the header for the site's, `gdpr` for
- * a banner and a heading such as "Changes to Terms" for navigation. The contents list has the class of a sidebar.
+ * Reader modes go by class names, ids and words. Without this class they mistake the page's header for the site's, the
+ * section `gdpr` for a banner and a heading such as "Changes to Terms" for navigation. The contents list has the class
+ * of a sidebar.
  */
 const ARTICLE = 'content'
 

@@ -41,7 +41,7 @@ function InlineText({ part }: { part: Inline }) {
   return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }
 
-/** The error for a part of a legal text that no component shows: a type error, but builds do not check types. */
+/** The error for a part of a legal text that no component shows. It is a type error too, but builds skip type checks. */
 export const cannotShow = (part: unknown): Error => new Error(`a legal page cannot show ${JSON.stringify(part)}`)
 
 /** An e-mail address as a link. */

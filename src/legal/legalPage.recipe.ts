@@ -4,7 +4,7 @@ import { prose, proseRows } from './prose.recipe'
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
-/** The text of a section, below the column. */
+/** Selects the text of each section in the column. */
 const TEXT = '& :where(section[id] > div)'
 
 /** A legal page: head and photo-finish band, then the contents list beside numbered sections, box and change log. */

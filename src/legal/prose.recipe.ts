@@ -11,7 +11,7 @@ export const proseLinks = defineStyle({
   '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.border.emphasized}', borderRadius: 'l1' },
 })
 
-/** Paragraphs, lists and links of legal text. It can be nested in other styles: no condition is outermost. */
+/** Paragraphs, lists and links of legal text. They nest in other styles: no condition is at the top level. */
 export const prose = defineStyle({
   '& > * + *': { marginTop: '1em' },
   '& > * + h3': { marginTop: '1.6em' },

@@ -25,7 +25,7 @@ function sectionAt(ids: readonly string[]): string | undefined {
 
 /**
  * Follows the scroll position through sections. The section chosen in the list or by the URL is current while the page
- * scrolls to it, and stays current if the page's end stops it before its place.
+ * scrolls to it, and stays current if the page ends before it can reach its place.
  *
  * @param ids of the sections, in reading order
  * @param hash the URL's hash, decoded
@@ -66,7 +66,7 @@ export function useCurrentSection(ids: readonly string[], hash: string) {
 
     const listening = new AbortController()
     const options = { passive: true, signal: listening.signal }
-    // Safari before 26.2 has no `scrollend`: there an entry is current once its section is.
+    // Safari before 26.2 has no `scrollend`: there the current section follows the scroll even after a choice.
     window.addEventListener('scroll', 'onscrollend' in window ? follow : settle, options)
     window.addEventListener('scrollend', end, options)
     for (const type of [...INPUTS, 'resize']) window.addEventListener(type, settle, options)

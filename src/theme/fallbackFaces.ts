@@ -1,4 +1,4 @@
-/** Of the web font, in parts of an em. */
+/** Metrics of the web font, in parts of an em. */
 const ascent = 0.878
 const descent = 0.21
 

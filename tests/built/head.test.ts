@@ -34,7 +34,7 @@ test.each(nonEmpty(pagePaths, 'pages'))(
   },
 )
 
-test.each([180, 192, 512])('icon-%i.png is of the size in its name and opaque', async (size) => {
+test.each([180, 192, 512])('icon-%i.png is opaque and has the size in its name', async (size) => {
   const icon = sharp(`dist/icon-${size}.png`)
   const { width, height, format } = await icon.metadata()
   expect([width, height, format, (await icon.stats()).isOpaque]).toEqual([size, size, 'png', true])

@@ -129,7 +129,7 @@ function pathsOf({ listPaths }: Renderer): string[] {
   return paths
 }
 
-/** The code of the loader. @throws when it is not a single file, as it is once it imports a module dynamically */
+/** The code of the loader. @throws when it is more than one file, as when it imports a module dynamically */
 function codeOf({ output }: Rolldown.RolldownOutput): string {
   const [chunk, ...others] = output
   if (chunk.type !== 'chunk' || others.length > 0) throw new Error('prerender: the loader is not one file')

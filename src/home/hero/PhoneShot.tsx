@@ -16,7 +16,7 @@ const versions = [
   { widths: { 'app-light-420': 420, 'app-light-520': 520, 'app-light': 780 }, sizes },
 ]
 
-/** Scroll range of the exit: from 12% of the phone's height before its top edge reaches the window's to 88% after. */
+/** The exit begins 12% of the phone's height before the phone's top edge reaches the window's, and ends 88% after. */
 const exit = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
 /** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on. */

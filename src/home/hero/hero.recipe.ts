@@ -9,7 +9,7 @@ const largeText = '@container (max-width: 18rem)'
  */
 const low = '@media screen and (min-width: 64em) and (max-height: 76em)'
 
-/** Below headline and lede: figures and notes on the left, the phone on the right, from 64em over the photo finish. */
+/** Below headline and lede: figures and notes on the left, phone on the right, from 64em on over the photo finish. */
 export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'notes', 'phone', 'phoneBody'],
   base: {
@@ -39,7 +39,7 @@ export const heroRecipe = defineSlotRecipe({
         rowGap: '4',
         marginTop: '9',
         paddingRight: '6',
-        // Each figure has a line on its left; that of the first in a row is outside the box and clipped.
+        // Each figure has a line on its left; the line of the first one in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
       [low]: { marginTop: '6', '& dd': { fontSize: 'min(7.4cqw - 18px,6.25rem,11svh)' } },

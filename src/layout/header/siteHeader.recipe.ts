@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { barLink, menuLink } from '../menu/menuLink'
 
 const sticky = { position: 'sticky', top: '0' } as const
-/** There the links are a second row of the bar. */
+/** Browsers in which the links are a second row of the bar. */
 const withoutPopover = '@supports not selector(:popover-open)'
 
 /** The sticky header of every page, with the race rail on its lower edge. */

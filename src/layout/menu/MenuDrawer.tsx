@@ -63,7 +63,7 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
         else if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
         chosen.current = null
       }}
-      // Rendered while the page is idle, since on a slow phone this would delay the response to the first press.
+      // Rendered while the page is idle: on a slow phone, rendering later would delay the response to the first press.
       lazyMount={false}
       // Not Chakra's `modal`: see usePageBehind.
       modal={false}
