@@ -4,8 +4,7 @@ import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
 import { SpokenList } from '../Spoken'
-import { photoFinishPictureRecipe } from './photoFinishPicture.recipe'
-import { narrow } from './photoFinishWidths'
+import { narrow, photoFinishPictureRecipe } from './photoFinishPicture.recipe'
 
 const dark = '(prefers-color-scheme: dark)'
 /* 96 to 400 px high; the full picture is 5.518 times as wide as high, the last meters (`-m`) 2.311 times. */

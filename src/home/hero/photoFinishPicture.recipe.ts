@@ -1,7 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { race } from '../../content/race'
-import { setTimes, timePosition } from '../../ui/pageHero/clock'
-import { narrow, wide } from './photoFinishWidths'
+import { setTimes, timePosition } from '../../ui/pageHero/photoFinishStrip.recipe'
+
+/*
+ * In px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow window
+ * shows only the last meters.
+ */
+export const narrow = '(max-width: 630px)'
+const wide = '(min-width: 630.02px)'
 
 /** The field in the photo finish, positioned by its scale (`--line`, `--cs`). */
 export const photoFinishPictureRecipe = defineSlotRecipe({

@@ -1,7 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { timeMarks } from '../../content/timeMarks'
 import { photoFinishNoise, timeMark } from '../../theme/photoFinish'
-import { setTimes, timePosition } from './clock'
+
+/** Position in the photo finish of `--t`, a time in hundredths of a second behind the winner. */
+export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
+
+/** Sets `--t` of the elements with such a time in `data-behind`. */
+export const setTimes = (list: readonly { readonly behind: number }[]) =>
+  Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
 
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},var(--mark) 0 1px,transparent 1px var(--cs))` as const
