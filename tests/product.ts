@@ -79,7 +79,7 @@ export const features = [
   'smart alerts',
 ]
 
-/** The constants in section 9 of the specification, then those that we added. */
+/** The constants in the specification (docs/specification.md), then those that we added. */
 export const constants = {
   minimumAge: 18,
   billingPeriods: 'monthly, quarterly or annually',

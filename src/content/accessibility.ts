@@ -41,7 +41,7 @@ export const accessibility: DatedText<'/accessibility'> = {
       short: 'We know of nothing that you cannot read or use.',
       body: [
         {
-          p: 'In the screen reader Orca you may hear extra words, such as “clickable” after a heading, or the name of a table twice.',
+          p: 'With the screen reader Orca you may hear extra words, such as “clickable” after a heading, or hear the name of a table twice.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export const textStyles = {
     value: {
       fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
       ...headline,
-      lineHeight: '.87',
+      lineHeight: '.96',
       letterSpacing: '-.062em',
       md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.95),11.25rem)' },
     },

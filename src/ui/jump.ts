@@ -21,7 +21,7 @@ export function linkScrollBehavior(): ScrollBehavior {
 /**
  * Moves focus to the first heading of an element, or to the element if it has none, without scrolling: screen readers
  * announce it, and Tab continues from it. It is focusable only while focused: otherwise it would be announced as
- * clickable and take focus on a click, and Orca would skip a heading that names it.
+ * clickable and take focus on a click.
  */
 export function focusHeadingOf(element: Element | null): void {
   const heading = element?.querySelector<HTMLElement>('h1, h2') ?? (element as HTMLElement | null)

@@ -7,7 +7,7 @@ const page = documentOf('/')
 const section = (id: string) => only(page, `section#${id}`)
 const lower = (element: Element) => textOf(element).toLowerCase()
 
-describe('SPEC 2, Home', () => {
+describe('Home', () => {
   test('has the sections hero, science, features and download, in this order', () => {
     expect(all(page, 'main > section').map(({ id }) => id)).toEqual(sections['/'])
   })

@@ -6,7 +6,7 @@ import { all, builtPaths, documentOf, only, textOf } from './site'
 const links = (nav: Element) => all(nav, 'li a').map((link) => [textOf(link), link.getAttribute('href')])
 const linksTo = (paths: readonly PagePath[]) => paths.map((path) => [pages[path].nav, path])
 
-describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
+describe.each(builtPaths)('shared elements on %s', (path) => {
   const page = documentOf(path)
   const footer = only(page, 'body footer')
 
@@ -23,7 +23,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     expect(marked.filter((link) => link.closest('footer nav'))).toHaveLength(path === '/404' ? 0 : 1)
   })
 
-  test('without JavaScript the Menu button opens a list of links; SPEC 4: the menu is closed at first', () => {
+  test('without JavaScript the Menu button opens a list of links; the menu is closed at first', () => {
     const button = only(page, 'header button')
     const menu = page.getElementById(button.getAttribute('popovertarget') ?? '')
     expect([textOf(button), menu?.getAttribute('popover')]).toEqual(['Menu', 'auto'])
@@ -38,7 +38,7 @@ describe.each(builtPaths)('SPEC 2, shared elements on %s', (path) => {
     expect(helplines).toEqual(Object.values(site.helplines).map(({ number, tel }) => [number, `tel:${tel}`]))
   })
 
-  test('SPEC 5 and 6: there are no forms and no sign-in', () => {
+  test('there are no forms and no sign-in', () => {
     expect(page.querySelectorAll('form, input, select, textarea, [contenteditable]')).toHaveLength(0)
     expect(textOf(page.body)).not.toMatch(/\b(log ?in|sign ?up|register now)\b/i)
   })

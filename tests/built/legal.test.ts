@@ -9,7 +9,7 @@ import { all, documentOf, only, textOf } from './site'
 describe.each([
   { path: '/terms', title: 'Terms of Service' },
   { path: '/privacy', title: 'Privacy Policy' },
-] as const)('SPEC 2, $title', ({ path, title }) => {
+] as const)('$title', ({ path, title }) => {
   const page = documentOf(path)
   const ids = pages[path].sections
   const sections = all(page, 'article section[id]')
@@ -51,12 +51,12 @@ describe.each([
     expect(texts.filter((text) => /\s{2}|^\s|\s$|[a-z][.,;:][A-Za-z]|\s[.,;:]|['"]/.test(text))).toEqual([])
   })
 
-  test('SPEC 4: marks the first contents entry as current', () => {
+  test('marks the first contents entry as current', () => {
     const current = only(page, 'nav[aria-label="Contents"] [aria-current]')
     expect([current.getAttribute('href'), current.getAttribute('aria-current')]).toEqual([`#${ids[0]}`, 'true'])
   })
 
-  test('SPEC 7: links every email address, all of them our own', () => {
+  test('links every email address, all of them our own', () => {
     const addresses = all(page, 'a[href^="mailto:"]').map(textOf)
     expect(all(page, 'a[href^="mailto:"]').map((link) => link.getAttribute('href'))).toEqual(
       addresses.map((address) => `mailto:${address}`),

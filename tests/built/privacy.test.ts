@@ -7,7 +7,7 @@ import { all, documentOf, only, textOf } from './site'
 const page = documentOf('/privacy')
 const text = (id: string) => sectionText(page, id)
 
-describe('SPEC 3, the types of data', () => {
+describe('the types of data', () => {
   const dataTypes = all(page, '#how-we-use h4').map(textOf)
 
   test('include the five specified, each with source, uses, recipients and retention', () => {
@@ -29,7 +29,7 @@ describe('SPEC 3, the types of data', () => {
   })
 })
 
-test('SPEC 9: every section mentions its periods and no others', () => {
+test('every section mentions its periods and no others', () => {
   expect(
     wrongPeriods(page, {
       'how-we-use': [periods.account],
@@ -42,12 +42,12 @@ test('SPEC 9: every section mentions its periods and no others', () => {
   ).toEqual([])
 })
 
-test('SPEC 5: the minimum age is 18, or the legal gambling age if that is higher', () => {
+test('the minimum age is 18, or the legal gambling age if that is higher', () => {
   for (const wording of [text('children'), boxText(page)])
     expect(wording).toContain('at least 18, or the legal gambling age where you live if that is higher')
 })
 
-test('SPEC 7: the section contact has the four contact addresses and no others', () => {
+test('the section contact has the four contact addresses and no others', () => {
   const { privacy, dpo, support, legal } = contacts
   const addresses = all(page, '#contact a[href^="mailto:"]').map(textOf)
   expect(addresses).toEqual([privacy, dpo, support, legal].map(({ address }) => address))

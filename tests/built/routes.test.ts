@@ -4,7 +4,7 @@ import { facts } from '../../src/content/facts'
 import { pagePaths } from '../../src/content/pages'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
-test('SPEC 2: the built site has one HTML file for each page and for the not-found page', () => {
+test('the built site has one HTML file for each page and for the not-found page', () => {
   const files = globSync('**/*.html', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'))
   expect(files.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
 })

@@ -8,7 +8,7 @@ import { all, documentOf, textOf } from './site'
 const page = documentOf('/terms')
 const text = (id: string) => sectionText(page, id)
 
-test('SPEC 9: every section mentions its periods and no others', () => {
+test('every section mentions its periods and no others', () => {
   expect(
     wrongPeriods(page, {
       service: [periods.change],
@@ -22,21 +22,21 @@ test('SPEC 9: every section mentions its periods and no others', () => {
   ).toEqual([])
 })
 
-test('SPEC 5: a higher legal gambling age in the user’s jurisdiction applies', () => {
+test('a higher legal gambling age in the user’s jurisdiction applies', () => {
   expect(text('age')).toContain('18 years old, or the legal gambling age in your jurisdiction if that is higher')
   expect(boxText(page)).toContain('at least 18, or of the legal gambling age in your jurisdiction')
 })
 
 test.each([
-  ['service', 'SPEC 9: the supported platforms', /The App runs on (iOS 14\+|Android 8\+|iOS 14\+ and Android 8\+)/],
-  ['subscription', 'SPEC 9: billing', /monthly, quarterly or annually\b.*\b(Apple|Google)/],
-  ['subscription', 'SPEC 4: renewal', /renews automatically/],
-  ['subscription', 'SPEC 4: when a cancellation takes effect', /at the end of the billing period/],
+  ['service', 'the supported platforms', /The App runs on (iOS 14\+|Android 8\+|iOS 14\+ and Android 8\+)/],
+  ['subscription', 'billing', /monthly, quarterly or annually\b.*\b(Apple|Google)/],
+  ['subscription', 'renewal', /renews automatically/],
+  ['subscription', 'when a cancellation takes effect', /at the end of the billing period/],
 ])('the section %s states %s', (section, _, words) => {
   expect(text(section)).toMatch(words)
 })
 
-test('SPEC 7: the section contact has the legal and support addresses', () => {
+test('the section contact has the legal and support addresses', () => {
   const { legal, support } = contacts
   expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([legal.address, support.address])
 })

@@ -4,13 +4,13 @@ import { paths, sections } from '../product'
 
 const list: readonly Page[] = Object.values(pages)
 
-test('SPEC 2: the page list and the header start with Home, Terms and Privacy', () => {
+test('the page list and the header start with Home, Terms and Privacy', () => {
   expect(pagePaths.slice(0, 3)).toEqual(paths)
   expect(headerPaths.slice(0, 3)).toEqual(paths)
   expect(list.slice(0, 3).map(({ nav }) => nav)).toEqual(['Home', 'Terms', 'Privacy'])
 })
 
-test.each(['/terms', '/privacy'] as const)('SPEC 2: %s has its sections in order', (path) => {
+test.each(['/terms', '/privacy'] as const)('%s has its sections in order', (path) => {
   const expected: readonly string[] = sections[path]
   expect(pages[path].sections.filter((id) => expected.includes(id))).toEqual(expected)
 })

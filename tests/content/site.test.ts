@@ -5,7 +5,7 @@ import { longDate } from '../../src/content/longDate'
 import { hosting, site, stores } from '../../src/content/site'
 import { claims, constants, helplines, stores as products } from '../product'
 
-test('SPEC 9: the constants match the specification', () => {
+test('the constants match the specification', () => {
   expect({ ...site, ...hosting }).toMatchObject(constants)
   expect(Object.values(site.figures).map(({ value, label }) => [value, label])).toEqual(claims)
   expect(Object.values(site.helplines).map(({ country, number }) => [country, number])).toEqual(helplines)
@@ -14,14 +14,14 @@ test('SPEC 9: the constants match the specification', () => {
   expect(stores.map(({ owner, name, platform }) => [owner, name, platform])).toEqual(offered)
 })
 
-test('SPEC 7: there is an address for legal, support, privacy and the data protection officer, all on one domain', () => {
+test('there is an address for legal, support, privacy and the data protection officer, all on one domain', () => {
   expect(Object.keys(contacts)).toEqual(['legal', 'support', 'privacy', 'dpo', 'security'])
   const addresses = Object.values(contacts).map(({ address }) => address.split('@'))
   expect(new Set(addresses.map(([name]) => name)).size).toBe(addresses.length)
   expect(new Set(addresses.map(([, domain]) => domain)).size).toBe(1)
 })
 
-test('SPEC 2: the first version of the legal texts is dated October 27, 2025, even in a time zone behind UTC', () => {
+test('the first version of the legal texts is dated October 27, 2025, even in a time zone behind UTC', () => {
   expect(new Date().getTimezoneOffset()).toBeGreaterThan(0)
   expect(longDate(facts.legalVersions.at(-1)?.date ?? '')).toBe('October 27, 2025')
 })

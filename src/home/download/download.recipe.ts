@@ -38,7 +38,7 @@ export const downloadRecipe = defineSlotRecipe({
     ruler: { [low]: { display: 'none' } },
     offer: {
       display: 'grid',
-      gap: '24px 32px',
+      gap: '14px 32px',
       alignItems: 'start',
       [withCode]: { grid: 'auto auto 1fr / 1fr auto' },
     },
@@ -46,6 +46,7 @@ export const downloadRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
+      marginBottom: '2.5',
       '& > li': { flex: '1 1 15rem', md: { flex: 'none' } },
       [landscape]: { display: 'grid' },
     },
