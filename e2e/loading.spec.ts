@@ -1,5 +1,5 @@
 import { DESKTOP, legalPaths, PHONE } from './routes'
-import { expect, test } from './site'
+import { expect, openPage, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
 
@@ -37,6 +37,52 @@ for (const address of addresses) {
     }
   })
 }
+
+/** Mean width of a character of this text in local fonts, in parts of an em. The tests' browser has none of them. */
+const TEXT = 'Read the race before the off. The rules for using the app: 1,000+ data points, 31% at 5/2.'
+const LOCAL_WIDTHS: Readonly<Record<string, number>> = {
+  Arial: 0.4366,
+  'Arial Bold': 0.4622,
+  Roboto: 0.4325,
+  'DejaVu Sans': 0.4997,
+}
+
+test('text in every fallback font is as high as in the web font, and as wide within 3%', async ({ page }) => {
+  await openPage(page, '/')
+  const faces = await page.evaluate(async (text) => {
+    await document.fonts.ready
+    const line = document.createElement('span')
+    line.textContent = text
+    document.body.append(line)
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const fallbacks = rules.flatMap((rule) =>
+      rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('local(') ? rule.style : [],
+    )
+    return fallbacks.map((style) => {
+      const shareOf = (name: string) => Number.parseFloat(style.getPropertyValue(name)) / 100
+      const weight = Number.parseInt(style.getPropertyValue('font-weight'), 10)
+      // Regular text, bold text, headlines.
+      const [webWeight, stretch] = weight > 755 ? [780, 112] : [weight > 639 ? 720 : 400, 100]
+      line.style.cssText = `position: absolute; white-space: nowrap; font: ${webWeight} 100px/normal Text`
+      line.style.fontStretch = `${stretch}%`
+      const { width, height } = line.getBoundingClientRect()
+      const scale = shareOf('size-adjust')
+      return {
+        font: /local\("([^"]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '',
+        weight,
+        scale,
+        height: (scale * (shareOf('ascent-override') + shareOf('descent-override'))) / (height / 100),
+        width: width / 100 / text.length,
+      }
+    })
+  }, TEXT)
+  expect(faces.length).toBeGreaterThan(0)
+  for (const { font, weight, scale, width, height } of faces) {
+    const relativeWidth = (scale * (LOCAL_WIDTHS[font] ?? 0)) / width
+    expect.soft(Math.abs(height - 1), `height of ${font}, weight ${weight}`).toBeLessThan(0.01)
+    expect.soft(Math.abs(relativeWidth - 1), `width of ${font}, weight ${weight}`).toBeLessThan(0.03)
+  }
+})
 
 /** Runs in the page: images whose loading does not suit their position, or whose `sizes` does not match their width. */
 const misloaded = () =>

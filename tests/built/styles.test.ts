@@ -22,15 +22,4 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     )
     expect(webFonts.filter((font) => !/font-display: ?swap/.test(font))).toEqual([])
   })
-
-  test('scale every fallback font to the web font, so that text does not move when the web font loads', () => {
-    const fallbacks = nonEmpty(
-      fonts.filter((font) => font.includes('local(')),
-      'fallback fonts',
-    )
-    const descriptors = ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']
-    const isScaled = (font: string) => descriptors.every((name) => new RegExp(`${name}: ?[\\d.]+%`).test(font))
-    expect(fallbacks.filter((font) => !isScaled(font))).toEqual([])
-    expect(fallbacks.filter((font) => !font.includes('size-adjust:100%')).length, 'scaled fonts').toBeGreaterThan(0)
-  })
 })
