@@ -47,6 +47,11 @@ test('the minimum age is 18, or the legal gambling age if that is higher', () =>
     expect(wording).toContain('at least 18, or the legal gambling age where you live if that is higher')
 })
 
+test('neither reading, using the App nor silence is consent', () => {
+  expect(boxText(page)).toContain('Reading this policy, or using the App, is not consent')
+  expect(text('changes')).toContain('will not take silence for consent')
+})
+
 test('the section contact has the four contact addresses and no others', () => {
   const { privacy, dpo, support, legal } = contacts
   const addresses = all(page, '#contact a[href^="mailto:"]').map(textOf)

@@ -27,6 +27,14 @@ test('a higher legal gambling age in the user’s jurisdiction applies', () => {
   expect(boxText(page)).toContain('at least 18, or of the legal gambling age in your jurisdiction')
 })
 
+test('only the tap on “Agree” accepts the Terms or a change; neither use nor silence does', () => {
+  expect(text('acceptance')).toMatch(/tap “Agree” before you use it.* tap is how you accept them/)
+  expect(text('acceptance')).toContain('read this website without accepting anything')
+  expect(boxText(page)).toContain('With that tap you accept them')
+  expect(text('changes')).toContain('If you go on using it, or do not answer, that is not agreement')
+  expect(text('changes')).toMatch(/If you do not answer\. Your current Terms go on/)
+})
+
 test.each([
   ['service', 'the supported platforms', /The App runs on (iOS 14\+|Android 8\+|iOS 14\+ and Android 8\+)/],
   ['subscription', 'billing', /monthly, quarterly or annually\b.*\b(Apple|Google)/],
