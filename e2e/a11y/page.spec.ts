@@ -22,6 +22,15 @@ const smallTargets = (page: Page): Promise<string[]> =>
     SIDE,
   )
 
+/** Links in sentences that are not underlined: color or weight alone does not show that they are links (WCAG 1.4.1). */
+const plainLinks = (page: Page): Promise<string[]> =>
+  page.locator('main :is(p, li, dd, td) a[href]').evaluateAll((links) =>
+    links
+      .filter((link) => getComputedStyle(link).display === 'inline')
+      .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
+      .map((link) => `the link "${link.textContent}" is not underlined`),
+  )
+
 /** The properties of each element that scrolling could animate (WCAG 2.3.3). */
 const animatedStyles = (page: Page) =>
   page.locator('main *').evaluateAll((all) =>
@@ -44,7 +53,9 @@ const runningAnimations = (page: Page) =>
   )
 
 for (const route of routes) {
-  test(`${route} has a language, its title, one h1, and targets of at least ${SIDE} px`, async ({ page }) => {
+  test(`${route} has a language, its title, one h1, underlined links in text, and targets of at least ${SIDE} px`, async ({
+    page,
+  }) => {
     const problems: string[] = []
     const check = async (state: string) => {
       for (const problem of await smallTargets(page)) problems.push(`${route}, ${state}: ${problem}`)
@@ -57,6 +68,7 @@ for (const route of routes) {
     await expect.soft(page).toHaveTitle(titleOf(route))
     await expect.soft(page.locator('h1')).toHaveCount(1)
     await check('desktop')
+    problems.push(...(await plainLinks(page)))
     await page.setViewportSize(PHONE)
     await waitForPaint(page)
     await check('phone')
