@@ -188,7 +188,7 @@ test('a deep link jumps to its section without smooth scrolling, and stays there
   await expectCurrent(page, id)
 })
 
-test('the current entry is always in view, and a list taller than the window fades out at its end', async ({
+test('the current entry and the title are always in view, and a list taller than the window fades out at its end', async ({
   page,
 }) => {
   await openPage(page, PATH)
@@ -202,8 +202,10 @@ test('the current entry is always in view, and a list taller than the window fad
       const isClear = await contents(page).evaluate((list) => {
         const item = list.querySelector('[aria-current]')?.getBoundingClientRect()
         const title = list.querySelector('p')?.getBoundingClientRect()
+        const bar = document.querySelector('header')?.getBoundingClientRect()
         const fade = Math.min(list.getBoundingClientRect().bottom, window.innerHeight) - 44 + 1
-        return item && title && item.top >= title.bottom - 1 && item.bottom <= fade
+        if (!item || !title || !bar) return false
+        return title.top >= bar.bottom && item.top >= title.bottom - 1 && item.bottom <= fade
       })
       if (!isClear) hidden.push(id)
     }
