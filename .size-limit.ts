@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
  */
 const LEGAL = { html: '19 kB', js: '137 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
-  'index.html': { html: '20.3 kB', js: '144.8 kB' },
+  'index.html': { html: '20.2 kB', js: '144.8 kB' },
   'privacy.html': { html: '18.1 kB', js: '136.2 kB' },
   'accessibility.html': { html: '10.2 kB', js: '128.7 kB' },
   '404.html': { html: '7.9 kB', js: '124.6 kB' },
