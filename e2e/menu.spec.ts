@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
-import { site } from '../src/content/site'
 import { openMenu } from './openers'
 import { PHONE } from './routes'
 import {
   expect,
   expectAtDownload,
-  expectTabInDownload,
   heading,
   holdRequests,
   holdScripts,
   openPage,
-  sampleRoutes,
   scrollY,
   test,
   titleOf,
+  waitForHydration,
 } from './site'
+
+// e2e/names and e2e/pictures show what is in the menu and where; a11y/keyboard.spec.ts tests that Tab stays in it.
 
 test.use({ viewport: PHONE })
 
@@ -24,25 +24,14 @@ const [home, other] = headerPaths as [PagePath, PagePath]
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Site menu' })
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' })
-const links = (page: Page) => openMenu(page).getByRole('link')
 const linkTo = (page: Page, path: PagePath) => openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })
 const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Download App' })
+
 /** Opens the drawer with the Menu button, once it has loaded. */
 async function openDrawer(page: Page) {
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
   await menuButton(page).click()
   await expect(close(page)).toBeFocused()
-}
-
-async function open(page: Page, address = '/') {
-  await openPage(page, address)
-  await openDrawer(page)
-}
-
-/** Opens the menu, as a popover or drawer, and expects its links. */
-async function openLinks(page: Page) {
-  await menuButton(page).click()
-  await expect(links(page)).toHaveCount(headerPaths.length + 1)
 }
 
 /** Expects a closed menu and a page that can be scrolled and clicked again. */
@@ -54,65 +43,35 @@ async function expectClosed(page: Page) {
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
 }
 
-for (const from of sampleRoutes) {
-  test(`on ${from} the menu is a modal dialog, and choosing a link closes it and moves focus to the link's target`, async ({
-    page,
-  }) => {
-    await openPage(page, from)
-    await test.step('Close is at the position of the Menu button', async () => {
-      const before = await menuButton(page).boundingBox()
-      await openDrawer(page)
-      const after = await close(page).boundingBox()
-      if (!before || !after) throw new Error('A button has no box.')
-      expect(Math.abs(before.x + before.width - after.x - after.width)).toBeLessThanOrEqual(2)
-      expect(Math.abs(before.y + before.height / 2 - after.y - after.height / 2)).toBeLessThanOrEqual(2)
-    })
-    await test.step('it is modal and has the brand, the pages of the header, Download App and both helplines', async () => {
-      await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
-      await expect(dialog(page).getByRole('link', { name: /, home$/ })).toBeVisible()
-      for (const path of headerPaths) await expect(linkTo(page, path)).toBeVisible()
-      await expect(downloadApp(page)).toBeVisible()
-      for (const { number } of Object.values(site.helplines))
-        await expect(dialog(page).getByRole('link', { name: number })).toBeVisible()
-    })
-    for (const to of from === home ? [home, other] : [home]) {
-      await test.step(`choosing ${to}`, async () => {
-        await linkTo(page, to).click()
-        await expect(page).toHaveTitle(titleOf(to))
-        await expect(heading(page)).toBeFocused()
-        await expectClosed(page)
-        expect(await scrollY(page)).toBe(0)
-        if (to !== from) await page.goBack()
-        await expect(page).toHaveTitle(titleOf(from))
-        await expect(heading(page)).toBeFocused()
-        await openDrawer(page)
-      })
-    }
-    for (const time of ['first', 'second']) {
-      await test.step(`choosing Download App for the ${time} time`, async () => {
-        await downloadApp(page).click()
-        await expectAtDownload(page)
-        await expectClosed(page)
-        await expectTabInDownload(page)
-      })
-      if (time === 'first') await openDrawer(page)
-    }
-  })
+/** Expects the result of choosing a page in the menu, or of Back: the page, with focus on its heading. */
+async function expectPage(page: Page, path: PagePath) {
+  await expect(page).toHaveTitle(titleOf(path))
+  await expect(heading(page)).toBeFocused()
+  await expectClosed(page)
 }
 
-// a11y/keyboard.spec.ts tests that Tab and Shift+Tab stay in the menu, and that its header never covers the focused element.
-
-test('the page behind the menu is inert and does not scroll', async ({ page }) => {
-  await open(page)
-  await expect(page.locator('#root')).toHaveAttribute('inert')
-  await page.getByText('Skip to content').evaluate((node: HTMLElement) => node.focus())
-  await expect(dialog(page).locator(':focus')).toBeVisible()
-  await page.mouse.move(200, 400)
-  await page.mouse.wheel(0, 600)
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('Escape')
-  await expectClosed(page)
-  expect(await scrollY(page)).toBe(0)
+test('choosing a link or Back closes the menu and moves focus', async ({ page }) => {
+  await openPage(page, other)
+  for (const path of [other, home]) {
+    await test.step(`choosing ${path}`, async () => {
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+      await openDrawer(page)
+      await linkTo(page, path).click()
+      await expectPage(page, path)
+      await expect.poll(() => scrollY(page)).toBe(0)
+    })
+  }
+  await openDrawer(page)
+  await page.goBack()
+  await expectPage(page, other)
+  for (const time of ['first', 'second']) {
+    await test.step(`choosing Download App for the ${time} time`, async () => {
+      await openDrawer(page)
+      await downloadApp(page).click()
+      await expectAtDownload(page)
+      await expectClosed(page)
+    })
+  }
 })
 
 test('Escape and Close close the menu and return focus to the Menu button, without scrolling the page', async ({
@@ -135,19 +94,9 @@ test('Escape and Close close the menu and return focus to the Menu button, witho
   }
 })
 
-test('Back closes the menu and moves focus to the heading of the previous page', async ({ page }) => {
-  await open(page, other)
-  await linkTo(page, home).click()
-  await expect(heading(page)).toBeFocused()
-  await openDrawer(page)
-  await page.goBack()
-  await expect(page).toHaveTitle(titleOf(other))
-  await expectClosed(page)
-  await expect(heading(page)).toBeFocused()
-})
-
 test('rotating the phone to landscape closes the menu, and rotating it back does not reopen it', async ({ page }) => {
-  await open(page)
+  await openPage(page, '/')
+  await openDrawer(page)
   await page.setViewportSize({ width: 767, height: 700 })
   await expect(dialog(page)).toBeVisible()
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
@@ -156,58 +105,43 @@ test('rotating the phone to landscape closes the menu, and rotating it back does
   await expectClosed(page)
 })
 
-test('in a low window the menu scrolls', async ({ page }) => {
+test('in a low window the menu scrolls; the page behind it is inert and does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 256 })
-  await open(page)
-  await page.mouse.move(200, 200)
-  await page.mouse.wheel(0, 60)
-  await expect.poll(() => dialog(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(0)
-})
-
-test('the Menu button has aria-expanded or popovertarget, never both, as HTML requires', async ({ page }) => {
-  const release = await holdRequests(page, '**/MenuDrawer-*.js')
   await openPage(page, '/')
-  await expect(menuButton(page)).not.toHaveAttribute('aria-expanded')
-  await expect(menuButton(page)).toHaveAttribute('popovertarget')
-  release()
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(menuButton(page)).not.toHaveAttribute('popovertarget')
   await openDrawer(page)
-  await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('before hydration the Menu button opens the menu at once, and Escape closes it', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/')
-  await openLinks(page)
-  release()
-  await page.waitForLoadState('networkidle')
-  await expect(openMenu(page)).toHaveCount(1)
+  await expect(page.locator('#root')).toHaveAttribute('inert')
+  const isAtEnd = (node: Element) => node.scrollTop > 0 && node.scrollTop + node.clientHeight >= node.scrollHeight - 1
+  await page.mouse.move(200, 200)
+  await page.mouse.wheel(0, 9000)
+  await expect.poll(() => dialog(page).evaluate(isAtEnd)).toBe(true)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('PageDown')
   await page.keyboard.press('Escape')
   await expectClosed(page)
-  await expect(menuButton(page)).toBeFocused()
-  await openDrawer(page)
+  expect(await scrollY(page)).toBe(0)
 })
 
-test('until the drawer has loaded, the menu opens as a popover, which a second press closes', async ({ page }) => {
-  const release = await holdRequests(page, '**/MenuDrawer-*.js')
-  await openPage(page, '/')
-  await openLinks(page)
-  await test.step('its links open another page and the download section', async () => {
-    await linkTo(page, other).click()
-    await expect(page).toHaveTitle(titleOf(other))
-    await expect(heading(page)).toBeFocused()
-    await expectClosed(page)
-    await openLinks(page)
-    await downloadApp(page).click()
-    await expectAtDownload(page)
-    await expectClosed(page)
-  })
-  await test.step('a second press closes it even if the drawer has loaded in the meantime', async () => {
-    await openLinks(page)
+test('before hydration, and until the drawer has loaded, the menu opens as a popover, whose links close it', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  const releaseDrawer = await holdRequests(page, '**/MenuDrawer-*.js')
+  await page.goto('/')
+  await menuButton(page).click()
+  releaseScripts()
+  await waitForHydration(page)
+  await linkTo(page, other).click()
+  await expectPage(page, other)
+  await menuButton(page).click()
+  await downloadApp(page).click()
+  await expectAtDownload(page)
+  await expectClosed(page)
+  await test.step('an open popover stays when the drawer has loaded, until a second press closes it', async () => {
+    await menuButton(page).click()
     const loaded = page.waitForResponse('**/MenuDrawer-*.js')
-    release()
+    releaseDrawer()
     await (await loaded).finished()
+    await expect(linkTo(page, home)).toBeVisible()
     await menuButton(page).click()
     await expectClosed(page)
   })

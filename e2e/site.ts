@@ -68,16 +68,6 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   )
 
-/** Waits until the page has stopped scrolling. */
-export const waitForScrollEnd = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    let last = window.scrollY
-    for (let still = 0; still < 13; still = window.scrollY === last ? still + 1 : 0) {
-      last = window.scrollY
-      await new Promise(requestAnimationFrame)
-    }
-  })
-
 /** Loads the fonts and all images, including lazy ones. */
 export const loadImagesAndFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -141,12 +131,6 @@ export async function expectAtDownload(page: Page): Promise<void> {
   const section = page.locator('#download')
   await expect(headingIn(section)).toBeFocused()
   await expect.poll(() => top(section)).toBeCloseTo(100, 0)
-}
-
-/** Expects Tab to move focus to the first link in the download section. */
-export async function expectTabInDownload(page: Page): Promise<void> {
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#download').getByRole('link').first()).toBeFocused()
 }
 
 /** Delays requests to URLs that match a pattern until the returned function is called. */
