@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
-import { DESKTOP, PHONE } from './routes'
-import { expect, openPage, test } from './site'
+import { PHONE } from './routes'
+import { expect, openPage, scrollToTop, test } from './site'
 
 /** The phone in the hero, and its container, which does not move. */
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
@@ -23,30 +23,24 @@ async function expectProgress(page: Page, share: number) {
   await expect.poll(() => seen('opacity'), 'opacity of the phone').toBeCloseTo(1 - 0.88 * share, 2)
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`at ${viewport.width} px the phone fades and shrinks as it scrolls out of view, and is restored on the way back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await openPage(page, '/')
-    await expect(phone(page)).not.toHaveAttribute('style', /./)
-    for (const [above, progress] of [
-      [-0.12, 0],
-      [0.38, 0.5],
-      [0.9, 1],
-      [0.13, 0.25],
-    ] as const) {
-      await scrollAway(page, above)
-      await expectProgress(page, progress)
-    }
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(phone(page)).not.toHaveAttribute('style', /./)
-  })
-}
-
-test('the phone fades at its new position after a resize and after the text above it has moved', async ({ page }) => {
+// e2e/pictures show the same on a desktop; a11y/page.spec.ts tests that nothing moves under reduced motion.
+test('the phone fades and shrinks as it scrolls out of view, also after a resize and after the text above it has moved', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
+  await expect(phone(page)).not.toHaveAttribute('style', /./)
+  for (const [above, progress] of [
+    [-0.12, 0],
+    [0.38, 0.5],
+    [0.9, 1],
+    [0.13, 0.25],
+  ] as const) {
+    await scrollAway(page, above)
+    await expectProgress(page, progress)
+  }
+  await scrollToTop(page)
+  await expect(phone(page)).not.toHaveAttribute('style', /./)
   await page.setViewportSize({ width: 700, height: 700 })
   await scrollAway(page, 0.38)
   await expectProgress(page, 0.5)
@@ -54,11 +48,4 @@ test('the phone fades at its new position after a resize and after the text abov
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.style.setProperty('padding-top', '300px'))
   await scrollAway(page, 0.13)
   await expectProgress(page, 0.25)
-})
-
-test('under reduced motion the phone neither fades nor shrinks', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, '/')
-  await scrollAway(page, 0.5)
-  await expectProgress(page, 0)
 })

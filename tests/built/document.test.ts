@@ -38,6 +38,11 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(found('img:not([width][height]), [srcset]:not([sizes])'))).toEqual([])
   })
 
+  test('has no controls that need JavaScript', () => {
+    const needy = 'a:not([href]), button:not([popovertarget]), [role="button"], [role="link"], [tabindex="0"]'
+    expect(htmlOf(found(needy))).toEqual([])
+  })
+
   test('has no links to new windows, no autofocus and no embedded content', () => {
     expect(htmlOf(found('[target], [autofocus], video, audio, iframe, object, embed'))).toEqual([])
   })
