@@ -1,5 +1,4 @@
 /** https://developer.mozilla.org/docs/Web/API/CloseWatcher: not in TypeScript's library yet. */
 declare class CloseWatcher extends EventTarget {
-  onclose: (() => void) | null
   destroy(): void
 }

@@ -7,17 +7,23 @@ import { SkipLink } from './header/SkipLink'
 
 /** What every page has, the not-found page included: skip link, header, main, footer. */
 export function SiteLayout() {
-  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
   return (
     <Flex direction="column" minH="100svh">
       <SkipLink />
       <SiteHeader />
-      {/* `key`: each page gets a new `main`. If it were reused, Orca would move to the new heading without announcing
-          it. */}
-      <Box as="main" flex="1" key={page} id={MAIN_ID}>
-        <Outlet />
-      </Box>
+      <Main />
       <SiteFooter />
     </Flex>
+  )
+}
+
+/** A component of its own, so that header and footer are not rendered again with every page. */
+function Main() {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
+  return (
+    // `key`: each page gets a new `main`. If it were reused, Orca would move to the new heading without announcing it.
+    <Box as="main" flex="1" key={page} id={MAIN_ID}>
+      <Outlet />
+    </Box>
   )
 }

@@ -24,11 +24,12 @@ test('the menu stays open when a link in it is opened in a new tab', async () =>
   expect([isLeftToBrowser, dialog.dataset.state]).toEqual([true, 'open'])
 })
 
-test('Back on Android closes the menu, and goes to the previous page once the menu is closed', async () => {
-  const watchers: { onclose?: () => void; destroy: () => void }[] = []
-  class Watcher {
+test('Back on Android closes the menu', async () => {
+  const watchers: (EventTarget & { destroy: () => void })[] = []
+  class Watcher extends EventTarget {
     destroy = () => void watchers.splice(watchers.indexOf(this), 1)
     constructor() {
+      super()
       watchers.push(this)
     }
   }
@@ -36,7 +37,7 @@ test('Back on Android closes the menu, and goes to the previous page once the me
   onTestFinished(() => void vi.unstubAllGlobals())
   const { button } = await openMenu()
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  act(() => watchers[0]?.onclose?.())
+  act(() => watchers[0]?.dispatchEvent(new Event('close')))
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   expect(watchers).toEqual([])
 })

@@ -1,10 +1,9 @@
 import { Container, chakra, Drawer, HStack, Portal, VisuallyHidden } from '@chakra-ui/react'
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import photoFinishDark from '../../assets/img/strip-dark-m.avif'
 import photoFinishLight from '../../assets/img/strip-light-m.avif'
 import { headerPaths } from '../../content/pages'
 import { AgeMark } from '../../ui/AgeMark'
-import { isPlainClick } from '../../ui/jump'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
@@ -49,19 +48,15 @@ export interface MenuDrawerProps {
 
 /** The open menu, which fills the window. */
 export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
-  const chosen = useRef<HTMLAnchorElement>(null)
-  usePageBehind(open)
-  useCloseWatcher(open, setOpen)
+  usePageBehind(open, setOpen)
   return (
     <Drawer.Root
       open={open}
       onOpenChange={(details) => setOpen(details.open)}
-      finalFocusEl={() => button.current}
+      // Chakra returns focus after the menu is removed: in Chromium, Orca would announce the document's name first.
+      restoreFocus={false}
       onExitComplete={() => {
-        if (chosen.current) chosen.current.click()
-        // Chakra returns focus after the menu is removed: in Chromium, Orca would announce the document's name first.
-        else if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
-        chosen.current = null
+        if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
       }}
       // Rendered while the page is idle: on a slow phone, rendering later would delay the response to the first press.
       lazyMount={false}
@@ -69,94 +64,72 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       modal={false}
       trapFocus
     >
-      <MenuContent setOpen={setOpen} chosen={chosen} />
+      <Portal>
+        <Drawer.Positioner>
+          <Drawer.Content
+            aria-modal
+            // Chakra's focus trap does not scroll to the element to which Tab wraps.
+            onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
+          >
+            <Drawer.Title asChild>
+              <VisuallyHidden userSelect="none">Site menu</VisuallyHidden>
+            </Drawer.Title>
+            <Drawer.Header>
+              <Brand />
+              <Drawer.CloseTrigger asChild>
+                <BarButton data-autofocus>
+                  <span>Close</span>
+                  <MenuIcon crossed />
+                </BarButton>
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body asChild>
+              <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
+                <PageList paths={headerPaths} link={{ ...barLink, ...menuLink }} />
+                <LinkButton to="/" section="download" colorPalette="accent" size="lg">
+                  Download App
+                </LinkButton>
+              </Container>
+            </Drawer.Body>
+            <PhotoFinish aria-hidden="true" />
+            <Drawer.Footer asChild>
+              <Container display="grid" gap="2" py="5">
+                <HStack as="p" gap="3" fontSize="sm" color="fg.muted">
+                  <AgeMark />
+                  Need help with gambling?
+                </HStack>
+                <Helplines labelColor="fg.muted" />
+              </Container>
+            </Drawer.Footer>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
     </Drawer.Root>
   )
 }
 
-interface MenuContentProps {
-  setOpen: (open: boolean) => void
-  /** The link to follow once the menu has closed. */
-  chosen: RefObject<HTMLAnchorElement | null>
-}
-
-/** Not rendered again when the menu opens. */
-const MenuContent = memo(({ setOpen, chosen }: MenuContentProps) => (
-  <Portal>
-    <Drawer.Positioner>
-      <Drawer.Content
-        aria-modal
-        // Follows a link after the menu has closed: the open menu would take back the focus that the link moves, and
-        // Orca would not announce the heading.
-        onClickCapture={(event) => {
-          const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
-          if (!link || link === chosen.current || !isPlainClick(event)) return
-          event.preventDefault()
-          chosen.current = link
-          setOpen(false)
-        }}
-        // Chakra's focus trap does not scroll to the element to which Tab wraps.
-        onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
-      >
-        <Drawer.Title asChild>
-          <VisuallyHidden userSelect="none">Site menu</VisuallyHidden>
-        </Drawer.Title>
-        <Drawer.Header>
-          <Brand />
-          <Drawer.CloseTrigger asChild>
-            <BarButton data-autofocus>
-              <span>Close</span>
-              <MenuIcon crossed />
-            </BarButton>
-          </Drawer.CloseTrigger>
-        </Drawer.Header>
-        <Drawer.Body asChild>
-          <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
-            <PageList paths={headerPaths} link={{ ...barLink, ...menuLink }} />
-            <LinkButton to="/" section="download" colorPalette="accent" size="lg">
-              Download App
-            </LinkButton>
-          </Container>
-        </Drawer.Body>
-        <PhotoFinish aria-hidden="true" />
-        <Drawer.Footer asChild>
-          <Container display="grid" gap="2" py="5">
-            <HStack as="p" gap="3" fontSize="sm" color="fg.muted">
-              <AgeMark />
-              Need help with gambling?
-            </HStack>
-            <Helplines labelColor="fg.muted" />
-          </Container>
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer.Positioner>
-  </Portal>
-))
-
 /**
- * Keeps the page behind the open menu from scrolling, and a second later hides it from assistive technology.
+ * Keeps the page behind the open menu from scrolling, and a second later hides it from assistive technology. Back on
+ * Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  *
  * - Chakra's `modal` hides it at once, and Orca 43 then does not announce the dialog, in Firefox and Chromium (NVDA had
  *   the same bug: https://github.com/nvaccess/nvda/issues/5825).
  * - Chakra's `preventScroll` sets a custom property on `html`, so that every style is recalculated before the menu is
  *   shown. On iOS it also restores the scroll position when the menu closes, even after a link has changed it.
  */
-function usePageBehind(open: boolean): void {
+function usePageBehind(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
-    document.documentElement.style.overflow = open ? 'hidden' : ''
-    const update = () => document.getElementById('root')?.toggleAttribute('inert', open)
-    if (!open) return void update()
-    const timer = setTimeout(update, 1000)
-    return () => clearTimeout(timer)
-  }, [open])
-}
-
-/** Lets Back on Android close the menu: https://developer.mozilla.org/docs/Web/API/CloseWatcher. */
-function useCloseWatcher(open: boolean, setOpen: (open: boolean) => void): void {
-  useEffect(() => {
-    if (!open || !('CloseWatcher' in window)) return
-    const watcher = new CloseWatcher()
-    watcher.onclose = () => setOpen(false)
-    return () => watcher.destroy()
+    if (!open) return
+    const page = document.getElementById('root')
+    document.documentElement.style.overflow = 'hidden'
+    const timer = setTimeout(() => page?.toggleAttribute('inert', true), 1000)
+    const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
+    watcher?.addEventListener('close', () => setOpen(false))
+    return () => {
+      document.documentElement.style.overflow = ''
+      clearTimeout(timer)
+      page?.toggleAttribute('inert', false)
+      watcher?.destroy()
+    }
   }, [open, setOpen])
 }
