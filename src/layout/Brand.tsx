@@ -1,21 +1,52 @@
-import { chakra, type RecipeVariantProps, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { site } from '../content/site'
 import { Link } from '../ui/Link'
-import { brandRecipe } from './brand.recipe'
 import { mark } from './mark'
 
-export type BrandProps = RecipeVariantProps<typeof brandRecipe>
+const HomeLink = chakra(Link<'/'>, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '11',
+    fontWeight: '780',
+    fontStretch: '112%',
+    letterSpacing: '-.05em',
+    textDecoration: 'none',
+  },
+  variants: {
+    size: {
+      md: {
+        // Where space is short, a long name breaks between words before the button beside it wraps, and inside a word
+        // only if the word is longer than a line.
+        flex: '1 1 0',
+        minWidth: 'min-content',
+        maxWidth: 'max-content',
+        marginRight: 'auto',
+        overflowWrap: 'break-word',
+        fontSize: '1.3125rem',
+        lineHeight: '1.25',
+        '& > span': { maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})' },
+      },
+      // If both do not fit, as with double text size on a small phone, the name wraps below the mark.
+      lg: { flexWrap: 'wrap', fontSize: '1.75rem' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+export type BrandProps = Pick<ComponentProps<typeof HomeLink>, 'size'>
 
 /** The mark and the name, a link to the home page. */
 export function Brand(props: BrandProps) {
-  const styles = useSlotRecipe({ recipe: brandRecipe })(props)
   return (
-    <Link to="/" css={styles.root} aria-label={`${site.name}, home`}>
-      <chakra.svg css={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
+    <HomeLink to="/" aria-label={`${site.name}, home`} {...props}>
+      <chakra.svg flex="none" boxSize="26px" viewBox="0 0 28 28" aria-hidden="true">
         <chakra.path fill="accent.solid" _highContrast={{ fill: 'Highlight' }} d={mark.line} />
         <path fill="currentColor" d={mark.letter} />
       </chakra.svg>
       <span>{site.name}</span>
-    </Link>
+    </HomeLink>
   )
 }
