@@ -51,10 +51,10 @@ export function LegalPage({ text }: LegalPageProps) {
           <Box css={styles.column}>
             {sections.map((section, index) => (
               <section key={section.id} id={section.id} className={ARTICLE}>
-                <Heading css={styles.sectionTitle}>
+                <h2>
                   <span className="number">{`${index + 1} `}</span>
                   <span>{section.title}</span>
-                </Heading>
+                </h2>
                 <div className={ARTICLE}>
                   <p className="short">
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { headingRecipe } from '../theme/recipes/heading'
 import { prose, proseRows } from './prose.recipe'
 
 /** Font size of a section's number from 768 px on. */
@@ -9,7 +10,7 @@ const TEXT = '& :where(section[id] > div)'
 
 /** A legal page: head and photo-finish band, then the contents list beside numbered sections, box and change log. */
 export const legalPageRecipe = defineSlotRecipe({
-  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'sectionTitle', 'box', 'boxText'],
+  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'box', 'boxText'],
   base: {
     head: {
       gap: '6',
@@ -53,6 +54,28 @@ export const legalPageRecipe = defineSlotRecipe({
       _mdOrPrint: { '--number': `max(5.5rem,calc(${numberSize}*1.54 + 16px))` },
       lg: { gridColumn: '5/13' },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
+      '& > section[id] > h2': {
+        ...headingRecipe.base,
+        textStyle: 'legalHeading',
+        _mdOrPrint: {
+          display: 'grid',
+          gridTemplateColumns: 'var(--number) minmax(0,1fr)',
+          alignItems: 'baseline',
+        },
+        _print: { fontSize: '15pt', breakAfter: 'avoid' },
+        '& > span': { layerStyle: 'textBlock' },
+        '& > .number': {
+          marginBottom: '1',
+          fontStretch: '112%',
+          fontWeight: '780',
+          letterSpacing: '-.06em',
+          fontFeatureSettings: '"tnum"',
+          color: 'fg.subtle',
+          _mdOrPrint: { margin: 0, lineHeight: '.9' },
+          md: { fontSize: numberSize },
+          _print: { fontSize: '15pt' },
+        },
+      },
       // A section's text: hundreds of plain elements. `:where` lets the styles of components in it win.
       [TEXT]: {
         ...prose,
@@ -72,27 +95,6 @@ export const legalPageRecipe = defineSlotRecipe({
       },
     },
 
-    sectionTitle: {
-      textStyle: 'legalHeading',
-      _mdOrPrint: {
-        display: 'grid',
-        gridTemplateColumns: 'var(--number) minmax(0,1fr)',
-        alignItems: 'baseline',
-      },
-      _print: { fontSize: '15pt' },
-      '& > span': { layerStyle: 'textBlock' },
-      '& > .number': {
-        marginBottom: '1',
-        fontStretch: '112%',
-        fontWeight: '780',
-        letterSpacing: '-.06em',
-        fontFeatureSettings: '"tnum"',
-        color: 'fg.subtle',
-        _mdOrPrint: { margin: 0, lineHeight: '.9' },
-        md: { fontSize: numberSize },
-        _print: { fontSize: '15pt' },
-      },
-    },
     /* Acknowledgment or consent. */
     box: {
       display: 'grid',

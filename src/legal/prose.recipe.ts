@@ -1,4 +1,5 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
+import { headingRecipe } from '../theme/recipes/heading'
 
 /** Links and placeholders in legal text. */
 export const proseLinks = defineStyle({
@@ -16,7 +17,11 @@ export const prose = defineStyle({
   '& > * + *': { marginTop: '1em' },
   '& > * + h3': { marginTop: '1.6em' },
   '& > h3 + *': { marginTop: '.5em' },
-  '& h3': { _print: { fontSize: '11.5pt' } },
+  '& h3': {
+    ...headingRecipe.base,
+    ...headingRecipe.variants?.size.xs,
+    _print: { fontSize: '11.5pt', breakAfter: 'avoid' },
+  },
   ...proseLinks,
   '& ul, & ol': { display: 'grid', gap: '.55em' },
   '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
