@@ -1,6 +1,6 @@
 import { contactFor, contacts } from '../content/contacts'
 import type { Inline, Rich } from '../content/legalText'
-import { Link } from '../ui/Link'
+import { PlainLink } from '../ui/Link'
 
 export interface RichTextProps {
   text: Rich
@@ -18,9 +18,9 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
   if ('strong' in part) return <b>{part.strong}</b>
   if ('link' in part) {
     return (
-      <Link to={part.target.to} section={part.target.section}>
+      <PlainLink to={part.target.to} section={part.target.section}>
         {part.link}
-      </Link>
+      </PlainLink>
     )
   }
   if ('web' in part) {

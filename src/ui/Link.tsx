@@ -1,6 +1,6 @@
 import { Link as ChakraLink, createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import type { PagePath, SectionId } from '../content/pages'
 
 interface PageTarget<Path extends PagePath> {
@@ -9,8 +9,8 @@ interface PageTarget<Path extends PagePath> {
   section?: SectionId<Path> | undefined
 }
 
-/** Makes a link to a page of the site, or to one of its sections, from a Chakra component. */
-function createPageLink<Props extends HTMLChakraProps<'a'>>(anchor: ComponentType<Props>) {
+/** Makes a link to a page of the site, or to one of its sections, from a component. */
+function createPageLink<Props extends object>(anchor: ComponentType<Props>) {
   const RouterLink = createLink(anchor as typeof ChakraLink)
   return function PageLink<Path extends PagePath>({
     to,
@@ -31,6 +31,9 @@ function createPageLink<Props extends HTMLChakraProps<'a'>>(anchor: ComponentTyp
 
 /** A link to a page of the site or to one of its sections, with all props of Chakra's `Link`. */
 export const Link = createPageLink(ChakraLink)
+
+/** The same link without Chakra's props: a legal page has dozens, and its text styles them. */
+export const PlainLink = createPageLink((props: ComponentProps<'a'>) => <a {...props} />)
 
 const { withContext } = createRecipeContext({ key: 'button' })
 
