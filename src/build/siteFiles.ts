@@ -1,90 +1,69 @@
-import { encode } from 'uqr'
+import { renderSVG } from 'uqr'
 import { contacts } from '../content/contacts'
 import { facts } from '../content/facts'
 import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from '../content/pages'
 import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 
-/**
- * Name and text of each file beside the pages, for crawlers, browsers and phones. A preview has none that let a phone
- * open the app.
- */
+/** Name and text of each file beside the pages, for crawlers, browsers and phones. */
 export function listFiles(): [name: string, text: string][] {
-  const { launched } = facts
-  return [
-    ['sitemap.xml', sitemap()],
-    ['robots.txt', launched ? `User-agent: *\nAllow: /\nSitemap: ${siteAddress('sitemap.xml')}\n` : PREVIEW_ROBOTS],
-    ['manifest.webmanifest', JSON.stringify(manifest())],
-    [SECURITY, securityText()],
-    [downloadCode.file, qrCode(siteAddress(downloadCode.target))],
-    ...(launched ? appFiles() : []),
-  ]
+  const files = {
+    'sitemap.xml': sitemap(),
+    // A crawler has to read the pages of a preview to find their `noindex`:
+    // https://developers.google.com/search/docs/crawling-indexing/block-indexing
+    'robots.txt': `User-agent: *\nAllow: /\n${facts.launched ? `Sitemap: ${siteAddress('sitemap.xml')}\n` : ''}`,
+    'manifest.webmanifest': manifest(),
+    [SECURITY]: securityText(),
+    [downloadCode.file]: qrCode(siteAddress(downloadCode.target)),
+    ...(facts.launched && appFiles()),
+  }
+  return Object.entries(files).map(([name, content]) => [
+    name,
+    typeof content === 'string' ? content : JSON.stringify(content),
+  ])
 }
 
 /**
- * robots.txt of a preview (https://www.rfc-editor.org/rfc/rfc9309). The search engines named here obey `noindex`, but
- * have to read a page to find it: they could list a page that is blocked
- * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ * The files that let a phone open the app for a link to the home page, each once its facts are known: the app's id and
+ * its signer. A preview has none.
  */
-const PREVIEW_ROBOTS = `# A preview. These may read its pages, each of which says noindex.
-User-agent: Applebot
-User-agent: Bingbot
-User-agent: Googlebot
-User-agent: YandexBot
-Allow: /
-
-User-agent: *
-Disallow: /
-`
-
-/**
- * The files that let a phone open the app for a link to the site. Each is written once its facts are known: the app's
- * id and its signer. Only links to the home page open the app.
- */
-function appFiles(): [name: string, text: string][] {
+function appFiles(): Record<string, object> {
   const { apple, google } = site.stores
-  return [
+  return {
     // https://developer.apple.com/documentation/xcode/supporting-associated-domains
-    ...(apple?.appId
-      ? [json(APPLE_APP, { applinks: { details: [{ appIDs: [apple.appId], components: [{ '/': '/' }] }] } })]
-      : []),
+    ...(apple?.appId && {
+      '.well-known/apple-app-site-association': {
+        applinks: { details: [{ appIDs: [apple.appId], components: [{ '/': '/' }] }] },
+      },
+    }),
     // https://developers.google.com/digital-asset-links/v1/statements
-    ...(google?.id && google.fingerprint
-      ? [
-          json('.well-known/assetlinks.json', [
-            {
-              relation: ['delegate_permission/common.handle_all_urls'],
-              target: {
-                namespace: 'android_app',
-                package_name: google.id,
-                sha256_cert_fingerprints: [google.fingerprint],
-              },
+    ...(google?.id &&
+      google.fingerprint && {
+        '.well-known/assetlinks.json': [
+          {
+            relation: ['delegate_permission/common.handle_all_urls'],
+            target: {
+              namespace: 'android_app',
+              package_name: google.id,
+              sha256_cert_fingerprints: [google.fingerprint],
             },
-          ]),
-        ]
-      : []),
-  ]
+          },
+        ],
+      }),
+  }
 }
 
-const json = (name: string, value: object): [name: string, text: string] => [name, JSON.stringify(value)]
-
-/**
- * A QR code as an SVG: dark on light in both schemes, which every reader supports, with the quiet zone of 4 modules.
- */
+/** A QR code as an SVG: dark on light in both schemes, which every reader supports, with sharp edges at any size. */
 function qrCode(text: string): string {
-  const { base: background } = semanticTokens.colors.fg.onDark.DEFAULT.value
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const dark = data.flatMap((row, y) =>
-    Array.from(
-      row.map(Number).join('').matchAll(/1+/g),
-      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
-    ),
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="${background}" d="M0 0h${size}v${size}H0z"/><path fill="${semanticTokens.colors.accent.contrast.value}" d="${dark.join('')}"/></svg>`
+  return renderSVG(text, {
+    ecc: 'M',
+    // The quiet zone that the standard requires.
+    border: 4,
+    pixelSize: 1,
+    whiteColor: semanticTokens.colors.fg.onDark.DEFAULT.value.base,
+    blackColor: semanticTokens.colors.accent.contrast.value,
+  }).replace('<svg', '<svg shape-rendering="crispEdges"')
 }
-
-const SECURITY = '.well-known/security.txt'
-const APPLE_APP = '.well-known/apple-app-site-association'
 
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(): string {
@@ -127,6 +106,7 @@ function manifest() {
   }
 }
 
+const SECURITY = '.well-known/security.txt'
 /** Days for which security.txt is valid, counted from the build: less than a year (RFC 9116, section 2.5.5). */
 const SECURITY_DAYS = 360
 

@@ -21,15 +21,10 @@ describe.each(['/', '/sub/path/'])('the generated files of a site served at %s',
     expect(fileOf('sitemap.xml').match(/<(loc|lastmod)>[^<]*/g)).toEqual(expected)
   })
 
-  test.skipIf(facts.launched)(
-    'robots.txt of a preview allows only crawlers that obey noindex, and lists no sitemap',
-    () => {
-      const groups = fileOf('robots.txt').trim().split('\n\n')
-      expect(groups.map((group) => group.split('\n').at(-1))).toEqual(['Allow: /', 'Disallow: /'])
-      expect(groups[0]).toMatch(/^User-agent: Googlebot$/m)
-      expect(groups[1]).toBe('User-agent: *\nDisallow: /')
-    },
-  )
+  test('robots.txt lets crawlers read every page, and names the sitemap once the site is launched', () => {
+    const sitemap = `Sitemap: ${at}sitemap.xml\n`
+    expect(fileOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n${facts.launched ? sitemap : ''}`)
+  })
 
   test('security.txt has the fields that RFC 9116 requires', () => {
     expect(fileOf('.well-known/security.txt').trimEnd().split('\n')).toEqual([
