@@ -1,4 +1,3 @@
-import type { SystemContext } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { cacheOptions } from '../theme/cacheOptions'
 
@@ -6,8 +5,8 @@ import { cacheOptions } from '../theme/cacheOptions'
  * Emotion's cache for the browser. It leaves the build's style element (build/pageStyles.ts) in place: by default,
  * Emotion would insert it again, and the browser would parse it and check it against the policy again.
  */
-export function createBrowserCache(system: SystemContext): EmotionCache {
+export function createBrowserCache(): EmotionCache {
   const insertBefore = (style: Node, before: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, before)
-  return createCache({ ...cacheOptions(system), container: { insertBefore } as Node })
+  return createCache({ ...cacheOptions, container: { insertBefore } as Node })
 }

@@ -42,7 +42,7 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   // removed, and React adds them itself.
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   const app = (
-    <App router={router} system={system} cache={createBrowserCache(system)} onHydrated={() => afterHydration(router)} />
+    <App router={router} system={system} cache={createBrowserCache()} onHydrated={() => afterHydration(router)} />
   )
   startTransition(() => void hydrateRootOf(root, app, { onUncaughtError, onRecoverableError: logError }))
 }

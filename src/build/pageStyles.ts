@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, type SystemConfig } from '@chakra-ui/r
 import { keyframes as chakraKeyframes } from '@chakra-ui/react/theme'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { css } from '@emotion/react'
-import { cacheOptions, constantsOf } from '../theme/cacheOptions'
+import { cacheOptions } from '../theme/cacheOptions'
 import { config } from '../theme/config'
 import { globalCss } from '../theme/globalCss'
 import { keyframes } from '../theme/keyframes'
@@ -16,13 +16,11 @@ const system = createSystem(defaultBaseConfig, config, {
   globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
   theme: { keyframes: { ...(hasChakraRecipe && chakraKeyframes), ...keyframes } },
 })
-const options = cacheOptions(system)
-for (const name of constantsOf(system).keys()) system.tokens.cssVarMap.get('base')?.delete(name)
 const global = css([system.getGlobalCss(), system.getTokenCss()])
 
 /** Creates the Emotion cache of a page, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {
-  const cache = createCache(options)
+  const cache = createCache(cacheOptions)
   cache.compat = true
   cache.insert('', global, cache.sheet, true)
   return cache
@@ -40,5 +38,5 @@ export function stylesOf({ inserted }: EmotionCache): string {
   const [unknown] = /\b[a-z]\w*\\\.[\w\\.-]+|(?<=:)[a-z]+\.[\w.]+(?=[;}])/i.exec(css) ?? []
   if (unknown) throw new Error(`a style refers to a missing token: {${unknown.replaceAll('\\', '')}}`)
   // `data-s` keeps Emotion's default cache from moving the element.
-  return `<style data-emotion="${options.key} ${Object.keys(rules).join(' ')}" data-s>${css}</style>`
+  return `<style data-emotion="${cacheOptions.key} ${Object.keys(rules).join(' ')}" data-s>${css}</style>`
 }

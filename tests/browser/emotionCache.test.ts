@@ -3,7 +3,6 @@ import createCache from '@emotion/cache'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBrowserCache } from '../../src/browser/emotionCache'
 import { stylesOf } from '../../src/build/pageStyles'
-import { system } from '../../src/theme/system'
 
 test('keeps the served style element in place and adds new rules in a separate element after it', () => {
   const { head } = document
@@ -19,7 +18,7 @@ test('keeps the served style element in place and adds new rules in a separate e
   })
   // Emotion's own module does this on import.
   createCache({ key: 'css' })
-  const cache = createBrowserCache(system)
+  const cache = createBrowserCache()
   expect(cache.inserted).toEqual({ a: true, b: true })
   expect(moves.takeRecords()).toEqual([])
 
