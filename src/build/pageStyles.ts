@@ -4,6 +4,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { css } from '@emotion/react'
 import { cacheOptions } from '../theme/cacheOptions'
 import { config } from '../theme/config'
+import { fontFaces } from '../theme/fontFaces'
 import { globalCss } from '../theme/globalCss'
 import { keyframes } from '../theme/keyframes'
 import { recipes, slotRecipes } from '../theme/recipes'
@@ -16,7 +17,8 @@ const system = createSystem(defaultBaseConfig, config, {
   globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
   theme: { keyframes: { ...(hasChakraRecipe && chakraKeyframes), ...keyframes } },
 })
-const global = css([system.getGlobalCss(), system.getTokenCss()])
+const faces = fontFaces.map((face) => ({ '@font-face': face }))
+const global = css([faces, system.getGlobalCss(), system.getTokenCss()])
 
 /** Creates the Emotion cache of a page, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {

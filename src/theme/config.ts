@@ -1,6 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { animationStyles, layerStyles } from '@chakra-ui/react/theme'
-import { conditions } from './conditions'
 import { recipes, slotRecipes } from './recipes'
 import { semanticTokens } from './semanticTokens'
 import { textStyles } from './textStyles'
@@ -19,7 +18,15 @@ export const config = defineConfig({
   cssVarsRoot: ':root',
   preflight: false,
   disableLayers: true,
-  conditions,
+  conditions: {
+    // The color scheme follows the system, without JavaScript or a flash, and is light in print.
+    dark: '@media screen and (prefers-color-scheme: dark)',
+    light: '@media print, (prefers-color-scheme: light)',
+    // The header's bar has one row. A bar of two rows does not stick: it would cover the target of a jump.
+    lowBar: '@media screen and (min-width: 16em)',
+    // Chakra's breakpoints are for screens only.
+    mdOrPrint: '@media print, (min-width: 48em)',
+  },
   utilities: {
     // Safari has only the prefixed property.
     userSelect: { transform: (value) => ({ WebkitUserSelect: value, userSelect: value }) },

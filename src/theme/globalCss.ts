@@ -1,33 +1,7 @@
-import latinUrl from '../assets/fonts/latin.woff2?url'
-import latinExtUrl from '../assets/fonts/latin-ext.woff2?url'
-import textUrl from '../assets/fonts/text.woff2?url'
-import { fallbackFaces } from './fallbackFaces'
-import { fontRanges } from './fontRanges'
 import { photoFinish } from './photoFinish'
-
-const webFace = (fontFamily: string, url: string) => ({
-  fontFamily,
-  src: `url(${url})`,
-  fontWeight: '400 780',
-  fontStretch: '100% 112%',
-  fontDisplay: 'swap',
-})
-/**
- * The preloaded file is first. The others are a separate family: Chromium checks all files of a family for each word,
- * which would double layout time.
- */
-const faces = [
-  webFace('Text', textUrl),
-  { ...webFace('Text Latin', latinUrl), unicodeRange: fontRanges.latin },
-  { ...webFace('Text Latin', latinExtUrl), unicodeRange: fontRanges['latin-ext'] },
-  ...fallbackFaces,
-]
-/** Extra spaces make each key unique. */
-const fontFaceRules = Object.fromEntries(faces.map((face, index) => [`@font-face${' '.repeat(index)}`, face]))
 
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
-  ...fontFaceRules,
   ':root': {
     colorScheme: 'light dark',
     '--photo-finish': photoFinish.light,

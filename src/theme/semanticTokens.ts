@@ -66,6 +66,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     /** Marks in drawings, besides the accent. */
     dot: both('#7D9187', '#57786A'),
+    timeMark: both('#5B6B63', '#6F887B'),
   },
   spacing: {
     /** Beside the page's content. */

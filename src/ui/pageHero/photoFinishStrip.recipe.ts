@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { timeMarks } from '../../content/timeMarks'
-import { photoFinishNoise, timeMark } from '../../theme/photoFinish'
 
 /** Position in the photo finish of `--t`, a time in hundredths of a second behind the winner. */
 export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
@@ -10,7 +9,11 @@ export const setTimes = (list: readonly { readonly behind: number }[]) =>
   Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
 
 const scale = (towards: 'left' | 'right') =>
-  `repeating-linear-gradient(to ${towards},var(--mark) 0 1px,transparent 1px var(--cs))` as const
+  `repeating-linear-gradient(to ${towards},{colors.timeMark} 0 1px,transparent 1px var(--cs))` as const
+
+/** The photo finish with its grain, in two widths. */
+const picture = (narrow: string, wide: string) =>
+  `repeating-linear-gradient(90deg,${narrow} 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,${wide} 0 2px,transparent 2px 7px),var(--photo-finish)` as const
 
 /**
  * The photo finish and its time scale, a row of the page hero's grid, which sets `--line`, the position of the winning
@@ -36,14 +39,13 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       position: 'relative',
       height: 'var(--h)',
       background: {
-        base: `${photoFinishNoise.light},var(--photo-finish)`,
-        _dark: `${photoFinishNoise.dark},var(--photo-finish)`,
+        base: picture('rgb(255 255 255/.18)', 'rgb(7 19 14/.018)'),
+        _dark: picture('rgb(255 255 255/.03)', 'rgb(0 0 0/.07)'),
       },
       overflow: 'hidden',
       _highContrast: { forcedColorAdjust: 'none' },
     },
     clock: {
-      '--mark': { base: timeMark.light, _dark: timeMark.dark },
       position: 'relative',
       height: '11',
       overflow: 'hidden',
@@ -70,7 +72,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
         left: '50%',
         width: '1px',
         height: '14px',
-        backgroundColor: 'var(--mark)',
+        backgroundColor: 'timeMark',
       },
       '& strong': {
         position: 'absolute',
