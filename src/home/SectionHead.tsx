@@ -17,12 +17,8 @@ export function SectionHead({ title, deck, current, shortTitle = false }: Sectio
   return (
     <SimpleGrid as="header" columns={{ base: 1, lg: 12 }} css={styles.root}>
       <SectionalRuler current={current} gridColumn={{ lg: '1/-1' }} />
-      <Heading textStyle="sectionTitle" css={styles.title}>
-        {title}
-      </Heading>
-      <Text textStyle="deck" color="fg.muted" css={styles.deck}>
-        {deck}
-      </Text>
+      <Heading css={styles.title}>{title}</Heading>
+      <Text css={styles.deck}>{deck}</Text>
     </SimpleGrid>
   )
 }

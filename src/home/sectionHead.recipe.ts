@@ -61,11 +61,23 @@ export const sectionHeadRecipe = defineSlotRecipe({
     root: { containerType: 'inline-size', gap: '5', lg: { gap: '28px {spacing.gutter}' }, _print: { gap: '3mm' } },
     title: {
       marginLeft: '-.03em',
+      fontSize: 'min(max(11.6vw,2.25rem),3.5rem,15vw)',
+      fontWeight: '780',
+      fontStretch: '110%',
+      lineHeight: '.9',
+      letterSpacing: '-.06em',
+      md: { fontSize: 'clamp(3.5rem,7.7vw,7.5rem)' },
       lg: { gridColumn: '1/-1' },
       _print: { fontSize: '24pt' },
       [besideTitle]: { gridRow: '2' },
     },
     deck: {
+      color: 'fg.muted',
+      fontSize: 'deck',
+      fontWeight: '480',
+      lineHeight: '1.25',
+      letterSpacing: '-.02em',
+      wordSpacing: '.05em',
       lg: { gridColumn: '1/-1' },
       [besideTitle]: {
         gridColumn: '9/13',

@@ -81,9 +81,7 @@ export function Download() {
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
       <Container css={styles.content}>
         <SectionalRuler current={3} ground="accent" css={styles.ruler} />
-        <Heading alignSelf="start" ml="-.04em" textStyle="downloadTitle" _print={{ fontSize: '24pt' }}>
-          {title}
-        </Heading>
+        <Heading css={styles.title}>{title}</Heading>
         <Box css={styles.offer}>
           <List.Root css={styles.stores}>
             {(android ? stores.toReversed() : stores).map((store) => (

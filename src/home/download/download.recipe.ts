@@ -15,7 +15,7 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
  * screens, where a phone can scan it.
  */
 export const downloadRecipe = defineSlotRecipe({
-  slots: ['root', 'content', 'ruler', 'offer', 'stores', 'store', 'text', 'payment', 'code', 'field'],
+  slots: ['root', 'content', 'ruler', 'title', 'offer', 'stores', 'store', 'text', 'payment', 'code', 'field'],
   base: {
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
@@ -34,6 +34,17 @@ export const downloadRecipe = defineSlotRecipe({
       paddingBlock: 'min(clamp(40px,4vw,64px),4svh) clamp(28px,3vw,48px)',
       [landscape]: { gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: '8' },
       _print: { gap: '5mm', paddingBlock: '0' },
+    },
+    title: {
+      textStyle: 'headline',
+      alignSelf: 'start',
+      marginLeft: '-.04em',
+      // Depends on the window's height too, so that the store buttons below are in view.
+      fontSize: 'min(max(15.8cqw,3.1rem),20cqw,max(9svh,50px))',
+      lineHeight: '.86',
+      letterSpacing: '-.065em',
+      md: { fontSize: 'min(12.4cqw,11.5rem,calc(31svh - 42px),calc({sizes.8xl}/6.5))' },
+      _print: { fontSize: '24pt' },
     },
     ruler: { [low]: { display: 'none' } },
     offer: {

@@ -40,9 +40,7 @@ export function Hero() {
             <DataList.ItemLabel mt="1.5" textStyle="label" fontSize={{ mdOnly: 'md' }} color="fg.muted">
               {label}
             </DataList.ItemLabel>
-            <DataList.ItemValue ml="-.03em" textStyle="statFigure">
-              {value}
-            </DataList.ItemValue>
+            <DataList.ItemValue css={styles.figure}>{value}</DataList.ItemValue>
           </DataList.Item>
         ))}
       </DataList.Root>

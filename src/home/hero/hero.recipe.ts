@@ -11,11 +11,15 @@ const low = '@media screen and (min-width: 64em) and (max-height: 76em)'
 
 /** Below headline and lede: figures and notes on the left, phone on the right, from 64em on over the photo finish. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'notes', 'phone', 'phoneBody'],
+  slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'notes', 'phone', 'phoneBody'],
   base: {
     root: { [low]: { '--strip': 'max(96px,78svh - 444px)', paddingTop: '4' } },
     title: {
-      textStyle: 'heroTitle',
+      textStyle: 'headline',
+      fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
+      lineHeight: '.87',
+      letterSpacing: '-.062em',
+      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem,24svh)' },
       [low]: {
         gridColumn: '2',
         // Two lines, clear of the disc on the winning line.
@@ -42,7 +46,7 @@ export const heroRecipe = defineSlotRecipe({
         // Each figure has a line on its left; the line of the first one in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
-      [low]: { marginTop: '6', '& dd': { fontSize: 'min(7.4cqw - 18px,6.25rem,11svh)' } },
+      [low]: { marginTop: '6' },
       _print: { display: 'flex', gridColumn: '2/5', gap: '12mm' },
     },
     stat: {
@@ -60,6 +64,17 @@ export const heroRecipe = defineSlotRecipe({
         borderLeft: '1px solid {colors.border}',
       },
       [low]: { paddingRight: '7' },
+    },
+    figure: {
+      marginLeft: '-.03em',
+      fontSize: 'clamp(2.25rem,11.2cqw,3.25rem)',
+      fontWeight: '760',
+      fontStretch: '112%',
+      lineHeight: '.92',
+      letterSpacing: '-.065em',
+      md: { fontSize: 'min(5.75rem,14cqw)' },
+      lg: { fontSize: 'min(6.1cqw,6.25rem)' },
+      [low]: { fontSize: 'min(7.4cqw - 18px,6.25rem,11svh)' },
     },
     notes: {
       contain: 'inline-size',

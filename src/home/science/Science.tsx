@@ -26,16 +26,9 @@ export function Science() {
           <List.Item key={step.title} css={styles.step}>
             <StepPanel step={i} />
             <Box css={styles.stepText}>
-              <Box
-                as="span"
-                display="block"
-                m="0 0 26px -.04em"
-                textStyle="stepNumber"
-                _print={{ mb: '3mm', fontSize: '30pt' }}
-                aria-hidden="true"
-              >
+              <chakra.span css={styles.stepNumber} aria-hidden="true">
                 {i + 1}
-              </Box>
+              </chakra.span>
               <Heading as="h3" size="md" minH={{ lg: '2.2em' }} textWrap="wrap">
                 {step.title}
               </Heading>

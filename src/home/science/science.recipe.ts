@@ -5,7 +5,17 @@ const stepsWidth = '1920px'
 
 /** Four steps whose panels share one line, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
-  slots: ['steps', 'step', 'stepText', 'dataPoints', 'dataPointsFigure', 'dataPointsTitle', 'list', 'items'],
+  slots: [
+    'steps',
+    'step',
+    'stepNumber',
+    'stepText',
+    'dataPoints',
+    'dataPointsFigure',
+    'dataPointsTitle',
+    'list',
+    'items',
+  ],
   base: {
     steps: {
       display: 'grid',
@@ -42,6 +52,15 @@ export const scienceRecipe = defineSlotRecipe({
       },
       _print: { padding: '4mm' },
     },
+    stepNumber: {
+      textStyle: 'headline',
+      display: 'block',
+      margin: '0 0 26px -.04em',
+      fontSize: 'clamp(4.5rem,7.5vw,8rem)',
+      lineHeight: '.8',
+      letterSpacing: '-.07em',
+      _print: { marginBottom: '3mm', fontSize: '30pt' },
+    },
     dataPoints: {
       fontSize: 'deck',
       lineHeight: '1.15',
@@ -61,7 +80,10 @@ export const scienceRecipe = defineSlotRecipe({
      */
     dataPointsFigure: {
       layerStyle: 'textBlock',
-      textStyle: 'hugeFigure',
+      textStyle: 'headline',
+      fontSize: { base: 'min(26cqw,12rem)', lg: 'min(13.6cqw,216px)' },
+      lineHeight: '.8',
+      letterSpacing: '-.06em',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',
       lg: { gridColumn: '1/9', gridRow: '1/3', marginBottom: '0' },
       _print: { fontSize: '48pt' },
@@ -90,7 +112,8 @@ export const scienceRecipe = defineSlotRecipe({
       },
       '& .name': { fontWeight: '520' },
       '& .value': {
-        textStyle: 'dataValue',
+        fontSize: 'md',
+        fontFeatureSettings: '"tnum"',
         marginLeft: 'auto',
         color: 'fg.muted',
         textAlign: 'right',
