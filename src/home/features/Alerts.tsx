@@ -1,6 +1,6 @@
 import { defineStyle, List } from '@chakra-ui/react'
 import { race } from '../../content/race'
-import { RaceText } from '../Spoken'
+import { RaceText } from '../TextAlternative'
 import { figure } from './features.recipe'
 
 /** Messages of the day, the latest marked. */

@@ -1,5 +1,4 @@
-import { Box, Container, chakra, Heading, type RecipeVariantProps, SimpleGrid, Text } from '@chakra-ui/react'
-import type { ComponentType } from 'react'
+import { Box, Container, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
 import { Alerts } from './Alerts'
@@ -11,29 +10,26 @@ import { Predictions } from './Predictions'
 import { RaceShape } from './RaceShape'
 import { SilkSymbols } from './Silks'
 
-type CardName = keyof typeof home.features.cards
-
 const FeatureCard = chakra('article', featureCardRecipe)
 
-interface CardProps extends RecipeVariantProps<typeof featureCardRecipe> {
-  Figure: ComponentType
-}
+type CardName = keyof typeof home.features.cards
 
-/** Each card's figure and variants, in order. */
-const cards: Record<CardName, CardProps> = {
-  predictions: { Figure: Predictions, columns: '7' },
-  live: { Figure: LiveData, columns: '5' },
-  analytics: { Figure: HeatMap, columns: '5' },
-  insights: { Figure: Insights, columns: '7', tone: 'inverted' },
-  shape: { Figure: RaceShape, columns: '8' },
-  alerts: { Figure: Alerts, columns: '4' },
-}
+/** Each card's figure, and how many of the grid's twelve columns it spans, in order. */
+const cards = {
+  predictions: { Figure: Predictions, md: 12, lg: 7 },
+  live: { Figure: LiveData, md: 6, lg: 5 },
+  analytics: { Figure: HeatMap, md: 6, lg: 5 },
+  insights: { Figure: Insights, md: 12, lg: 7 },
+  shape: { Figure: RaceShape, md: 12, lg: 8 },
+  alerts: { Figure: Alerts, md: 12, lg: 4 },
+} satisfies Record<CardName, object>
 
 function Feature({ name }: { name: CardName }) {
   const { title, text } = home.features.cards[name]
-  const { Figure, ...variants } = cards[name]
+  const { Figure, md, lg } = cards[name]
+  const tone = name === 'insights' ? 'inverted' : 'normal'
   return (
-    <FeatureCard {...variants} aria-label={title}>
+    <FeatureCard tone={tone} gridColumn={{ md: `span ${md}`, lg: `span ${lg}` }} aria-label={title}>
       <div>
         <Heading as="h3" size="lg">
           {title}

@@ -1,19 +1,57 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
-import { RaceText } from '../Spoken'
-import { figure } from './features.recipe'
-import { heatMap } from './heatMap.recipe'
+import { RaceText } from '../TextAlternative'
+import { figure, heat, ownColors } from './features.recipe'
 
-/** The lowest win rate, in percent, of each heat level. */
-const heatLevels = [
-  [20, '5'],
-  [15, '4'],
-  [10, '3'],
-  [6, '2'],
-  [3, '1'],
-] as const
-const heatOf = (rate: number) => heatLevels.find(([limit]) => rate >= limit)?.[1] ?? '0'
+const narrow = '@container (max-width: 17rem)'
+
+/** Win rates by going and trip: the higher, the darker. */
+const heatMap = defineStyle({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  tableLayout: 'fixed',
+  fontSize: 'sm',
+  fontFeatureSettings: '"tnum"',
+  '& caption': { paddingBottom: '1.5', color: 'fg.muted', textAlign: 'left' },
+  '& thead td': { width: '25%' },
+  '& th': {
+    padding: '0',
+    color: 'fg.muted',
+    fontSize: 'min(.9375rem,max(13px,4.6cqi))',
+    fontWeight: '520',
+    lineHeight: '1.25',
+    [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
+  },
+  '& thead th': { paddingBottom: '1', textAlign: 'center', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
+  '& tbody th': { textAlign: 'left' },
+  '& tbody td': {
+    height: '46px',
+    padding: '0',
+    fontSize: 'min(.9375rem,7cqi)',
+    fontWeight: '600',
+    textAlign: 'center',
+    ...ownColors,
+  },
+  // For screen readers. In a separate box, such as VisuallyHidden, it would be announced with its row and column.
+  '& .unit': { fontSize: '0', userSelect: 'none' },
+  ...Object.fromEntries(
+    heat.map(([light, dark], i) => [`& [data-heat="${i}"]`, { backgroundColor: { base: light, _dark: dark } }]),
+  ),
+  '& :is([data-heat="4"],[data-heat="5"])': { color: 'bg' },
+  '& [data-heat=tonight]': {
+    backgroundColor: 'accent.solid',
+    color: 'accent.contrast',
+    fontSize: 'min(1.25rem,8.5cqi)',
+    fontWeight: '780',
+    _print: { fontSize: '14pt' },
+  },
+})
+
+/** The lowest win rates, in percent, of the heat levels 1 to 5. */
+const limits = [3, 6, 10, 15, 20]
+const heatOf = (rate: number) => limits.filter((limit) => rate >= limit).length
 
 /** The top pick's win rate by going and trip, the cell of tonight's race marked. */
 export function HeatMap() {
@@ -44,7 +82,7 @@ export function HeatMap() {
                 return (
                   <td key={trips[i]} data-heat={tonight ? 'tonight' : heatOf(rate)}>
                     {rate}
-                    <span className="spoken">{tonight ? '%, tonight’s race' : '%'}</span>
+                    <span className="unit">{tonight ? '%, tonight’s race' : '%'}</span>
                   </td>
                 )
               })}

@@ -1,9 +1,46 @@
-import { List } from '@chakra-ui/react'
+import { defineStyle, List } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
-import { Spoken } from '../Spoken'
-import { figure } from './features.recipe'
-import { predictions } from './predictions.recipe'
+import { TextAlternative } from '../TextAlternative'
+import { figure, ownColors } from './features.recipe'
 import { silkOf } from './Silks'
+
+const beside = '@container (min-width: 27rem)'
+
+/** The field in predicted order, a lane each. */
+const predictions = defineStyle({
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0,1fr) fit-content(50%)',
+    gridTemplateAreas: '"no name chance" "lane lane lane"',
+    alignItems: 'center',
+    columnGap: '2',
+    paddingTop: '1.5',
+    lineHeight: '1.1',
+    [beside]: {
+      gridTemplateColumns: '1.5rem 9.4rem minmax(0,1fr) 3.25rem',
+      gridTemplateAreas: '"no name lane chance"',
+      columnGap: '2.5',
+      minHeight: '42px',
+      paddingTop: '0',
+    },
+  },
+  '& .number': { fontWeight: '740', fontFeatureSettings: '"tnum"' },
+  '& .name': { gridArea: 'name', color: 'fg.muted', fontWeight: '520' },
+  '& svg': {
+    gridArea: 'lane',
+    width: '100%',
+    height: '36px',
+    color: 'fg',
+    [beside]: { height: '42px', padding: '3px 0', borderRight: '2px solid {colors.accent.solid}' },
+    _highContrast: { forcedColorAdjust: 'none', borderColor: 'Highlight' },
+  },
+  '& rect': { fill: 'dot', ...ownColors },
+  '& use': { transform: 'translateX(-4px)' },
+  '& .chance': { gridArea: 'chance', fontWeight: '640', fontFeatureSettings: '"tnum"', textAlign: 'right' },
+  '& .best .name': { color: 'fg', fontWeight: '720' },
+  '& .best rect': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
+  '& .best .chance': { fontSize: 'xl', fontWeight: '780', letterSpacing: '-.03em' },
+})
 
 /** Percent of the lane's length per percent of win chance; leaves room for the silks before the post. */
 const LANE = 2.55
@@ -18,7 +55,7 @@ export function Predictions() {
         return (
           <li key={runner.number} className={best ? 'best' : undefined}>
             <div className="number">
-              <Spoken words={`Number ${runner.number}`}>{runner.number}</Spoken>
+              <TextAlternative text={`Number ${runner.number}`}>{runner.number}</TextAlternative>
             </div>
             <div className="name">{runner.name}</div>
             <svg aria-hidden="true">

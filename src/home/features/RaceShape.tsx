@@ -1,17 +1,79 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react'
+import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
 import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
-import { SpokenList } from '../Spoken'
-import { figure } from './features.recipe'
-import { raceShape } from './raceShape.recipe'
+import { ScreenReaderList } from '../TextAlternative'
+import { figure, ownColors } from './features.recipe'
 import { silkOf } from './Silks'
+
+const narrow = '@container (max-width: 17rem)'
+const roomy = '@container (min-width: 30rem)'
+
+/** How the race may run: stalls on the left, the order at the line on the right, the calls below. */
+const raceShape = defineStyle({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0,1fr) auto',
+  gridTemplateRows: 'auto auto',
+  columnGap: '3.5',
+  paddingTop: '3.5',
+  color: 'fg.muted',
+  [narrow]: { columnGap: '2' },
+  '& .stalls li, & .places li': {
+    display: 'flex',
+    alignItems: 'center',
+    height: '1.875rem',
+    [narrow]: { height: '1.75rem' },
+  },
+  '& .stalls li': { justifyContent: 'flex-end', fontSize: 'min(.9375rem,18px)', fontWeight: '640' },
+  '& .lines': {
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' },
+    '& .pole': { stroke: 'border', strokeWidth: '1' },
+    '& .run': { stroke: 'dot', strokeWidth: '1.6' },
+    '& .run.on': { stroke: 'accent.solid', strokeWidth: '4.5' },
+    '& .ring': { stroke: 'dot', strokeWidth: '9' },
+    '& .hole': { stroke: 'bg.subtle', strokeWidth: '5.8' },
+    '& .ring.on': { stroke: 'bg.subtle', strokeWidth: '13' },
+    '& .hole.on': { stroke: 'accent.solid', strokeWidth: '9.5' },
+    '& .post': { stroke: 'accent.solid', strokeWidth: '2' },
+    _highContrast: {
+      '& .run': { stroke: 'GrayText' },
+      '& .ring': { stroke: 'CanvasText' },
+      '& .run.on, & .post, & .hole.on': { stroke: 'Highlight' },
+      '& .hole, & .ring.on': { stroke: 'Canvas' },
+    },
+  },
+  '& .places li': { gap: '2', fontSize: 'sm', lineHeight: '1.1', [narrow]: { gap: '1.5' } },
+  '& .places .best': { color: 'fg', fontWeight: '740' },
+  '& .places svg': {
+    flex: 'none',
+    width: '29px',
+    height: '26px',
+    color: 'fg',
+    [narrow]: { width: '22px', height: '20px' },
+    ...ownColors,
+  },
+  '& .number': { [roomy]: { display: 'none' } },
+  '& .name': { display: 'none', [roomy]: { display: 'inline' } },
+  '& .calls': {
+    gridColumn: '2',
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingTop: '3.5',
+    fontSize: 'min(.9375rem,max(13px,4.6cqi))',
+    lineHeight: '1.4',
+  },
+  '& .calls li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },
+})
 
 /** Drawing units: 100 from call to call, 10 for each position. Stretched to the card; strokes keep their width. */
 const STEP = 100
 const ROW = 10
 const width = STEP * (race.calls.length - 1)
 const height = ROW * race.runners.length
+const poles = race.calls.slice(1).map((_, i) => `M${i * STEP} 0v${height}`)
 const yOf = (position: number) => position * ROW - ROW / 2
 
 /** Joins numbers as path data: no space before a minus sign. */
@@ -48,7 +110,7 @@ export function RaceShape() {
       <VisuallyHidden as="p" userSelect="none">
         {home.features.cards.shape.leaders}
       </VisuallyHidden>
-      <SpokenList items={leaders} />
+      <ScreenReaderList items={leaders} />
       <Box css={raceShape} aria-hidden="true">
         <ul className="stalls">
           {race.runners.map((runner, i) => (
@@ -56,13 +118,7 @@ export function RaceShape() {
           ))}
         </ul>
         <svg className="lines" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path
-            className="pole"
-            d={race.calls
-              .slice(1)
-              .map((_, i) => `M${i * STEP} 0v${height}`)
-              .join('')}
-          />
+          <path className="pole" d={poles.join('')} />
           <path className="run" d={all(linePath)} />
           <path className="ring" d={all(dotsPath)} />
           <path className="hole" d={all(dotsPath)} />

@@ -18,14 +18,8 @@ export const featureCardRecipe = defineRecipe({
     _print: { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.border}' },
   },
   variants: {
-    /** How many of the grid's twelve columns the card has in a wide window. */
-    columns: {
-      '4': { gridColumn: { md: 'span 12', lg: 'span 4' } },
-      '5': { gridColumn: { md: 'span 6', lg: 'span 5' } },
-      '7': { gridColumn: { md: 'span 12', lg: 'span 7' } },
-      '8': { gridColumn: { md: 'span 12', lg: 'span 8' } },
-    },
     tone: {
+      normal: {},
       inverted: {
         '--f-colors-fg': '{colors.fg.inverted}',
         '--f-colors-fg-muted': '{colors.fg.inverted.muted}',

@@ -3,7 +3,7 @@ import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
-import { SpokenList } from '../Spoken'
+import { ScreenReaderList } from '../TextAlternative'
 import { narrow, photoFinishPictureRecipe } from './photoFinishPicture.recipe'
 
 const dark = '(prefers-color-scheme: dark)'
@@ -43,7 +43,7 @@ export function PhotoFinishPicture() {
         fetchPriority="low"
         alt={home.hero.photoFinishAlt}
       />
-      <SpokenList items={result} />
+      <ScreenReaderList items={result} />
       <Box css={styles.noses} aria-hidden="true">
         {race.finish.map(({ number, margin, behind }, i) => (
           <span key={number} data-behind={behind} className={i < 4 ? undefined : 'outside'}>

@@ -1,7 +1,7 @@
 import { Box, Container, chakra, Heading, List, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
-import { RaceText } from '../Spoken'
+import { RaceText } from '../TextAlternative'
 import { StepPanel } from './StepPanel'
 import { scienceRecipe } from './science.recipe'
 
