@@ -15,7 +15,7 @@ for (const name of ['text', 'latin', 'latin-ext'] as const) {
   const font = await subsetFont(await readFile(fontFiles[name]), charactersOf(fontRanges[name]), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 780 }, wdth: { min: 100, max: 112 } },
-    // Kerning, ligatures, the dollar sign of bold text, figures of one width. The package's types lack these options.
+    // Kerning, ligatures, the dollar sign of bold text, tabular figures. The package's types lack these options.
     ...{ keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'], dropTables: ['STAT'] },
   })
   await writeFile(`${FOLDER}/${name}.woff2`, font)

@@ -4,12 +4,21 @@ import type { ComponentProps } from 'react'
 /** URLs of all pictures, by file path. */
 const files = import.meta.glob<string>('../assets/img/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
 
-/** One version of a picture: file names in `assets/img` without extension, each with its width in px. */
-export type Widths = Readonly<Record<string, number>>
+/** @throws if the file does not exist, so that the build fails */
+function urlOf(name: string): string {
+  const file = files[`../assets/img/${name}`]
+  if (!file) throw new Error(`There is no picture src/assets/img/${name}.`)
+  return file
+}
+
+/** Width in px of each file, by what comes after `-dark` or `-light` in its name. */
+type Widths = Readonly<Record<string, number>>
 
 export interface PictureProps
   extends Omit<HTMLChakraProps<'picture'>, 'width' | 'height' | 'children'>,
     Pick<ComponentProps<'img'>, 'fetchPriority' | 'loading'> {
+  /** Names of the files in `assets/img` before `-dark` or `-light`. */
+  name: string
   /** Versions, each with the media query under which it is used; the last is the default. */
   versions: readonly { media?: string; widths: Widths; sizes: string }[]
   alt: string
@@ -18,17 +27,26 @@ export interface PictureProps
   height: number
 }
 
-/** A picture with versions for color schemes and viewports, each as AVIF, and as WebP for browsers without AVIF. */
-export function Picture({ versions, alt, width, height, fetchPriority, loading, ...rest }: PictureProps) {
-  const { media: _, widths = {}, sizes } = versions.at(-1) ?? {}
+/** A picture for both color schemes, as AVIF, and as WebP for browsers without AVIF. */
+export function Picture({ name, versions, alt, width, height, fetchPriority, loading, ...rest }: PictureProps) {
+  const sources = versions.flatMap(({ media, widths, sizes }) =>
+    ['dark', 'light'].flatMap((scheme) =>
+      ['avif', 'webp'].map((format) => ({
+        media: [media, scheme === 'dark' && '(prefers-color-scheme: dark)'].filter(Boolean).join(' and ') || undefined,
+        type: `image/${format}`,
+        srcSet: Object.entries(widths)
+          .map(([end, width]) => `${urlOf(`${name}-${scheme}${end}.${format}`)} ${width}w`)
+          .join(', '),
+        sizes,
+      })),
+    ),
+  )
+  const { srcSet = '', sizes } = sources.pop() ?? {}
   return (
     <chakra.picture {...rest}>
-      {versions.flatMap(({ media, widths, sizes }) =>
-        (['avif', 'webp'] as const).map((format) => {
-          const props = { media, type: `image/${format}`, srcSet: srcSet(widths, format), sizes }
-          return (media || format === 'avif') && <source key={props.srcSet} {...props} />
-        }),
-      )}
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
       <img
         width={width}
         height={height}
@@ -36,25 +54,11 @@ export function Picture({ versions, alt, width, height, fetchPriority, loading, 
         loading={loading}
         // Decoding does not delay other changes of the page.
         decoding="async"
-        src={urlOf(Object.keys(widths)[0], 'webp')}
-        srcSet={srcSet(widths, 'webp')}
+        src={srcSet.replace(/ .*/, '')}
+        srcSet={srcSet}
         sizes={sizes}
         alt={alt}
       />
     </chakra.picture>
   )
 }
-
-type Format = 'avif' | 'webp'
-
-/** @throws if the file does not exist, so that the build fails */
-function urlOf(name: string | undefined, format: Format): string {
-  const file = files[`../assets/img/${name}.${format}`]
-  if (!file) throw new Error(`There is no picture src/assets/img/${name}.${format}.`)
-  return file
-}
-
-const srcSet = (widths: Widths, format: Format) =>
-  Object.entries(widths)
-    .map(([name, width]) => `${urlOf(name, format)} ${width}w`)
-    .join(', ')

@@ -19,49 +19,39 @@ import { downloadRecipe } from './download.recipe'
 import { StoreMark } from './StoreMark'
 
 /** Width of the silhouettes: 5.517 times their height, which is 150 to 420 px. */
-const fieldSizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
-const fieldVersions = [
-  { media: '(prefers-color-scheme: dark)', widths: { 'field-dark': 1760 }, sizes: fieldSizes },
-  { widths: { 'field-light': 1760 }, sizes: fieldSizes },
-]
-
-interface StoreLinkProps extends Pick<HTMLChakraProps<'a'>, 'css'> {
-  store: Store
-}
+const sizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
+const versions = [{ widths: { '': 1760 }, sizes }]
 
 /** A store's button. Without a URL it says "Coming soon" and links to this section. */
-function StoreLink({ store: { owner, lead, soon, name, url, badge }, css }: StoreLinkProps) {
-  const button = (
-    <>
-      <StoreMark owner={owner} />
-      <span>
-        <small>{`${url ? lead : soon} `}</small>
-        {name}
-      </span>
-    </>
-  )
-  if (!url) {
-    return (
-      <Link css={css} to="/" section="download">
-        {button}
-      </Link>
+function StoreLink({ store, css }: { store: Store } & Pick<HTMLChakraProps<'a'>, 'css'>) {
+  const { owner, lead, soon, name, url, badge } = store
+  const button =
+    url && badge ? (
+      <img
+        src={`${import.meta.env.BASE_URL}${badge.file}`}
+        width={badge.width}
+        height={badge.height}
+        alt={`${lead} ${name}`}
+        // Below the fold; without `loading="lazy"` React would preload it.
+        loading="lazy"
+      />
+    ) : (
+      <>
+        <StoreMark owner={owner} />
+        <span>
+          <small>{`${url ? lead : soon} `}</small>
+          {name}
+        </span>
+      </>
     )
-  }
-  return (
+  return url ? (
     <PlainLink css={css} href={url} rel="noreferrer">
-      {badge ? (
-        <img
-          src={`${import.meta.env.BASE_URL}${badge.file}`}
-          width={badge.width}
-          height={badge.height}
-          alt={`${lead} ${name}`}
-          // Below the fold; without `loading="lazy"` React would preload it.
-          loading="lazy"
-        />
-      ) : (
-        button
-      )}
+      {button}
     </PlainLink>
+  ) : (
+    <Link css={css} to="/" section="download">
+      {button}
+    </Link>
   )
 }
 
@@ -112,7 +102,7 @@ export function Download() {
           </Text>
         </Box>
       </Container>
-      <Picture css={styles.field} versions={fieldVersions} width={1760} height={319} loading="lazy" alt="" />
+      <Picture css={styles.field} name="field" versions={versions} width={1760} height={319} loading="lazy" alt="" />
     </Box>
   )
 }

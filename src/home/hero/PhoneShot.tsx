@@ -7,14 +7,7 @@ import { heroRecipe } from './hero.recipe'
 
 /** Width of the image: the phone's without its bezel (hero.recipe.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
-const versions = [
-  {
-    media: '(prefers-color-scheme: dark)',
-    widths: { 'app-dark-420': 420, 'app-dark-520': 520, 'app-dark': 780 },
-    sizes,
-  },
-  { widths: { 'app-light-420': 420, 'app-light-520': 520, 'app-light': 780 }, sizes },
-]
+const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
 
 /** The exit begins 12% of the phone's height before the phone's top edge reaches the window's, and ends 88% after. */
 const exit = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
@@ -37,7 +30,7 @@ export function PhoneShot() {
   return (
     <Box css={styles.phone} ref={frame}>
       <Box css={styles.phoneBody} ref={body}>
-        <Picture versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
+        <Picture name="app" versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
       </Box>
     </Box>
   )

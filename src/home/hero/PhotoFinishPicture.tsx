@@ -6,16 +6,12 @@ import { Picture } from '../Picture'
 import { ScreenReaderList } from '../TextAlternative'
 import { narrow, photoFinishPictureRecipe } from './photoFinishPicture.recipe'
 
-const dark = '(prefers-color-scheme: dark)'
 /* 96 to 400 px high; the full picture is 5.518 times as wide as high, the last meters (`-m`) 2.311 times. */
-const narrowSizes = '481px'
 const sizes =
   '(min-width: 64em) and (max-height: 76em) calc(430.4vh - 2450px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
-  { media: `${narrow} and ${dark}`, widths: { 'strip-dark-m': 1040 }, sizes: narrowSizes },
-  { media: narrow, widths: { 'strip-light-m': 1040 }, sizes: narrowSizes },
-  { media: dark, widths: { 'strip-dark-s': 1760, 'strip-dark': 3217 }, sizes },
-  { widths: { 'strip-light-s': 1760, 'strip-light': 3217 }, sizes },
+  { media: narrow, widths: { '-m': 1040 }, sizes: '481px' },
+  { widths: { '-s': 1760, '': 3217 }, sizes },
 ]
 
 const margins: Record<(typeof race.finish)[number]['margin'], string> = {
@@ -36,6 +32,7 @@ export function PhotoFinishPicture() {
     <>
       <Picture
         css={styles.field}
+        name="strip"
         versions={versions}
         width={3217}
         height={583}

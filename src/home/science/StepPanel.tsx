@@ -1,92 +1,93 @@
 import { chakra } from '@chakra-ui/react'
+import type { SVGProps } from 'react'
 import { race, topPick } from '../../content/race'
-import { stepPanelRecipe } from './stepPanel.recipe'
 import { analysis, FAN_Y, feed, pattern } from './stepPaths'
 
-/** Panel 4: the line fans out into the runners' win chances, in rows 24.5 units apart, with 1.9 units per percent. */
-const fan = race.runners.map(({ number, chance }, i) => {
-  const y = 36 + i * 24.5
-  const length = chance * 1.9
-  return {
-    number,
-    chance,
-    best: number === topPick.number,
-    curve: `M0 ${FAN_Y}C116 ${FAN_Y} 104 ${y} 232 ${y}`,
-    bar: `M236 ${y - 5}h${length.toFixed(1)}v10H236z`,
-    label: { x: Math.round(242 + length), y: y + 4.5 },
-  }
+/** A drawing of 360 by 260 units, whose shapes have class names. */
+const Drawing = chakra('svg', {
+  base: {
+    width: '100%',
+    height: 'auto',
+    backgroundColor: 'bg.subtle',
+    '& path': { fill: 'none' },
+    '& .feed': { stroke: { base: '#C6D3CE', _dark: '#20392D' }, strokeWidth: '2' },
+    '& .dots': { stroke: 'dot', strokeLinecap: 'round' },
+    '& .faint': { opacity: '.55' },
+    '& .line': { stroke: 'accent.solid', strokeWidth: '3.2', strokeLinejoin: 'round' },
+    '& .ghost': { stroke: { base: '#C3D0CA', _dark: '#2B4B3B' }, strokeWidth: '1.3' },
+    '& .match': { stroke: 'fg', strokeWidth: '1.4' },
+    '& .fan': { stroke: 'dot' },
+    '& .post': { stroke: 'accent.solid', strokeWidth: '2' },
+    '& .bar': { fill: 'fg' },
+    '& .best.bar': { fill: 'accent.solid' },
+    '& text': { fill: 'fg.muted', fontSize: '14.5px', fontWeight: '560', fontFeatureSettings: '"tnum"' },
+    '& .best': { fill: 'fg', fontSize: '17px', fontWeight: '780' },
+    /* The panels are narrow here; their figures stay at 13 px or more. */
+    '@media (min-width: 64em) and (max-width: 89.999em)': {
+      '& text': { fontSize: '18.5px' },
+      '& .best': { fontSize: '21px' },
+    },
+    '@media (max-width: 22.999em)': {
+      '& text': { fontSize: '16.5px' },
+      '& .best': { fontSize: '19px' },
+    },
+    _highContrast: {
+      backgroundColor: 'Canvas',
+      '& .line, & .post': { stroke: 'Highlight' },
+      '& .feed, & .ghost, & .fan': { stroke: 'GrayText' },
+      '& .dots, & .match': { stroke: 'CanvasText' },
+      '& .bar, & text': { fill: 'CanvasText' },
+      '& .best.bar': { fill: 'Highlight' },
+    },
+  },
 })
 
-const Drawing = chakra('svg', stepPanelRecipe)
-
-function Feed() {
-  return (
-    <>
-      <path className="feed" d={feed.rows} />
-      {feed.scatter.map((d, i) => (
-        <path key={d} className="dots" strokeWidth={2.4 + i * 1.3} d={d} />
-      ))}
-      <path className="line" d={feed.line} />
-    </>
-  )
-}
+/** Panel 4: the line fans out into the runners' win chances, in rows 24.5 units apart, with 1.9 units per percent. */
+const fan = race.runners.map((runner, i) => ({
+  chance: runner.chance,
+  best: runner === topPick,
+  y: 36 + i * 24.5,
+  length: runner.chance * 1.9,
+}))
 
 /** Sizes of panel 2's dots, small to large, in units of their grid. */
 const dotSizes = [0.17778, 0.35556, 0.53333, 0.68889]
 
-function Analysis() {
-  return (
-    <>
-      {analysis.levels.map((d, i) => (
-        <path
-          key={d}
-          className={i ? 'dots' : 'dots faint'}
-          transform="translate(4.5 22)scale(9)"
-          strokeWidth={dotSizes[i]}
-          strokeDasharray="0 1"
-          d={d}
-        />
-      ))}
-      <path className="line" d={analysis.line} />
-    </>
-  )
-}
-
-function Pattern() {
-  return (
-    <>
-      <path className="ghost" d={pattern.ghosts} />
-      <path className="match" d={pattern.matches} />
-      <path className="line" d={pattern.line} />
-    </>
-  )
-}
-
-function Prediction() {
-  return (
-    <>
-      {[...fan].reverse().map(({ number, best, curve, chance }) => (
-        <path
-          key={number}
-          className={best ? 'line' : 'fan'}
-          strokeWidth={best ? undefined : 0.8 + chance * 0.16}
-          d={curve}
-        />
-      ))}
-      <path className="post" d="M233 14V244" />
-      {fan.map(({ number, best, bar }) => (
-        <path key={number} className={best ? 'best bar' : 'bar'} d={bar} />
-      ))}
-      {fan.map(({ number, best, label, chance }) => (
-        <text key={number} className={best ? 'best' : undefined} {...label}>
-          {`${chance}%`}
-        </text>
-      ))}
-    </>
-  )
-}
-
-const panels = [Feed, Analysis, Pattern, Prediction]
+/** The shapes of each panel, from back to front. */
+const panels: readonly SVGProps<SVGPathElement>[][] = [
+  [
+    { className: 'feed', d: feed.rows },
+    ...feed.scatter.map((d, i) => ({ className: 'dots', strokeWidth: 2.4 + i * 1.3, d })),
+    { className: 'line', d: feed.line },
+  ],
+  [
+    ...analysis.levels.map((d, i) => ({
+      className: i ? 'dots' : 'dots faint',
+      transform: 'translate(4.5 22)scale(9)',
+      strokeWidth: dotSizes[i],
+      strokeDasharray: '0 1',
+      d,
+    })),
+    { className: 'line', d: analysis.line },
+  ],
+  [
+    { className: 'ghost', d: pattern.ghosts },
+    { className: 'match', d: pattern.matches },
+    { className: 'line', d: pattern.line },
+  ],
+  [
+    ...fan.toReversed().map(({ best, chance, y }) => ({
+      className: best ? 'line' : 'fan',
+      strokeWidth: best ? undefined : 0.8 + chance * 0.16,
+      d: `M0 ${FAN_Y}C116 ${FAN_Y} 104 ${y} 232 ${y}`,
+    })),
+    { className: 'post', d: 'M233 14V244' },
+    ...fan.map(({ best, y, length }) => ({
+      className: best ? 'best bar' : 'bar',
+      d: `M236 ${y - 5}h${length.toFixed(1)}v10H236z`,
+    })),
+  ],
+]
 
 export interface StepPanelProps {
   /** Which of the four steps, from 0. */
@@ -95,10 +96,17 @@ export interface StepPanelProps {
 
 /** The drawing of a step. From 64em on, the four panels are edge to edge and share one line. */
 export function StepPanel({ step }: StepPanelProps) {
-  const Panel = panels[step]
   return (
     <Drawing viewBox="0 0 360 260" aria-hidden="true">
-      {Panel && <Panel />}
+      {panels[step]?.map((path) => (
+        <path key={path.d} {...path} />
+      ))}
+      {step === 3 &&
+        fan.map(({ best, chance, y, length }) => (
+          <text key={y} className={best ? 'best' : undefined} x={Math.round(242 + length)} y={y + 4.5}>
+            {`${chance}%`}
+          </text>
+        ))}
     </Drawing>
   )
 }
