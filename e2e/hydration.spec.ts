@@ -1,6 +1,10 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP, legalPaths, PHONE } from './routes'
-import { expect, holdScripts, sampleRoutes, scrollY, test, waitForHydration } from './site'
+import { legalPaths, NOT_FOUND, PHONE } from './routes'
+import { expect, heading, holdScripts, openPage, test, titleOf, waitForHydration, waitForPaint } from './site'
+
+const [legal = '/'] = legalPaths
+
+test.use({ viewport: PHONE })
 
 /** Remembers every node of the page; returns a function that lists those that have been removed or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
@@ -17,16 +21,9 @@ async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
     )
 }
 
-/** The scroll position, and the text that is focused and selected. */
-const stateOf = (page: Page) =>
-  page.evaluate(() => ({
-    y: Math.round(window.scrollY),
-    focus: document.activeElement?.textContent,
-    selection: getSelection()?.toString(),
-  }))
-
-/** Runs in the page: scrolls, focuses a link and selects text. */
+/** Runs in the page: opens its contents list, scrolls, focuses a link and selects text. */
 function startReading() {
+  document.querySelector('details')?.toggleAttribute('open', true)
   const { scrollHeight, clientHeight } = document.documentElement
   window.scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' })
   const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility())
@@ -34,40 +31,72 @@ function startReading() {
   getSelection()?.selectAllChildren(document.querySelector('main p') as Element)
 }
 
-for (const address of sampleRoutes) {
-  test(`hydration of ${address} keeps all nodes, the scroll position, the focus and the selection`, async ({
+/** What startReading changed. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    open: document.querySelector('details')?.open,
+    y: Math.round(window.scrollY),
+    focus: document.activeElement?.textContent,
+    selection: getSelection()?.toString(),
+  }))
+
+/** Runs in the page: simulates Chrome's translation, which wraps every text in two `font` elements. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = `${text.textContent}`.toUpperCase()
+    outer.append(inner)
+    text.parentNode?.replaceChild(outer, text)
+  }
+}
+
+/** Runs in the page: simulates extensions that add elements around ours. */
+function addElements() {
+  for (const place of [document.documentElement, document.head, document.body]) {
+    place.setAttribute('data-extension', '1')
+    place.prepend(document.createElement('grammarly-desktop-integration'))
+    place.append(document.createElement('extension-panel'), document.createComment('extension'))
+  }
+}
+
+for (const [address, change, name] of [
+  ['/', () => {}, 'as served'],
+  [legal, () => {}, 'as served'],
+  [NOT_FOUND, () => {}, 'as served'],
+  [legal, addElements, 'with elements of a browser extension'],
+  [legal, translate, 'translated by the browser'],
+] as const) {
+  test(`hydration of ${address}, ${name}, keeps all nodes, the scroll position, the focus and the selection`, async ({
     page,
   }) => {
-    for (const [viewport, reads] of [
-      [PHONE, true],
-      [DESKTOP, false],
-    ] as const) {
-      await page.setViewportSize(viewport)
-      const release = await holdScripts(page)
-      await page.goto(address)
-      if (reads) await page.evaluate(startReading)
-      const before = await stateOf(page)
-      if (reads) expect(before.selection).not.toBe('')
-      const lost = await rememberNodes(page)
-      release()
-      await waitForHydration(page)
-      expect(await lost()).toEqual([])
-      expect(await stateOf(page)).toEqual(before)
-    }
+    const release = await holdScripts(page)
+    await page.goto(address)
+    await page.evaluate(change)
+    await page.evaluate(startReading)
+    const before = await stateOf(page)
+    expect(before.selection).not.toBe('')
+    const lost = await rememberNodes(page)
+    release()
+    // A translated page is not hydrated.
+    if (change === translate) await page.waitForLoadState('networkidle')
+    else await waitForHydration(page)
+    await waitForPaint(page)
+    expect(await lost()).toEqual([])
+    expect(await stateOf(page)).toEqual(before)
   })
 }
 
-test('a contents list opened before hydration stays open', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const release = await holdScripts(page)
-  await page.goto(legalPaths[0] ?? '')
-  const contents = page.getByRole('navigation', { name: 'Contents' })
-  await contents.locator('summary').click()
+test('a translation made after hydration stays, and the next page is in the original language', async ({ page }) => {
+  await openPage(page, legal)
+  await page.evaluate(translate)
   const lost = await rememberNodes(page)
-  const y = await scrollY(page)
-  release()
-  await waitForHydration(page)
-  await expect(contents.getByRole('listitem').first()).toBeVisible()
+  await waitForPaint(page)
   expect(await lost()).toEqual([])
-  expect(await scrollY(page)).toBe(y)
+  await page.locator('footer a[href="/"]').last().click()
+  await expect(page).toHaveTitle(titleOf('/'))
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('main font')).toHaveCount(0)
 })

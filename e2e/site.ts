@@ -5,12 +5,6 @@ import { NOT_FOUND } from './routes'
 /** Types of requests that JavaScript makes; a beacon has the type ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
 
-interface Recorded {
-  /** Console errors and warnings, uncaught errors, policy violations. */
-  problems: string[]
-  requests: { url: string; type: string }[]
-}
-
 /** Browsers' messages about a 404, which some tests cause. */
 const NOT_FOUND_MESSAGE = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
 /** Keys under which the router stores scroll positions, and the fact that it reloaded a page with missing code. */
@@ -20,41 +14,36 @@ const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
  * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to other origins or by
  * JavaScript, cookies, and stored data other than the router's.
  */
-export const test = base.extend<{ recorded: Recorded; allowedMessages: RegExp }>({
-  /** Console messages that the test causes on purpose; uncaught errors always fail it. */
-  allowedMessages: [/^(?!)/, { option: true }],
-  recorded: [
-    async ({ context, baseURL, allowedMessages }, use) => {
-      const recorded: Recorded = { problems: [], requests: [] }
+export const test = base.extend<{ problems: undefined; allowedProblems: RegExp }>({
+  /** Problems that the test causes on purpose. */
+  allowedProblems: [/^$/, { option: true }],
+  problems: [
+    async ({ context, baseURL, allowedProblems }, use) => {
+      const problems: string[] = []
+      const isOwn = (url: string) => url.startsWith(`${baseURL}/`)
       context.on('console', (message) => {
-        if (NOT_FOUND_MESSAGE.test(message.text()) && message.location().url.startsWith(baseURL ?? '')) return
-        if (allowedMessages.test(message.text())) return
-        if (['error', 'warning'].includes(message.type())) recorded.problems.push(`console: ${message.text()}`)
+        if (NOT_FOUND_MESSAGE.test(message.text()) && isOwn(message.location().url)) return
+        if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => {
         const { message } = error.error()
-        if (!NOT_FOUND_MESSAGE.test(message)) recorded.problems.push(`uncaught: ${message}`)
+        if (!NOT_FOUND_MESSAGE.test(message)) problems.push(`uncaught: ${message}`)
       })
-      context.on('request', (request) => recorded.requests.push({ url: request.url(), type: request.resourceType() }))
-      await use(recorded)
+      context.on('request', (request) => {
+        const url = request.url()
+        if (!isOwn(url) && !url.startsWith('data:')) problems.push(`third-party request: ${url}`)
+        if (CALLS.includes(request.resourceType())) problems.push(`request by JavaScript: ${url}`)
+      })
+      await use(undefined)
       // A request that the test itself answers may still be pending.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-      expect.soft(recorded.problems, 'problems in the console').toEqual([])
-      const foreign = recorded.requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
-      expect.soft(foreign, 'third-party requests').toEqual([])
-      const calls = recorded.requests.filter(({ type }) => CALLS.includes(type))
-      expect.soft(calls, 'requests by JavaScript').toEqual([])
-      expect.soft(await context.cookies(), 'cookies').toEqual([])
-      for (const page of context.pages().filter((page) => page.url().startsWith(`${baseURL}/`))) {
-        // A test may block access to both.
+      for (const { name } of await context.cookies()) problems.push(`cookie: ${name}`)
+      for (const page of context.pages().filter((page) => isOwn(page.url()))) {
+        // The page may be navigating.
         const names = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })).catch(() => [])
-        expect
-          .soft(
-            names.filter((name) => !ROUTER_KEYS.test(name)),
-            'stored data',
-          )
-          .toEqual([])
+        for (const name of names) if (!ROUTER_KEYS.test(name)) problems.push(`stored data: ${name}`)
       }
+      expect(problems.filter((problem) => !allowedProblems.test(problem))).toEqual([])
     },
     { auto: true },
   ],
@@ -141,7 +130,7 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   })
   await page.route(pattern, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
   return release
 }

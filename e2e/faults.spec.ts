@@ -1,0 +1,167 @@
+import { JSDOM } from 'jsdom'
+import type { Page, Route } from 'playwright/test'
+import { headerPaths, type PagePath, pagePaths, pages } from '../src/content/pages'
+import { openMenu } from './openers'
+import { DESKTOP, legalPaths, PHONE } from './routes'
+import {
+  expect,
+  heading,
+  holdScripts,
+  navLink,
+  openPage,
+  scrollY,
+  test as siteTest,
+  waitForHydration,
+  waitForPaint,
+} from './site'
+
+/** Faults of JavaScript, and hosts that change the HTML. noScript.spec.ts tests pages without JavaScript. */
+
+const test = siteTest.extend({
+  viewport: PHONE,
+  // What Chromium and React log about the faults of these tests.
+  allowedProblems:
+    /^console: (Failed to load resource|TypeError: |SyntaxError: |Error: broken|Error: Minified React error #418)/,
+})
+test.skip(({ browserName }) => browserName !== 'chromium', 'each engine words its messages differently')
+
+const [legal] = legalPaths as [PagePath]
+
+const { DOMParser } = new JSDOM().window
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** The document as it is in the browser. */
+const shown = async (page: Page) => parse(await page.content())
+
+/** The document that the host serves at a path, without the changes that a test makes to it. */
+const served = async (page: Page, path: string) => parse(await (await page.request.get(path)).text())
+
+/** The title, the text part by part, and the links. */
+const contentOf = (root: Document) => ({
+  title: root.title,
+  text: ['header', 'main', 'footer'].map((part) => root.querySelector(part)?.textContent),
+  links: Array.from(root.querySelectorAll('#root a'), (link) => `${link.textContent}: ${link.getAttribute('href')}`),
+})
+
+/** Expects the complete text and links of a page that accepts input and has nothing inert or busy. */
+async function expectIntact(page: Page, path: string): Promise<void> {
+  const content = contentOf(await served(page, path))
+  // It may be loading: then it has no content yet.
+  await expect.poll(() => shown(page).then(contentOf, () => undefined)).toEqual(content)
+  await expect(page.locator('[inert], [aria-busy=true], body > [aria-hidden=true]')).toHaveCount(0)
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
+  await expect(page.locator('main')).toHaveCSS('opacity', '1')
+  await expect(heading(page)).toBeVisible()
+}
+
+/** Expects the Menu button to open a menu with every page of the header, and Escape to close it. */
+async function expectMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  for (const path of headerPaths)
+    await expect(openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(openMenu(page)).toHaveCount(0)
+}
+
+/** Expects the footer's link to open a legal page with its complete content. */
+async function expectLinksWork(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: pages[legal].nav, exact: true }).click()
+  await expect(page).toHaveURL(legal)
+  await expectIntact(page, legal)
+}
+
+/** What is sent in place of every JavaScript file. */
+const responses: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  'is missing': (route) => route.fulfill({ status: 404 }),
+  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  'never arrives': () => {},
+}
+
+for (const [way, respond] of Object.entries(responses))
+  test(`the site works when every JavaScript file ${way}`, async ({ page }) => {
+    await page.route('**/*.js', respond)
+    const requested = page.waitForRequest('**/*.js')
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await requested
+    await waitForPaint(page)
+    await expectIntact(page, '/')
+    await expectMenu(page)
+    await expectLinksWork(page)
+  })
+
+/** Makes the component of every page throw when the browser renders it. */
+const breakPages = (page: Page) =>
+  page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    const throwing = "export const component = () => { throw new Error('broken') }"
+    const body = (await response.text()).replace(/export\s*\{\s*[\w$]+ as component\s*\};?/, throwing)
+    await route.fulfill({ response, body })
+  })
+
+test('a page stays as it was served when a component throws during hydration', async ({ page }) => {
+  await breakPages(page)
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
+  await failed
+  await expectIntact(page, '/')
+  expect(await scrollY(page)).toBe(120)
+  await expectMenu(page)
+  await expectLinksWork(page)
+})
+
+test('a page whose component throws during a navigation is loaded as a document', async ({ page }) => {
+  await openPage(page, '/')
+  await breakPages(page)
+  await expectLinksWork(page)
+})
+
+test('the page stays complete, and its menu and links work, when a host removes comments and spaces', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><')
+    await route.fulfill({ response, body })
+  })
+  await openPage(page, '/')
+  await expectIntact(page, '/')
+  await expectMenu(page)
+  await expectLinksWork(page)
+})
+
+/** Simulates a host or tool that changes the head tags of a page and adds its own before them. */
+const changeTags = (html: string) =>
+  html
+    .replace(/<title>[^<]*/, '<title>Changed')
+    .replaceAll(/(<meta (?:name="(?:description|robots)"|property="[^"]*") content=")[^"]*/g, '$1Changed')
+    .replace(/(rel="canonical" href=")[^"]*/, '$1https://example.org/')
+    .replace(
+      '<title>',
+      '<title>Added</title><meta name="description" content="Added"><link rel="canonical" href="/added"><meta property="og:title" content="Added"><title>',
+    )
+
+/** The tags that differ from page to page. */
+function tagsOf({ head }: Document): string[] {
+  const tags = 'title, link[rel=canonical], [name=description], [name=robots], [property], [name^=twitter]'
+  return Array.from(head.querySelectorAll(tags), (tag) => tag.outerHTML).sort()
+}
+
+// No problem is allowed here.
+siteTest('after a host has changed head tags, this page and the next ones show only their own', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: changeTags(await response.text()) })
+  })
+  const release = await holdScripts(page)
+  await page.goto('/')
+  expect(tagsOf(await shown(page)).join()).toContain('Changed')
+  release()
+  await waitForHydration(page)
+  for (const path of pagePaths) {
+    if (path !== '/') await navLink(page, path).click()
+    await expect.poll(async () => tagsOf(await shown(page))).toEqual(tagsOf(await served(page, path)))
+  }
+})
