@@ -1,4 +1,4 @@
-import { useBreakpointValue } from '@chakra-ui/react'
+import { useMediaQuery } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { BarButton } from './BarButton'
@@ -16,7 +16,7 @@ export function MenuButton({ popover }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Drawer, setDrawer] = useState<typeof MenuDrawer>()
-  const isBarWide = useBreakpointValue({ base: false, md: true })
+  const [isBarWide] = useMediaQuery(['(min-width: 48em)'])
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
 
