@@ -1,11 +1,59 @@
-import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
-import { sectionalRulerRecipe } from './sectionHead.recipe'
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
-const Ruler = chakra('div', sectionalRulerRecipe)
+/** A ruler of three furlongs in tenths, with the current sectional marked. */
+const Ruler = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    borderTop: '1px solid {colors.border.emphasized}',
+    color: 'fg.subtle',
+    fontSize: 'sm',
+    fontWeight: '560',
+    fontFeatureSettings: '"tnum"',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: '6px',
+      background:
+        'repeating-linear-gradient(90deg,{colors.border.emphasized} 0 1px,transparent 1px calc((100% - 1px)/30))',
+    },
+    '& span': { position: 'relative', flex: '1', paddingTop: '5' },
+    '& span:last-of-type': { flex: 'none', width: '0', direction: 'rtl', whiteSpace: 'nowrap' },
+    '& span::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      left: '0',
+      width: '1px',
+      height: '14px',
+      backgroundColor: 'border.emphasized',
+    },
+    '& .current': { color: 'fg', fontWeight: '740' },
+    '& .current::before': { width: '3px', height: '16px', backgroundColor: 'accent.solid' },
+    _highContrast: { '&::before, & span::before': { forcedColorAdjust: 'none' } },
+    _print: { display: 'none' },
+  },
+  variants: {
+    ground: {
+      page: { marginBottom: 'clamp(20px,3vw,48px)' },
+      accent: {
+        '--f-colors-border-emphasized': '{colors.accent.contrast}',
+        marginBottom: 'clamp(0px,1vw,20px)',
+        '& span': { color: 'accent.contrast', fontSize: 'min(1.1875rem,9vw)', fontWeight: '700' },
+        '& .current': { fontWeight: '700' },
+        '& .current::before': { backgroundColor: 'accent.contrast' },
+      },
+    },
+  },
+  defaultVariants: { ground: 'page' },
+})
 
-export interface SectionalRulerProps extends HTMLChakraProps<'div', RecipeVariantProps<typeof sectionalRulerRecipe>> {
+export interface SectionalRulerProps extends ComponentProps<typeof Ruler> {
   /** Index of the section's mark. */
   current: 0 | 1 | 2 | 3
 }

@@ -8,8 +8,7 @@ const Ring = chakra('span', {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    width: '2.75rem',
-    height: '2.75rem',
+    boxSize: '11',
     border: '2.5px solid currentColor',
     borderRadius: 'full',
     color: 'fg',
@@ -20,7 +19,7 @@ const Ring = chakra('span', {
     _highContrast: { borderColor: 'ButtonText' },
   },
   variants: {
-    size: { lg: { width: '4.25rem', height: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' } },
+    size: { lg: { boxSize: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' } },
   },
 })
 

@@ -93,8 +93,7 @@ export const downloadRecipe = defineSlotRecipe({
       '&:has(img)': { padding: 0, border: 0, background: 'none' },
       '& svg': {
         flex: 'none',
-        width: '34px',
-        height: '34px',
+        boxSize: '34px',
         fill: 'currentColor',
         '@container (max-width: 14rem)': { display: 'none' },
       },
@@ -146,8 +145,7 @@ export const downloadRecipe = defineSlotRecipe({
       _after: {
         content: '""',
         position: 'absolute',
-        top: '0',
-        bottom: '0',
+        insetY: '0',
         right: `calc(6cqw + ${fieldHeight}*.0432)`,
         width: '2px',
         backgroundColor: 'bg.dark',

@@ -26,8 +26,7 @@ const raceShape = defineStyle({
   },
   '& .stalls li': { justifyContent: 'flex-end', fontSize: 'min(.9375rem,18px)', fontWeight: '640' },
   '& .lines': {
-    width: '100%',
-    height: '100%',
+    boxSize: 'full',
     overflow: 'visible',
     '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' },
     '& .pole': { stroke: 'border', strokeWidth: '1' },
@@ -76,19 +75,13 @@ const height = ROW * race.runners.length
 const poles = race.calls.slice(1).map((_, i) => `M${i * STEP} 0v${height}`)
 const yOf = (position: number) => position * ROW - ROW / 2
 
-/** Joins numbers as path data: no space before a minus sign. */
-const numbers = (...values: number[]): string => values.join(' ').replaceAll(' -', '-')
-
 /** A runner's line through the race: horizontal at each call, with a smooth transition between positions. */
-function linePath({ positions }: Runner): string {
-  return positions.slice(1).reduce(
-    (d, position, i) => {
-      const rise = (position - (positions[i] ?? position)) * ROW
-      const end = numbers(STEP / 2, rise, STEP, rise)
-      return d + (i === 0 ? `c50 0 ${end}` : `s${end}`)
-    },
-    `M0 ${yOf(positions[0])}`,
-  )
+function linePath({ positions: [first, ...others] }: Runner): string {
+  const curves = others.map((position, i) => {
+    const rise = (position - (others[i - 1] ?? first)) * ROW
+    return `c50 0 50 ${rise} 100 ${rise}`
+  })
+  return `M0 ${yOf(first)}${curves.join('')}`
 }
 
 /** A runner's position at each call, as dots. */

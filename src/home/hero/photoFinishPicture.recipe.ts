@@ -34,8 +34,7 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
       ...setTimes(race.finish),
       '& span': {
         position: 'absolute',
-        top: '0',
-        bottom: '0',
+        insetY: '0',
         left: timePosition,
         width: '1px',
         backgroundColor: 'fg',

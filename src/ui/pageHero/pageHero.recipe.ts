@@ -75,8 +75,7 @@ export const pageHeroRecipe = defineSlotRecipe({
         position: 'absolute',
         top: '0',
         left: '50%',
-        width: '30px',
-        height: '30px',
+        boxSize: '30px',
         borderRadius: 'full',
         transform: 'translate(-50%,-50%)',
         background: disc(5.5, 10, 15),
@@ -87,7 +86,7 @@ export const pageHeroRecipe = defineSlotRecipe({
         justifySelf: 'center',
         marginTop: '38px',
         translate: 'none',
-        _before: { top: '-2px', width: '34px', height: '34px', background: disc(6.5, 11.5, 17) },
+        _before: { top: '-2px', boxSize: '34px', background: disc(6.5, 11.5, 17) },
       },
       _highContrast: {
         backgroundColor: 'Highlight',
