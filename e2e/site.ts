@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { headerPaths, isPagePath, notFound, type PagePath, pagePaths, pages } from '../src/content/pages'
-import { NOT_FOUND } from './routes'
+import { headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
 
 /** Types of requests that JavaScript makes; a beacon has the type ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -88,13 +87,6 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitForHydration(page)
 }
-
-/** The home page, a legal page to which only the footer links, and the not-found page. */
-export const sampleRoutes: readonly string[] = [
-  '/',
-  ...pagePaths.filter((path) => !headerPaths.includes(path)).slice(0, 1),
-  NOT_FOUND,
-]
 
 /** Matches the title of the page at an address. */
 export const titleOf = (address: string): RegExp => new RegExp((isPagePath(address) ? pages[address] : notFound).title)
