@@ -81,12 +81,6 @@ function sitemap(): string {
 function manifest() {
   const base = import.meta.env.BASE_URL
   const { apple, google } = site.stores
-  const icon = (size: number) => ({
-    src: `${base}icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'maskable',
-  })
   const app = (platform: string, store?: Store) => (store?.url ? [{ platform, url: store.url, id: store.id }] : [])
   const { base: background } = semanticTokens.colors.bg.DEFAULT.value
   return {
@@ -101,7 +95,11 @@ function manifest() {
     display: 'browser',
     background_color: background,
     theme_color: background,
-    icons: [{ src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
+    icons: [
+      { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
     related_applications: [...app('itunes', apple), ...app('play', google)],
   }
 }

@@ -14,6 +14,20 @@ const evidenceOf = ({ value, label, evidence }: { value: string; label: string; 
 const predictedIndex = race.runners.findIndex(({ number }) => number === race.finish[0].number)
 const places = ['first', 'second', 'third', 'fourth']
 
+/** The winning margins in words. */
+const margins: Record<(typeof race.finish)[number]['margin'], string> = {
+  'sh hd': 'short head',
+  '½': 'half a length',
+  '¾': 'three quarters of a length',
+  '1': '1 length',
+}
+
+/** The leader at a call. */
+const leaderAt = (call: string, i: number) => {
+  const leader = race.runners.find(({ positions }) => positions[i] === 1)
+  return expandAbbreviations(`${call.replace('f', 'f out')}: ${leader?.name}`)
+}
+
 /** The texts of the home page, in reading order. */
 export const home = {
   hero: {
@@ -29,6 +43,11 @@ export const home = {
     photoFinishAlt: expandAbbreviations(
       `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
     ),
+    /** For screen readers: the finish, in order. */
+    result: [
+      `No. ${race.winner}, ${race.winningTime}`,
+      ...race.finish.map(({ number, margin }) => `No. ${number}, ${margins[margin]}`),
+    ].map(expandAbbreviations),
     phoneAlt: expandAbbreviations(
       `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence 78 out of 100.`,
     ),
@@ -89,7 +108,8 @@ export const home = {
       shape: {
         title: 'Data visualization',
         text: 'Watch the race take shape, stalls to line, furlong by furlong.',
-        leaders: 'Predicted leader, stalls to line:',
+        /** For screen readers. The order at the line is in the predictions. */
+        leaders: { title: 'Predicted leader, stalls to line:', items: race.calls.map(leaderAt) },
       },
       alerts: {
         title: 'Smart alerts',

@@ -1,5 +1,4 @@
 import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
-import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { ScreenReaderList } from '../TextAlternative'
@@ -90,20 +89,15 @@ const dotsPath = ({ positions }: Runner) => positions.map((position, i) => `M${i
 const others = race.runners.filter((runner) => runner !== topPick)
 const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 
-/** For screen readers: the leader at each call. The order at the line is in the predictions. */
-const leaders = race.calls.map((call, i) => {
-  const leader = race.runners.find(({ positions }) => positions[i] === 1)
-  return expandAbbreviations(`${call.replace('f', 'f out')}: ${leader?.name}`)
-})
-
 /** How the race may run: each runner's predicted position, stalls to line. */
 export function RaceShape() {
+  const { title, items } = home.features.cards.shape.leaders
   return (
     <Box css={figure} my="auto">
       <VisuallyHidden as="p" userSelect="none">
-        {home.features.cards.shape.leaders}
+        {title}
       </VisuallyHidden>
-      <ScreenReaderList items={leaders} />
+      <ScreenReaderList items={items} />
       <Box css={raceShape} aria-hidden="true">
         <ul className="stalls">
           {race.runners.map((runner, i) => (

@@ -1,5 +1,4 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react'
-import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
@@ -13,17 +12,6 @@ const versions = [
   { media: narrow, widths: { '-m': 1040 }, sizes: '481px' },
   { widths: { '-s': 1760, '': 3217 }, sizes },
 ]
-
-const margins: Record<(typeof race.finish)[number]['margin'], string> = {
-  'sh hd': 'short head',
-  '½': 'half a length',
-  '¾': 'three quarters of a length',
-  '1': '1 length',
-}
-const result = [
-  `No. ${race.winner}, ${race.winningTime}`,
-  ...race.finish.map(({ number, margin }) => `No. ${number}, ${margins[margin]}`),
-].map(expandAbbreviations)
 
 /** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
 export function PhotoFinishPicture() {
@@ -40,7 +28,7 @@ export function PhotoFinishPicture() {
         fetchPriority="low"
         alt={home.hero.photoFinishAlt}
       />
-      <ScreenReaderList items={result} />
+      <ScreenReaderList items={home.hero.result} />
       <Box css={styles.noses} aria-hidden="true">
         {race.finish.map(({ number, margin, behind }, i) => (
           <span key={number} data-behind={behind} className={i < 4 ? undefined : 'outside'}>
