@@ -34,7 +34,13 @@ export default defineConfig({
     prerender(),
     licenses(),
   ],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    // Emotion imports this package for an API that the site does not use, and the package does not say that it has no
+    // side effects.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] } },
+  },
   test: {
     // Test files share workers and modules, which takes a third of the time; the one that mocks a module is isolated.
     projects: [
