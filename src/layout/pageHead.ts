@@ -10,10 +10,9 @@ import {
   socialPictureAlt,
 } from '../content/pages'
 import { site } from '../content/site'
-import { structuredData } from './structuredData'
 
 /** The head of a page, for its route's `head`: title, description, canonical URL, link preview, structured data. */
-export function pageHead(path: PagePath) {
+export async function pageHead(path: PagePath) {
   const page: Page = pages[path]
   const appleId = site.stores.apple?.id
   return {
@@ -33,8 +32,9 @@ export function pageHead(path: PagePath) {
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(appleId ? [{ name: 'apple-itunes-app', content: `app-id=${appleId}` }] : []),
       ...(facts.launched ? [] : [{ name: 'robots', content: 'noindex' }]),
-      // Only in the built page: in the browser, Trusted Types keep React from creating a script element.
-      ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(path) }] : []),
+      // Only in the built page: in the browser, Trusted Types keep React from creating a script element. Imported here, so
+      // that no visitor downloads it.
+      ...(import.meta.env.SSR ? [{ 'script:ld+json': (await import('./structuredData')).structuredData(path) }] : []),
     ],
     links: [{ rel: 'canonical', href: canonicalAddress(path) }],
   }
