@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { cacheOptions } from '../theme/cacheOptions'
+import { cacheOptions } from '../theme/config'
 
 /**
  * Emotion's cache for the browser. It leaves the build's style element (build/pageStyles.ts) in place: by default,

@@ -23,10 +23,8 @@ const Ring = chakra('span', {
   },
 })
 
-export type AgeMarkProps = ComponentProps<typeof Ring>
-
 /** The 18+ ring. */
-export function AgeMark(props: AgeMarkProps) {
+export function AgeMark(props: ComponentProps<typeof Ring>) {
   return (
     <Ring role="img" aria-label={`Over ${site.minimumAge}s only`} {...props}>
       {`${site.minimumAge}+`}

@@ -70,7 +70,8 @@ export function Download() {
     // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
       <Container css={styles.content}>
-        <SectionalRuler current={3} ground="accent" css={styles.ruler} />
+        {/* A low window has just enough height for the heading and the stores. */}
+        <SectionalRuler current={3} ground="accent" css={{ '@media (max-height: 38em)': { display: 'none' } }} />
         <Heading css={styles.title}>{title}</Heading>
         <Box css={styles.offer}>
           <List.Root css={styles.stores}>

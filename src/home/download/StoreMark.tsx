@@ -7,12 +7,8 @@ const marks: Record<Store['owner'], string> = {
     'M4.3 2.1c-.3.3-.5.8-.5 1.4v16c0 .6.2 1.1.5 1.4l.1.1 8.8-8.9v-.2L4.4 3zM16.3 15.1l-2.7-2.7v-.8l2.7-2.7.1.1 3.4 1.9c1 .5 1 1.4 0 2zM15.6 15.8 12.8 13l-8.5 8.4c.4.4 1 .4 1.7.1zM15.6 8 6 2.5c-.7-.4-1.3-.3-1.7.1l8.5 8.4z',
 }
 
-export interface StoreMarkProps {
-  owner: Store['owner']
-}
-
 /** A store's logo, in the color of the text beside it. */
-export function StoreMark({ owner }: StoreMarkProps) {
+export function StoreMark({ owner }: Pick<Store, 'owner'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={marks[owner]} />

@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Windows that have just enough height for the heading and the stores. */
-const low = '@media screen and (max-height: 38em)'
 /** Phones in landscape: the stores are beside the heading. */
 const landscape = '@media screen and (min-width: 36em) and (max-height: 30em)'
 
@@ -15,7 +13,7 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
  * screens, where a phone can scan it.
  */
 export const downloadRecipe = defineSlotRecipe({
-  slots: ['root', 'content', 'ruler', 'title', 'offer', 'stores', 'store', 'text', 'payment', 'code', 'field'],
+  slots: ['root', 'content', 'title', 'offer', 'stores', 'store', 'text', 'payment', 'code', 'field'],
   base: {
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
@@ -46,7 +44,6 @@ export const downloadRecipe = defineSlotRecipe({
       md: { fontSize: 'min(12.4cqw,11.5rem,calc(31svh - 42px),calc({sizes.8xl}/6.5))' },
       _print: { fontSize: '24pt' },
     },
-    ruler: { [low]: { display: 'none' } },
     offer: {
       display: 'grid',
       gap: '14px 32px',

@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle } from '@chakra-ui/react'
+import { chakra, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
@@ -8,7 +8,6 @@ const narrow = '@container (max-width: 17rem)'
 
 /** Win rates by going and trip: the higher, the darker. */
 const heatMap = defineStyle({
-  width: '100%',
   borderCollapse: 'separate',
   borderSpacing: '3px',
   tableLayout: 'fixed',
@@ -58,38 +57,36 @@ export function HeatMap() {
   const { caption } = home.features.cards.analytics
   const { trips, rows, pick } = race.winRates
   return (
-    <Box css={figure}>
-      <chakra.table css={heatMap}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {trips.map((trip) => (
-              <th key={trip} scope="col">
-                <RaceText>{trip}</RaceText>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ going, rates }) => (
-            <tr key={going}>
-              <th scope="row">
-                <RaceText>{going}</RaceText>
-              </th>
-              {rates.map((rate, i) => {
-                const tonight = going === pick.going && trips[i] === pick.trip
-                return (
-                  <td key={trips[i]} data-heat={tonight ? 'tonight' : heatOf(rate)}>
-                    {rate}
-                    <span className="unit">{tonight ? '%, tonight’s race' : '%'}</span>
-                  </td>
-                )
-              })}
-            </tr>
+    <chakra.table css={[figure, heatMap]}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {trips.map((trip) => (
+            <th key={trip} scope="col">
+              <RaceText>{trip}</RaceText>
+            </th>
           ))}
-        </tbody>
-      </chakra.table>
-    </Box>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ going, rates }) => (
+          <tr key={going}>
+            <th scope="row">
+              <RaceText>{going}</RaceText>
+            </th>
+            {rates.map((rate, i) => {
+              const tonight = going === pick.going && trips[i] === pick.trip
+              return (
+                <td key={trips[i]} data-heat={tonight ? 'tonight' : heatOf(rate)}>
+                  {rate}
+                  <span className="unit">{tonight ? '%, tonight’s race' : '%'}</span>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
   )
 }

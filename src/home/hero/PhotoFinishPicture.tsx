@@ -1,9 +1,16 @@
-import { Box, useSlotRecipe } from '@chakra-ui/react'
+import { Box, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
+import { setTimes, timePosition } from '../../ui/pageHero/photoFinishStrip.recipe'
 import { Picture } from '../Picture'
 import { ScreenReaderList } from '../TextAlternative'
-import { narrow, photoFinishPictureRecipe } from './photoFinishPicture.recipe'
+
+/*
+ * In px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow window
+ * shows only the last meters.
+ */
+const narrow = '(max-width: 630px)'
+const wide = '(min-width: 630.02px)'
 
 /* 96 to 400 px high; the full picture is 5.518 times as wide as high, the last meters (`-m`) 2.311 times. */
 const sizes =
@@ -13,13 +20,68 @@ const versions = [
   { widths: { '-s': 1760, '': 3217 }, sizes },
 ]
 
+/** The field, positioned by the photo finish's scale (`--line`). */
+const field = defineStyle({
+  /* The finish line is at 98.145% of the small picture's width and 99.223% of the others'. */
+  '& img': {
+    position: 'absolute',
+    top: '0',
+    left: 'var(--line)',
+    width: 'auto',
+    maxWidth: 'none',
+    height: '100%',
+    transform: 'translateX(-98.145%)',
+    [`@media ${wide}`]: { transform: 'translateX(-99.223%)' },
+  },
+  _motionSafe: { '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' } },
+})
+
+/** A line at each nose, with the horse's number and margin. */
+const noses = defineStyle({
+  position: 'absolute',
+  inset: '0',
+  zIndex: '1',
+  ...setTimes(race.finish),
+  '& span': {
+    position: 'absolute',
+    insetY: '0',
+    left: timePosition,
+    width: '1px',
+    backgroundColor: 'fg',
+    color: 'fg',
+    fontSize: 'min(.8125rem,calc(var(--cs)*1.5))',
+    lineHeight: '1.7',
+  },
+  '& b': {
+    position: 'absolute',
+    right: '0',
+    bottom: '0',
+    minWidth: '1.7em',
+    paddingInline: '.4em',
+    backgroundColor: 'fg',
+    color: 'bg',
+    fontWeight: '720',
+    textAlign: 'center',
+  },
+  '& i': {
+    position: 'absolute',
+    right: '2em',
+    bottom: '0',
+    fontStyle: 'normal',
+    fontWeight: '620',
+    whiteSpace: 'nowrap',
+  },
+  /* The small picture ends behind the fourth horse. */
+  [`@media ${narrow}`]: { '& .outside': { display: 'none' } },
+  _motionSafe: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
+})
+
 /** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
 export function PhotoFinishPicture() {
-  const styles = useSlotRecipe({ recipe: photoFinishPictureRecipe })()
   return (
     <>
       <Picture
-        css={styles.field}
+        css={field}
         name="strip"
         versions={versions}
         width={3217}
@@ -29,7 +91,7 @@ export function PhotoFinishPicture() {
         alt={home.hero.photoFinishAlt}
       />
       <ScreenReaderList items={home.hero.result} />
-      <Box css={styles.noses} aria-hidden="true">
+      <Box css={noses} aria-hidden="true">
         {race.finish.map(({ number, margin, behind }, i) => (
           <span key={number} data-behind={behind} className={i < 4 ? undefined : 'outside'}>
             <b>{number}</b>

@@ -89,13 +89,8 @@ const panels: readonly SVGProps<SVGPathElement>[][] = [
   ],
 ]
 
-export interface StepPanelProps {
-  /** Which of the four steps, from 0. */
-  step: number
-}
-
-/** The drawing of a step. From 64em on, the four panels are edge to edge and share one line. */
-export function StepPanel({ step }: StepPanelProps) {
+/** The drawing of one of the four steps, counted from 0. From 64em on, the four panels are edge to edge and share one line. */
+export function StepPanel({ step }: { step: number }) {
   return (
     <Drawing viewBox="0 0 360 260" aria-hidden="true">
       {panels[step]?.map((path) => (
