@@ -13,7 +13,7 @@ const Ruler = chakra('div', {
     color: 'fg.subtle',
     fontSize: 'sm',
     fontWeight: '560',
-    fontFeatureSettings: '"tnum"',
+    fontVariantNumeric: 'tabular-nums',
     _before: {
       content: '""',
       position: 'absolute',

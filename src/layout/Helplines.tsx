@@ -21,7 +21,7 @@ export function Helplines({ labelColor, ...rest }: HelplinesProps) {
               minH="11"
               fontWeight="740"
               letterSpacing="-.03em"
-              fontFeatureSettings='"tnum"'
+              fontVariantNumeric="tabular-nums"
               textDecoration="none"
               _hover={{ textDecoration: 'underline 2px' }}
               href={`tel:${tel}`}

@@ -113,7 +113,7 @@ export const contentsList = defineStyle({
   },
   '& a > span': { layerStyle: 'textBlock' },
   '& .number': {
-    fontFeatureSettings: '"tnum"',
+    fontVariantNumeric: 'tabular-nums',
     fontWeight: '700',
     color: 'fg.subtle',
   },

@@ -69,7 +69,7 @@ export const legalPageRecipe = defineSlotRecipe({
           fontStretch: '112%',
           fontWeight: '780',
           letterSpacing: '-.06em',
-          fontFeatureSettings: '"tnum"',
+          fontVariantNumeric: 'tabular-nums',
           color: 'fg.subtle',
           _mdOrPrint: { margin: 0, lineHeight: '.9' },
           md: { fontSize: numberSize },

@@ -117,7 +117,7 @@ export const boxesRecipe = defineRecipe({
       fontSize: 'min(1.625rem,14vw)',
       fontWeight: '740',
       letterSpacing: '-.035em',
-      fontFeatureSettings: '"tnum"',
+      fontVariantNumeric: 'tabular-nums',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline 2px' },
       _print: { fontSize: '12pt' },

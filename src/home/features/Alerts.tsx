@@ -18,7 +18,7 @@ const alerts = defineStyle({
   },
   '& li + li': { marginTop: '1.5' },
   '& .latest': { boxShadow: 'inset 4px 0 0 {colors.accent.solid}' },
-  '& time': { color: 'fg.muted', fontSize: 'sm', fontFeatureSettings: '"tnum"' },
+  '& time': { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   '& p': { flex: '1 1 8.5rem', color: 'fg.muted', fontSize: 'sm' },
   '& b': { display: 'block', color: 'fg', fontSize: 'md' },
 })

@@ -12,7 +12,7 @@ const heatMap = defineStyle({
   borderSpacing: '3px',
   tableLayout: 'fixed',
   fontSize: 'sm',
-  fontFeatureSettings: '"tnum"',
+  fontVariantNumeric: 'tabular-nums',
   '& caption': { paddingBottom: '1.5', color: 'fg.muted', textAlign: 'left' },
   '& thead td': { width: '25%' },
   '& th': {

@@ -24,7 +24,7 @@ const predictions = defineStyle({
       paddingTop: '0',
     },
   },
-  '& .number': { fontWeight: '740', fontFeatureSettings: '"tnum"' },
+  '& .number': { fontWeight: '740', fontVariantNumeric: 'tabular-nums' },
   '& .name': { gridArea: 'name', color: 'fg.muted', fontWeight: '520' },
   '& svg': {
     gridArea: 'lane',
@@ -36,7 +36,7 @@ const predictions = defineStyle({
   },
   '& rect': { fill: 'dot', ...ownColors },
   '& use': { transform: 'translateX(-4px)' },
-  '& .chance': { gridArea: 'chance', fontWeight: '640', fontFeatureSettings: '"tnum"', textAlign: 'right' },
+  '& .chance': { gridArea: 'chance', fontWeight: '640', fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
   '& .best .name': { color: 'fg', fontWeight: '720' },
   '& .best rect': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
   '& .best .chance': { fontSize: 'xl', fontWeight: '780', letterSpacing: '-.03em' },

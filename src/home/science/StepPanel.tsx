@@ -20,7 +20,7 @@ const Drawing = chakra('svg', {
     '& .post': { stroke: 'accent.solid', strokeWidth: '2' },
     '& .bar': { fill: 'fg' },
     '& .best.bar': { fill: 'accent.solid' },
-    '& text': { fill: 'fg.muted', fontSize: '14.5px', fontWeight: '560', fontFeatureSettings: '"tnum"' },
+    '& text': { fill: 'fg.muted', fontSize: '14.5px', fontWeight: '560', fontVariantNumeric: 'tabular-nums' },
     '& .best': { fill: 'fg', fontSize: '17px', fontWeight: '780' },
     /* The panels are narrow here; their figures stay at 13 px or more. */
     '@media (min-width: 64em) and (max-width: 89.999em)': {

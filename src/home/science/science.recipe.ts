@@ -113,7 +113,7 @@ export const scienceRecipe = defineSlotRecipe({
       '& .name': { fontWeight: '520' },
       '& .value': {
         fontSize: 'md',
-        fontFeatureSettings: '"tnum"',
+        fontVariantNumeric: 'tabular-nums',
         marginLeft: 'auto',
         color: 'fg.muted',
         textAlign: 'right',

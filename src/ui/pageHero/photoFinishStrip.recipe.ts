@@ -52,7 +52,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       color: 'fg.subtle',
       fontSize: 'min(.8125rem,calc(var(--cs)*1.05))',
       fontWeight: '560',
-      fontFeatureSettings: '"tnum"',
+      fontVariantNumeric: 'tabular-nums',
       _highContrast: { forcedColorAdjust: 'none' },
       '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
       _before: { left: '0', width: 'var(--line)', background: scale('left') },
