@@ -2,7 +2,7 @@ import { Box, useMediaQuery } from '@chakra-ui/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import type { LegalSection } from '../content/legalText'
-import { isPlainClick, jumpTo } from '../ui/jump'
+import { isPlainClick } from '../ui/jump'
 import { contentsList } from './contentsList.recipe'
 import { useCurrentSection } from './useCurrentSection'
 
@@ -58,7 +58,7 @@ export function ContentsList({ sections }: ContentsListProps) {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
                   choose(section.id)
-                  jumpTo(section.id, router)
+                  void router.navigate({ to: '.', search: true, hash: section.id })
                 }}
               >
                 <span className="number">{`${position + 1} `}</span>

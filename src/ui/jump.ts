@@ -1,16 +1,9 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
-
 /** Id of `<main>`, the skip link's target. */
 export const MAIN_ID = 'main'
 
 /** True for a plain click on a link: no new tab, window or download. */
 export function isPlainClick(event: React.MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-}
-
-/** Navigates to a section of the current page. */
-export function jumpTo(id: string, router: RegisteredRouter): void {
-  void router.navigate({ to: '.', search: true, hash: id })
 }
 
 /** Scroll behavior for a chosen link. CSS `scroll-behavior` would also animate find-in-page, focus and page loads. */
@@ -20,8 +13,7 @@ export function linkScrollBehavior(): ScrollBehavior {
 
 /**
  * Moves focus to the first heading of an element, or to the element if it has none, without scrolling: screen readers
- * announce it, and Tab continues from it. It is focusable only while focused: otherwise it would be announced as
- * clickable and take focus on a click.
+ * announce it, and Tab continues from it. It is focusable only while focused: otherwise a click would focus it.
  */
 export function focusHeadingOf(element: Element | null): void {
   const heading = element?.querySelector<HTMLElement>('h1, h2') ?? (element as HTMLElement | null)

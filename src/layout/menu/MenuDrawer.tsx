@@ -7,10 +7,10 @@ import { AgeMark } from '../../ui/AgeMark'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
+import { barLink, menuLink } from '../header/siteHeader.recipe'
 import { PageList } from '../PageList'
 import { BarButton } from './BarButton'
 import { MenuIcon } from './MenuIcon'
-import { barLink, menuLink } from './menuLink'
 
 const HEIGHT = 'clamp(120px,24vh,208px)'
 const strip = (picture: string) =>
