@@ -75,12 +75,7 @@ export function LegalPage({ text }: LegalPageProps) {
               <Box css={styles.box}>
                 <AgeMark size="lg" />
                 <div>
-                  <Heading
-                    textStyle="legalHeading"
-                    fontSize={{ base: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),8.2vw)', _print: '15pt' }}
-                  >
-                    {text.box.title}
-                  </Heading>
+                  <Heading css={styles.boxTitle}>{text.box.title}</Heading>
                   <Text css={[proseLinks, styles.boxText]}>
                     <RichText text={text.box.body} />
                   </Text>

@@ -1,6 +1,15 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { defineSlotRecipe, defineStyle } from '@chakra-ui/react'
 import { headingRecipe } from '../theme/recipes/heading'
 import { prose, proseRows } from './prose.recipe'
+
+/** Section headings, and the box's. */
+const heading = defineStyle({
+  fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10.5vw)',
+  fontWeight: '760',
+  fontStretch: '104%',
+  lineHeight: '1.02',
+  letterSpacing: '-.045em',
+})
 
 /** Font size of a section's number from 768 px on. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
@@ -10,7 +19,7 @@ const TEXT = '& :where(section[id] > div)'
 
 /** A legal page: head and photo-finish band, then the contents list beside numbered sections, box and change log. */
 export const legalPageRecipe = defineSlotRecipe({
-  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'box', 'boxText'],
+  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'box', 'boxTitle', 'boxText'],
   base: {
     head: {
       gap: '6',
@@ -56,7 +65,7 @@ export const legalPageRecipe = defineSlotRecipe({
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
       '& > section[id] > h2': {
         ...headingRecipe.base,
-        textStyle: 'legalHeading',
+        ...heading,
         _mdOrPrint: {
           display: 'grid',
           gridTemplateColumns: 'var(--number) minmax(0,1fr)',
@@ -79,7 +88,8 @@ export const legalPageRecipe = defineSlotRecipe({
       // A section's text: hundreds of plain elements. `:where` lets the styles of components in it win.
       [TEXT]: {
         ...prose,
-        textStyle: 'legalBody',
+        fontSize: 'lg',
+        lineHeight: '1.62',
         marginTop: '4',
         // 66 characters of the web font. With `ch` lines would break differently before it has loaded.
         maxWidth: '37.82em',
@@ -116,6 +126,11 @@ export const legalPageRecipe = defineSlotRecipe({
         boxShadow: 'none',
         breakInside: 'avoid',
       },
+    },
+    boxTitle: {
+      ...heading,
+      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),8.2vw)',
+      _print: { fontSize: '15pt' },
     },
     boxText: {
       marginTop: '3',

@@ -9,15 +9,6 @@ const headline = { fontWeight: '780', fontStretch: '112%' } as const
  */
 export const textStyles = {
   headline: { value: headline },
-  notFoundTitle: {
-    value: {
-      fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
-      ...headline,
-      lineHeight: '.96',
-      letterSpacing: '-.062em',
-      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.95),11.25rem)' },
-    },
-  },
   lede: {
     value: {
       fontSize: 'lg',
@@ -45,14 +36,4 @@ export const textStyles = {
       md: { fontSize: 'calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.25)' },
     },
   },
-  legalHeading: {
-    value: {
-      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10.5vw)',
-      fontWeight: '760',
-      fontStretch: '104%',
-      lineHeight: '1.02',
-      letterSpacing: '-.045em',
-    },
-  },
-  legalBody: { value: { fontSize: 'lg', lineHeight: '1.62' } },
 } satisfies Parameters<typeof defineTextStyles>[0]

@@ -1,15 +1,23 @@
-import { Box, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, defineStyle, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
 import { notFound } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
 import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
+
+const titleStyle = defineStyle({
+  textStyle: 'headline',
+  fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
+  lineHeight: '.96',
+  letterSpacing: '-.062em',
+  md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.95),11.25rem)' },
+})
 
 /** The page for every unknown URL. */
 export function NotFound() {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
   return (
     <Box as="section" css={styles.root} mb="clamp(48px,6vw,96px)" aria-label={notFound.title}>
-      <Heading as="h1" textStyle="notFoundTitle" css={styles.title}>
+      <Heading as="h1" css={[styles.title, titleStyle]}>
         {notFound.title}
       </Heading>
       <Flex css={styles.lede} lg={{ pr: '16' }}>
