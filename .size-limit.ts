@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
  * Size budgets of the built site, compressed with Brotli: `npm run test:built`. They leave about 1%, since builds
  * differ by a few bytes; if a feature needs more, raise the limit. A new page has the limits of a legal page.
  */
-const LEGAL = { html: '19.2 kB', js: '137 kB' }
+const LEGAL = { html: '19.2 kB', js: '135.8 kB' }
 const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
-  'index.html': { html: '21.1 kB', js: '144.8 kB' },
-  'privacy.html': { html: '18.4 kB', js: '136.2 kB' },
-  'accessibility.html': { html: '10.2 kB', js: '128.7 kB' },
-  '404.html': { html: '8.6 kB', js: '124.6 kB' },
+  'index.html': { html: '21.1 kB', js: '143.2 kB' },
+  'privacy.html': { html: '18.4 kB', js: '135 kB' },
+  'accessibility.html': { html: '10.2 kB', js: '127.5 kB' },
+  '404.html': { html: '8.6 kB', js: '123 kB' },
 }
 
 /** The JavaScript files of a page's first load. */

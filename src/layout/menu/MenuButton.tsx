@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { BarButton } from './BarButton'
@@ -16,21 +15,27 @@ export function MenuButton({ popover }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Drawer, setDrawer] = useState<typeof MenuDrawer>()
-  const [isBarWide] = useMediaQuery(['(min-width: 48em)'])
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
 
   useEffect(() => {
-    if (isBarWide) return setOpen(false)
-    // Hydration comes first. If the drawer cannot be loaded, the popover stays in use.
-    const load = () =>
+    const wide = window.matchMedia('(min-width: 48em)')
+    const update = () => {
+      if (wide.matches) return setOpen(false)
+      // If the drawer cannot be loaded, the popover stays in use.
       loadDrawer(popover).then(
         (Drawer) => startTransition(() => setDrawer(() => Drawer)),
         () => {},
       )
-    const timer = setTimeout(load, 300)
-    return () => clearTimeout(timer)
-  }, [isBarWide, popover])
+    }
+    // Hydration comes first.
+    const timer = setTimeout(update, 300)
+    wide.addEventListener('change', update)
+    return () => {
+      clearTimeout(timer)
+      wide.removeEventListener('change', update)
+    }
+  }, [popover])
 
   return (
     <>
