@@ -48,7 +48,7 @@ export interface MenuDrawerProps {
 
 /** The open menu, which fills the window. */
 export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
-  usePageBehind(open, setOpen)
+  useModal(open, setOpen)
   return (
     <Drawer.Root
       open={open}
@@ -60,7 +60,7 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       }}
       // Rendered while the page is idle: on a slow phone, rendering later would delay the response to the first press.
       lazyMount={false}
-      // Not Chakra's `modal`: see usePageBehind.
+      // Not Chakra's `modal`: see useModal.
       modal={false}
       trapFocus
     >
@@ -68,7 +68,8 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
         <Drawer.Positioner>
           <Drawer.Content
             aria-modal
-            // Chakra's focus trap does not scroll to the element to which Tab wraps.
+            // Chakra's focus trap does not scroll to the element to which Tab wraps: in a low window, press Shift+Tab on
+            // Close.
             onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
           >
             <Drawer.Title asChild>
@@ -109,15 +110,15 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
 }
 
 /**
- * Keeps the page behind the open menu from scrolling, and a second later hides it from assistive technology. Back on
- * Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
+ * In place of Chakra's `modal`: keeps the page behind the open menu from scrolling, and a second later hides it from
+ * assistive technology. Back on Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  *
- * - Chakra's `modal` hides it at once, and Orca 43 then does not announce the dialog, in Firefox and Chromium (NVDA had
+ * - Chakra's `modal` hides the page at once, and Orca 43 then does not announce the dialog, in Firefox and Chromium (NVDA had
  *   the same bug: https://github.com/nvaccess/nvda/issues/5825).
  * - Chakra's `preventScroll` sets a custom property on `html`, so that every style is recalculated before the menu is
  *   shown. On iOS it also restores the scroll position when the menu closes, even after a link has changed it.
  */
-function usePageBehind(open: boolean, setOpen: (open: boolean) => void): void {
+function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
     const page = document.getElementById('root')
