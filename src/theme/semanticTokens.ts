@@ -83,9 +83,5 @@ export const semanticTokens = defineSemanticTokens({
     sm: { value: '0 2px 4px rgb(7 19 14/.2)' },
     md: both('0 6px 14px -4px rgb(7 19 14/.24)', '0 0 0 1px #2C4538'),
     lg: both('0 16px 32px -10px rgb(7 19 14/.3)', '0 20px 40px -10px rgb(0 0 0/.8),0 0 0 1px #2C4538'),
-    phone: both(
-      '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
-      '0 50px 100px -20px rgb(0 0 0/.8),0 0 0 1px #2C4538',
-    ),
   },
 })

@@ -66,8 +66,8 @@ const liveData = defineStyle({
   },
   '& .rides': { height: '34px' },
   '& .rides path': { fill: 'dot', ...ownColors },
-  '& .rides .first': { fill: 'accent.solid' },
-  '& .rides .second': { fill: 'fg' },
+  '& .rides [data-place="1"]': { fill: 'accent.solid' },
+  '& .rides [data-place="2"]': { fill: 'fg' },
   '& .runs': { display: 'flex', justifyContent: 'flex-end', gap: '1' },
   '& .runs span': {
     flex: '0 1 2.125rem',
@@ -94,7 +94,6 @@ const liveData = defineStyle({
  * wide, 10 apart, on a baseline at y = 34.
  */
 const heights = [4, 34, 24, 16]
-const places = [undefined, 'first', 'second']
 const rides = (place: number) =>
   race.live.jockey.rides.map((ridden, i) => (ridden === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
 const ridesWidth = race.live.jockey.rides.length * 10 - 3
@@ -153,7 +152,7 @@ export function LiveData() {
       >
         <svg className="rides" viewBox={`0 0 ${ridesWidth} 34`} preserveAspectRatio="none" aria-hidden="true">
           {heights.map((height, place) => (
-            <path key={height} className={places[place]} d={rides(place)} />
+            <path key={height} data-place={place} d={rides(place)} />
           ))}
         </svg>
       </Row>

@@ -22,10 +22,8 @@ const patterns: Record<SilkPattern, string> = {
 }
 const capPatterns = { quarter: 'M20 1.8v6.3h7A6.6 6.6 0 0 0 20 1.8z', hoop: 'M13.4 5.2h13.2v1.7H13.4z' }
 
-const idOf = (number: number) => `silk-${number}`
-
 /** The `href` of a runner's silks, for a `<use>` of 40 by 36 units on a page with `SilkSymbols`. */
-export const silkOf = (runner: Runner): string => `#${idOf(runner.number)}`
+export const silkOf = (runner: Runner): string => `#silk-${runner.number}`
 
 /** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */
 export function SilkSymbols() {
@@ -47,7 +45,7 @@ export function SilkSymbols() {
           <use href="#silk-cap" />
         </g>
         {race.runners.map(({ number, silks }) => (
-          <symbol key={number} id={idOf(number)} viewBox="0 0 40 36">
+          <symbol key={number} id={`silk-${number}`} viewBox="0 0 40 36">
             <use href="#silk-sleeves" fill={silks.sleeves} />
             <use href="#silk-body" fill={silks.jacket[0]} />
             <path d={patterns[silks.pattern]} fill={silks.jacket[1]} clipPath="url(#silk-in-body)" />

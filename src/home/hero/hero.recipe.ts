@@ -118,7 +118,10 @@ export const heroRecipe = defineSlotRecipe({
       padding: '2.6%',
       borderRadius: '15%/7%',
       backgroundColor: 'black',
-      boxShadow: 'phone',
+      boxShadow: {
+        base: '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
+        _dark: '0 50px 100px -20px rgb(0 0 0/.8),0 0 0 1px #2C4538',
+      },
       transformOrigin: '50% 40%',
       '& img': { width: '100%', borderRadius: '12.6%/6%' },
       _highContrast: { border: '2px solid ButtonText' },
