@@ -64,7 +64,7 @@ export const downloadRecipe = defineSlotRecipe({
       lineHeight: '1.2',
       letterSpacing: '-.02em',
       wordSpacing: '.05em',
-      // A line breaks between its two phrases first.
+      // Lines break between the two sentences first.
       '& span': { display: 'inline-block' },
       [landscape]: { contain: 'inline-size' },
     },

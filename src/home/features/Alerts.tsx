@@ -3,7 +3,6 @@ import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
 import { figure } from './features.recipe'
 
-/** Messages of the day, the latest marked. */
 const alerts = defineStyle({
   '& li': {
     display: 'flex',

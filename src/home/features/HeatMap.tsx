@@ -6,7 +6,6 @@ import { figure, heat, ownColors } from './features.recipe'
 
 const narrow = '@container (max-width: 17rem)'
 
-/** Win rates by going and trip: the higher, the darker. */
 const heatMap = defineStyle({
   borderCollapse: 'separate',
   borderSpacing: '3px',
@@ -52,7 +51,7 @@ const heatMap = defineStyle({
 const limits = [3, 6, 10, 15, 20]
 const heatOf = (rate: number) => limits.filter((limit) => rate >= limit).length
 
-/** The top pick's win rate by going and trip, the cell of tonight's race marked. */
+/** The top pick's win rate by going and trip, the higher, the darker; the cell of tonight's race is marked. */
 export function HeatMap() {
   const { caption } = home.features.cards.analytics
   const { trips, rows, pick } = race.winRates

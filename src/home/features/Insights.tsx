@@ -3,7 +3,6 @@ import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
 import { figure } from './features.recipe'
 
-/** The model's insights into the race, in large type. */
 const insights = defineStyle({
   '& li': {
     display: 'flex',

@@ -6,7 +6,6 @@ import { silkOf } from './Silks'
 
 const beside = '@container (min-width: 27rem)'
 
-/** The field in predicted order, a lane each. */
 const predictions = defineStyle({
   '& li': {
     display: 'grid',

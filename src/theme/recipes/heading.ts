@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A heading. Larger ones than `lg` have text styles (theme/textStyles.ts). */
+/** A heading. Titles larger than `lg` have sizes of their own, in the recipes of their regions. */
 export const headingRecipe = defineRecipe({
   base: {
     fontWeight: '740',

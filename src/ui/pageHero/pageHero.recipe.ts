@@ -10,8 +10,8 @@ const disc = (center: number, ring: number, edge: number, accent = '{colors.acce
 const row = { gridColumn: '2/5', contain: 'inline-size' } as const
 
 /**
- * The first region of a page: headline, lede, photo finish with the winning line, and whatever comes below. From 64em on the
- * line is in the gutter after column 8 of 12.
+ * The first region of a page: headline, lede, photo finish with the winning line, and whatever comes below. From 64em
+ * on, the line is in the gutter after column 8 of 12.
  */
 export const pageHeroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish'],
