@@ -45,7 +45,7 @@ export const config = defineConfig({
   },
 })
 
-/** Options of Emotion's cache in the build and the browser: class names begin with `f-`, properties have no prefixes. */
+/** Options of Emotion's cache, in the build and the browser: class names begin with `f-`, nothing is prefixed. */
 export const cacheOptions = { key: 'f', stylisPlugins: [] }
 
 /** Creates Chakra's system, without global rules: the build writes them into every page (build/pageStyles.ts). */

@@ -4,9 +4,9 @@ import type { defineTextStyles } from '@chakra-ui/react'
 const headline = { fontWeight: '780', fontStretch: '112%' } as const
 
 /**
- * The text styles that several components share, or that a new page may need. Headline sizes have three parts: a share
- * of the width, rem that follow the visitor's text size, and a share of the width beyond which the longest word would not
- * fit.
+ * Text styles that several components share, or that a new page may need. Headline sizes have three parts: a share of
+ * the width, rem that follow the visitor's text size, and a share of the width beyond which the longest word would
+ * overflow.
  */
 export const textStyles = {
   headline: { value: headline },
