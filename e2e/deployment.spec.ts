@@ -15,7 +15,6 @@ test.use({
 const [to] = legalPaths as [PagePath]
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: pages[to].nav, exact: true })
 const status = (page: Page) => page.getByRole('status')
-const isNavigation = (request: { isNavigationRequest(): boolean }) => request.isNavigationRequest()
 
 /** How hosts respond to requests for a removed file: with 404, or by a catch-all rule with a page (yearn/yearn.fi#821). */
 const NOT_FOUND = { status: 404, body: 'not found' }
@@ -48,7 +47,7 @@ for (const [way, answer] of [
     await deploy(page, answer)
     const documents: string[] = []
     page.on('request', (request) => {
-      if (isNavigation(request)) documents.push(new URL(request.url()).pathname)
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
     await link(page).scrollIntoViewIfNeeded()
     const left = await scrollY(page)
@@ -104,9 +103,7 @@ test('a page whose code does not arrive shows a loading status and is then loade
   })
   await link(page).click()
   await expect(status(page)).toHaveText('Loading the page')
-  const requested = page.waitForRequest(isNavigation)
   await page.clock.fastForward(8000)
-  expect(new URL((await requested).url()).pathname).toBe(to)
   await expect(page).toHaveTitle(titleOf(to))
   expect(await scrollY(page)).toBe(0)
 })
