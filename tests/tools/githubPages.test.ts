@@ -24,7 +24,7 @@ test.skipIf(process.platform === 'win32')(
     if [ "$2" = list ]; then printf '%s\\n' 1 2 3; return; fi
     [ "$3" != 2 ] && mkdir -p "\${5#--dir=}" && echo old > "\${5#--dir=}/main-$3.js"
   }\n`
-    const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
+    const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8').replaceAll('\r', '')
     const [, script = ''] = /last three deployments\n {8}run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? []
     execFileSync('bash', ['-ec', gh + script], { cwd })
     expect(readdirSync(join(cwd, 'dist/assets')).sort()).toEqual(['main-1.js', 'main-3.js', 'main-new.js'])
