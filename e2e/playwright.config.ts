@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { browserArgs, browserPath, selectedEngine } from '../tools/browser'
 
 /** Address of a site that is already served, for smoke.spec.ts; without it the built site is served on a free port. */
-const served = process.env.FORMLINE_ADDRESS
+const served = process.env.FORMLINE_URL
 const engine = selectedEngine()
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
  * Tests the site where it is served: in `npm test` the built site; a deployed one, also under a sub-path, with
- * `FORMLINE_ADDRESS=https://… npx playwright test --config=e2e/playwright.config.ts smoke.spec.ts`.
+ * `FORMLINE_URL=https://… npx playwright test --config=e2e/playwright.config.ts smoke.spec.ts`.
  */
 test.use({ viewport: PHONE })
 

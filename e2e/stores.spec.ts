@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright/test'
 import { devices } from 'playwright/test'
 import sharp from 'sharp'
-import { siteAddress } from '../src/content/pages'
+import { siteUrl } from '../src/content/pages'
 import { stores } from '../src/content/site'
 import { DESKTOP, PHONE } from './routes'
 import { expect, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './site'
@@ -100,7 +100,7 @@ test('the QR code can be scanned in light, dark and print, and contains the URL 
       .raw()
     const { data, info } = await picture.toBuffer({ resolveWithObject: true })
     const found = jsQR(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' })
-    expect(found?.data).toBe(siteAddress('#download'))
+    expect(found?.data).toBe(siteUrl('#download'))
     const { topLeftCorner, topRightCorner } = found?.location ?? {}
     const left = topLeftCorner?.x ?? 0
     const module = ((topRightCorner?.x ?? 0) - left) / (17 + 4 * (found?.version ?? 0))

@@ -12,16 +12,16 @@ export type View = RenderResult & { router: AppRouter }
 /** A cache that keeps styles out of the document: jsdom applies them slowly and ignores media queries. */
 const newCache = () => createCache({ key: 'f', container: document.createElement('div') })
 
-/** A router that has loaded the page at `address`. */
-export async function routerAt(address: string): Promise<AppRouter> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
+/** A router that has loaded the page at `url`. */
+export async function routerAt(url: string): Promise<AppRouter> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   return router
 }
 
-/** Renders part of a page with the theme and a router at `address`. */
-export async function renderPart(part: ReactNode, address = '/'): Promise<View> {
-  const router = await routerAt(address)
+/** Renders part of a page with the theme and a router at `url`. */
+export async function renderPart(part: ReactNode, url = '/'): Promise<View> {
+  const router = await routerAt(url)
   const cache = newCache()
   const view = render(part, {
     wrapper: ({ children }) => (

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { routerAt } from './render'
 
 test.each(['/terms', '/terms?x=1&x=2', '/terms?x=%3Cscript%3E', '/terms?{"a":1}', '/terms?utm_source=mail#age'])(
-  'the router does not rewrite the address %s',
-  async (address) => {
-    expect((await routerAt(address)).history.location.href).toBe(address)
+  'the router does not rewrite the URL %s',
+  async (url) => {
+    expect((await routerAt(url)).history.location.href).toBe(url)
   },
 )
 
@@ -14,11 +14,8 @@ test('links have no trailing slash and no query string, except links that ask to
   expect(targets.map((target) => router.buildLocation(target).href)).toEqual(['/', '/privacy', '/terms?x=1#age'])
 })
 
-test.each(['/Terms', '/PRIVACY', '/nowhere', '/terms/more', '/index.html', '/404'])(
-  '%s is not found',
-  async (address) => {
-    const isFound = async (path: string) =>
-      !(await routerAt(path)).state.matches.some((match) => match.status === 'notFound' || match._notFound)
-    expect([await isFound('/terms'), await isFound(address)]).toEqual([true, false])
-  },
-)
+test.each(['/Terms', '/PRIVACY', '/nowhere', '/terms/more', '/index.html', '/404'])('%s is not found', async (url) => {
+  const isFound = async (path: string) =>
+    !(await routerAt(path)).state.matches.some((match) => match.status === 'notFound' || match._notFound)
+  expect([await isFound('/terms'), await isFound(url)]).toEqual([true, false])
+})

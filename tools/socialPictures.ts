@@ -22,16 +22,16 @@ const home = `http://localhost:${(server.address() as AddressInfo).port}/`
 const browser = await chromium.launch({ args: [...browserArgs], ...findBrowser() })
 mkdirSync('public/social', { recursive: true })
 for (const path of pagePaths.filter((path) => (pages[path] as Page).picture)) {
-  const window = await browser.newPage({
+  const page = await browser.newPage({
     // 10% more than the 1200 × 630 that Facebook, LinkedIn, Slack and X recommend (https://ogp.me has no rule).
     viewport: { width: 1320, height: 693 },
     colorScheme: path === '/terms' ? 'light' : 'dark',
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  await window.goto(home)
-  await window.addStyleTag({ content: STYLE })
-  await window.evaluate(
+  await page.goto(home)
+  await page.addStyleTag({ content: STYLE })
+  await page.evaluate(
     (heading) => {
       const ageMark = document.querySelector('footer [role=img]') ?? ''
       document.querySelector('header nav')?.replaceWith(ageMark)
@@ -41,9 +41,9 @@ for (const path of pagePaths.filter((path) => (pages[path] as Page).picture)) {
     },
     path !== '/' && pages[path].title,
   )
-  await window.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => document.fonts.ready)
   const file = join('public', socialPicture(path))
-  const picture = sharp(await window.screenshot()).resize(1200, 630)
+  const picture = sharp(await page.screenshot()).resize(1200, 630)
   const { size } = await picture.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(file)
   console.log(`${file}: ${size} bytes`)
 }

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
-import { canonicalAddress, isPagePath } from '../content/pages'
+import { canonicalUrl, isPagePath } from '../content/pages'
 import { createAppRouter } from '../router'
 import { system } from '../theme/system'
 import { createPageCache, stylesOf } from './pageStyles'
@@ -54,7 +54,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const [head, body] = splitHead(html)
   // A page below another one has the heads of both, and shows the parent's component (TanStack/router#5393).
   const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
-  if (isPagePath(path) && canonical !== canonicalAddress(path))
+  if (isPagePath(path) && canonical !== canonicalUrl(path))
     throw new Error(
       `its canonical URL is ${canonical}. A page above other pages has to be an index file: help/index.tsx, not help.tsx`,
     )

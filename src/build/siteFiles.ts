@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import { contacts } from '../content/contacts'
 import { facts } from '../content/facts'
-import { canonicalAddress, downloadCode, type Page, pagePaths, pages, siteAddress } from '../content/pages'
+import { canonicalUrl, downloadCode, type Page, pagePaths, pages, siteUrl } from '../content/pages'
 import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 
@@ -11,10 +11,10 @@ export function listFiles(): [name: string, text: string][] {
     'sitemap.xml': sitemap(),
     // A crawler has to read the pages of a preview to find their `noindex`:
     // https://developers.google.com/search/docs/crawling-indexing/block-indexing
-    'robots.txt': `User-agent: *\nAllow: /\n${facts.launched ? `Sitemap: ${siteAddress('sitemap.xml')}\n` : ''}`,
+    'robots.txt': `User-agent: *\nAllow: /\n${facts.launched ? `Sitemap: ${siteUrl('sitemap.xml')}\n` : ''}`,
     'manifest.webmanifest': manifest(),
     [SECURITY]: securityText(),
-    [downloadCode.file]: qrCode(siteAddress(downloadCode.target)),
+    [downloadCode.file]: qrCode(siteUrl(downloadCode.target)),
     ...(facts.launched && appFiles()),
   }
   return Object.entries(files).map(([name, content]) => [
@@ -70,7 +70,7 @@ function sitemap(): string {
   const entries = pagePaths.map((path) => {
     const { versions = [] }: Page = pages[path]
     const dates = versions.slice(0, 1).map(({ date }) => `<lastmod>${date}</lastmod>`)
-    return `<url><loc>${canonicalAddress(path)}</loc>${dates.join('')}</url>`
+    return `<url><loc>${canonicalUrl(path)}</loc>${dates.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
@@ -115,6 +115,6 @@ function securityText(): string {
   return `Contact: mailto:${contacts.security.address}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: ${site.language}
-Canonical: ${siteAddress(SECURITY)}
+Canonical: ${siteUrl(SECURITY)}
 `
 }

@@ -122,12 +122,12 @@ export const notFound = {
 } as const
 
 /** The canonical URL of a page: without a trailing slash, except on the home page. */
-export function canonicalAddress(path: PagePath): string {
-  return siteAddress(path.slice(1))
+export function canonicalUrl(path: PagePath): string {
+  return siteUrl(path.slice(1))
 }
 
 /** The absolute URL of a file of the site, including the base path. */
-export function siteAddress(file: string): string {
+export function siteUrl(file: string): string {
   return `${site.origin}${import.meta.env?.BASE_URL ?? '/'}${file}`
 }
 

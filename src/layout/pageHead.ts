@@ -1,11 +1,11 @@
 import { facts } from '../content/facts'
 import {
-  canonicalAddress,
+  canonicalUrl,
   notFound,
   type Page,
   type PagePath,
   pages,
-  siteAddress,
+  siteUrl,
   socialPicture,
   socialPictureAlt,
 } from '../content/pages'
@@ -24,8 +24,8 @@ export async function pageHead(path: PagePath) {
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
-      { property: 'og:url', content: canonicalAddress(path) },
-      { property: 'og:image', content: siteAddress(socialPicture(path)) },
+      { property: 'og:url', content: canonicalUrl(path) },
+      { property: 'og:image', content: siteUrl(socialPicture(path)) },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: socialPictureAlt(path) },
@@ -36,7 +36,7 @@ export async function pageHead(path: PagePath) {
       // that no visitor downloads it.
       ...(import.meta.env.SSR ? [{ 'script:ld+json': (await import('./structuredData')).structuredData(path) }] : []),
     ],
-    links: [{ rel: 'canonical', href: canonicalAddress(path) }],
+    links: [{ rel: 'canonical', href: canonicalUrl(path) }],
   }
 }
 

@@ -1,6 +1,6 @@
 import { contacts } from '../content/contacts'
 import { facts } from '../content/facts'
-import { canonicalAddress, type PagePath, pages, siteAddress, socialPicture } from '../content/pages'
+import { canonicalUrl, type PagePath, pages, siteUrl, socialPicture } from '../content/pages'
 import { site, stores } from '../content/site'
 
 /** A page's schema.org data (JSON-LD): organization and app on the home page, the breadcrumb trail on any other. */
@@ -11,7 +11,7 @@ export function structuredData(path: PagePath) {
   }
 }
 
-const organizationId = () => siteAddress('#organization')
+const organizationId = () => siteUrl('#organization')
 
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
 function organization() {
@@ -19,8 +19,8 @@ function organization() {
     '@type': 'Organization',
     '@id': organizationId(),
     name: site.name,
-    url: canonicalAddress('/'),
-    logo: siteAddress('icon-512.png'),
+    url: canonicalUrl('/'),
+    logo: siteUrl('icon-512.png'),
     legalName: facts.operator.name ?? undefined,
     address: facts.operator.address ?? undefined,
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: contacts.support.address },
@@ -35,11 +35,11 @@ function application() {
   const urls = stores.flatMap(({ url }) => url ?? [])
   return {
     '@type': 'MobileApplication',
-    '@id': siteAddress('#app'),
+    '@id': siteUrl('#app'),
     name: site.name,
     description: pages['/'].description,
-    url: canonicalAddress('/'),
-    image: siteAddress(socialPicture('/')),
+    url: canonicalUrl('/'),
+    image: siteUrl(socialPicture('/')),
     applicationCategory: 'SportsApplication',
     operatingSystem: stores.map(({ platform }) => platform).join(', '),
     audience: { '@type': 'PeopleAudience', requiredMinAge: site.minimumAge },
@@ -57,7 +57,7 @@ function breadcrumbs(path: PagePath) {
       '@type': 'ListItem',
       position: index + 1,
       name: pages[page].nav,
-      item: canonicalAddress(page),
+      item: canonicalUrl(page),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pagePaths, siteAddress } from '../../src/content/pages'
+import { pagePaths, siteUrl } from '../../src/content/pages'
 import { nonEmpty } from '../nonEmpty'
 import { builtPaths, documentOf, only } from './site'
 
@@ -27,7 +27,7 @@ test.each(nonEmpty(pagePaths, 'pages'))(
   async (path) => {
     const page = documentOf(path)
     const og = (name: string) => only(page.head, `meta[property="og:${name}"]`).getAttribute('content')
-    const file = readFileSync(`${og('image')}`.replace(siteAddress(''), 'dist/'))
+    const file = readFileSync(`${og('image')}`.replace(siteUrl(''), 'dist/'))
     const { width, height, format } = await sharp(file).metadata()
     expect([`${width}`, `${height}`, format]).toEqual([og('image:width'), og('image:height'), 'jpeg'])
     expect(file.length, 'bytes').toBeLessThanOrEqual(120_000)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hosting, site } from '../../src/content/site'
-import { pathFor } from '../../tools/githubPages'
+import { basePathFor } from '../../tools/githubPages'
 
 test('a preview may be served anywhere, a launched site only at its canonical URL', () => {
-  expect(pathFor('https://someone.github.io/fork', true)).toBe('/fork/')
-  expect(pathFor(site.origin + hosting.base, false)).toBe(hosting.base)
-  expect(() => pathFor(`${site.origin}/elsewhere`, false)).toThrow(`URLs begin with ${site.origin}${hosting.base}`)
+  expect(basePathFor('https://someone.github.io/fork', true)).toBe('/fork/')
+  expect(basePathFor(site.origin + hosting.base, false)).toBe(hosting.base)
+  expect(() => basePathFor(`${site.origin}/elsewhere`, false)).toThrow(`URLs begin with ${site.origin}${hosting.base}`)
 })
 
 test.skipIf(process.platform === 'win32')(
