@@ -1,26 +1,19 @@
-import type { Page } from 'playwright/test'
-import { waitForPaint } from './site'
-
 /** The layout faults of a page at its viewport size, and its visible texts. */
 export interface Layout {
-  readonly faults: readonly string[]
+  readonly faults: string[]
   readonly texts: readonly string[]
 }
 
-/** Looks for horizontal scrolling, and for text that is cut off, covered, broken within a word, or overlaps other text. */
-export async function layoutOf(page: Page): Promise<Layout> {
-  await waitForPaint(page)
-  const { faults, texts } = await page.evaluate(inspectLayout)
-  return { faults: [...new Set(faults)], texts }
-}
-
-/** Runs in the page. */
-function inspectLayout(): Layout {
+/**
+ * Runs in the page: looks for horizontal scrolling, and for text that is cut off, covered, broken within a word, or
+ * overlaps other text.
+ */
+export function inspectLayout(): Layout {
   const SLACK = 1.5
-  const faults: string[] = []
+  const faults = new Set<string>()
   const texts: string[] = []
   const overflow = document.documentElement.scrollWidth - innerWidth
-  if (overflow > 0) faults.push(`the page scrolls horizontally by ${overflow} px`)
+  if (overflow > 0) faults.add(`the page scrolls horizontally by ${overflow} px`)
 
   /** A line of text. `y` is its position with the page scrolled to the top. */
   interface Line {
@@ -32,6 +25,12 @@ function inspectLayout(): Layout {
   }
   const lines: Line[] = []
   window.scrollTo({ top: 0, behavior: 'instant' })
+  const rangeOf = (node: Node, start: number, end: number) => {
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    return range
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const [node, parent] = [walker.currentNode, walker.currentNode.parentElement]
@@ -41,28 +40,21 @@ function inspectLayout(): Layout {
     if (parent.closest('script, style, [inert]') || isForScreenReaders(parent)) continue
     const name = `"${text.slice(0, 30)}"`
     texts.push(text)
-    const range = document.createRange()
     // An email address may break anywhere.
-    const cell = parent.closest('th, td, dt, dd:not(:has([href^="mailto:"]))')
-    for (const { 0: word, index } of cell ? content.matchAll(/\p{L}+/gu) : []) {
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      const parts = [...range.getClientRects()]
+    const cell = parent.closest('th, td, dt, dd:not(:has([href^="mailto:"])), [href^="tel:"]')
+    for (const { 0: word, index } of cell ? content.matchAll(/[\p{L}\d]+/gu) : []) {
+      const parts = [...rangeOf(node, index, index + word.length).getClientRects()]
       const width = parts.reduce((sum, part) => sum + part.width, 0)
-      if (parts.length > 1 && width < (cell?.clientWidth ?? 0) - SLACK) faults.push(`"${word}" breaks in its cell`)
+      if (parts.length > 1 && width < (cell?.clientWidth ?? 0) - SLACK) faults.add(`"${word}" in ${name} breaks`)
     }
     // Drawings may overlap and overflow: the marks of a chart, the photo finish.
     if (parent.closest('[aria-hidden=true], figure')) continue
-    range.setStart(node, content.length - content.trimStart().length)
-    range.setEnd(node, content.trimEnd().length)
+    const range = rangeOf(node, content.length - content.trimStart().length, content.trimEnd().length)
     for (const [index, rect] of [...range.getClientRects()].entries()) {
       if (rect.width <= 2 || rect.height <= 2 || rect.bottom <= 0) continue
       const clip = clipOf(parent, rect)
-      if (clip) faults.push(`${name} is cut off by ${clip}`)
-      const own = document.createRange()
-      own.setStart(node, range.startOffset)
-      own.setEnd(node, range.endOffset)
-      lines.push({ name, parent, y: rect.top, box: () => own.getClientRects()[index] ?? new DOMRect() })
+      if (clip) faults.add(`${name} is cut off by ${clip}`)
+      lines.push({ name, parent, y: rect.top, box: () => range.getClientRects()[index] ?? new DOMRect() })
     }
   }
 
@@ -94,7 +86,10 @@ function inspectLayout(): Layout {
     for (const other of bands.slice(index + 1)) {
       if (other.top > line.bottom) break
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
-      if (across > 2 && other.parent !== line.parent) faults.push(`${line.name} and ${other.name} overlap`)
+      if (other.parent === line.parent) continue
+      if (across > 2) faults.add(`${line.name} and ${other.name} overlap`)
+      else if (across > -8 && line.parent.closest('h2')?.contains(other.parent))
+        faults.add(`${other.name} is close to its number`)
     }
 
   /** Whether text is visible at a point, or can be scrolled into view inside its container. */
@@ -125,14 +120,15 @@ function inspectLayout(): Layout {
       line.seen = isVisible(line.parent, left + width / 2, top + height / 2)
     }
   }
+  for (const { seen, name } of lines) if (seen === false) faults.add(`${name} is covered`)
+
   for (const section of document.querySelectorAll('main section[id]')) {
     section.scrollIntoView({ behavior: 'instant' })
     const heading = section.querySelector('h1 span, h2 span') ?? section.querySelector('h1, h2')
     const { top, height } = heading?.getClientRects()[0] ?? new DOMRect()
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    if (heading && top + height / 4 < bar) faults.push(`the bar covers the heading of #${section.id} after a jump`)
+    if (heading && top + height / 4 < bar) faults.add(`the bar covers the heading of #${section.id} after a jump`)
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
-  faults.push(...lines.filter(({ seen }) => seen === false).map(({ name }) => `${name} is covered`))
-  return { faults, texts }
+  return { faults: [...faults], texts }
 }

@@ -1,39 +1,38 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
-import { contentsOpener, menuOpener, type Opener } from './openers'
+import { contentsOpener, menuOpener } from './openers'
 import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /** Compares pages with committed screenshots. After an intended change, `npm run baselines` replaces those that differ. */
 test.skip(!pinned, 'the screenshots are taken in the Chromium of the lock file, which is for Linux x64 only')
 
-async function expectShot(page: Page, name: string, options = {}): Promise<void> {
-  await loadImagesAndFonts(page)
-  await waitForPaint(page)
-  await expect.soft(page).toHaveScreenshot(`${name}.png`, options)
-}
+const [legal = '/'] = legalPaths
+
+type Clip = Awaited<ReturnType<Locator['boundingBox']>>
 
 /** Of a legal page: its first two screens, a section with a table or boxes, and the footer. Of other pages: everything. */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
-  await loadImagesAndFonts(page)
   await scrollToTop(page)
+  // Starts to load the images of this viewport and color scheme.
+  await waitForPaint(page)
+  await loadImagesAndFonts(page)
+  await waitForPaint(page)
+  const expectShot = (part: string, clip?: Clip) =>
+    expect
+      .soft(page)
+      .toHaveScreenshot(`${fileNameOf(route)}-${name}${part}.png`, { fullPage: true, ...(clip && { clip }) })
+  if (!legalPaths.some((path) => path === route)) return await expectShot('')
+
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const screens = { x: 0, y: 0, width, height: height * 2 }
   const sections = page.locator('main section[id]')
   const withTable = sections.filter({ has: page.locator('table, dl') })
   const section = (await withTable.count()) > 0 ? withTable.first() : sections.nth(1)
-  const parts: Record<string, { readonly [Side in keyof typeof screens]: number } | null> = legalPaths.some(
-    (path) => path === route,
-  )
-    ? {
-        '-top': screens,
-        '-section': { ...screens, height, y: (await section.boundingBox())?.y ?? 0 },
-        '-footer': await page.getByRole('contentinfo').boundingBox(),
-      }
-    : { '': { ...screens, height: await page.evaluate(() => document.documentElement.scrollHeight) } }
-  for (const [part, clip] of Object.entries(parts))
-    await expectShot(page, `${fileNameOf(route)}-${name}${part}`, { fullPage: true, clip })
+  const y = (await section.boundingBox())?.y ?? 0
+  await expectShot('-top', { x: 0, y: 0, width, height: height * 2 })
+  await expectShot('-section', { x: 0, y, width, height })
+  await expectShot('-footer', await page.getByRole('contentinfo').boundingBox())
 }
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(LATER))
@@ -58,27 +57,28 @@ for (const [name, media] of Object.entries({ 'forced-colors': forced, print }))
     await expectShots(page, '/', name)
   })
 
-const opened: readonly (readonly [route: string, opener: Opener])[] = [
+for (const [route, opener] of [
   ['/', menuOpener],
-  [legalPaths[0] ?? '', contentsOpener],
-]
-for (const [route, opener] of opened)
+  [legal, contentsOpener],
+] as const)
   test(`${route} with its ${opener.name} matches its screenshot`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
     await openPage(page, route)
+    await loadImagesAndFonts(page)
     expect(await opener.open(page)).toBe(true)
-    await expectShot(page, `${fileNameOf(route)}-${opener.name.replaceAll(' ', '-')}`)
+    await expect(page).toHaveScreenshot(`${fileNameOf(route)}-${opener.name.replaceAll(' ', '-')}.png`)
   })
 
 test('the hero matches its screenshots as it scrolls out of view', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ ...dark, reducedMotion: 'no-preference' })
   await openPage(page, '/')
+  await loadImagesAndFonts(page)
   for (const percent of [0, 35, 70]) {
     await page.locator('#hero').evaluate((hero, percent) => {
       window.scrollTo({ top: (hero.clientHeight * percent) / 100, behavior: 'instant' })
     }, percent)
-    await expectShot(page, `home-hero-${percent}-scrolled`)
+    await expect.soft(page).toHaveScreenshot(`home-hero-${percent}-scrolled.png`)
   }
 })

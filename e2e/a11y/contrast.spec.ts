@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { DESKTOP, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
-import { type Box, type Color, colorAt, contrastOf, type Pixels, pixelsOf } from './pixels'
-import { dark, light } from './states'
+import { type Box, boundsOf, type Color, colorAt, contrastOf, type Pixels, pixelsOf } from './pixels'
+import { addStyles, dark, light } from './states'
 
 /**
  * Measures the contrast of text where axe cannot determine the background: over images, gradients and drawings, and
@@ -30,59 +30,45 @@ interface Line {
 
 /** The lines of text in the elements that these selectors match. */
 const linesIn = (page: Page, nodes: readonly string[]): Promise<Line[]> =>
-  page.locator(nodes.join()).evaluateAll((elements, nodes) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    if (!canvas) throw new Error('No canvas.')
-    const rgba = (color: string) => {
-      canvas.clearRect(0, 0, 1, 1)
-      canvas.fillStyle = color
-      canvas.fillRect(0, 0, 1, 1)
-      return canvas.getImageData(0, 0, 1, 1).data
-    }
-    return elements.flatMap((element) => {
-      const text = element.textContent?.trim() ?? ''
-      // A line of symbols, such as dashes, is not text as WCAG defines it.
-      if (!/[\p{L}\p{N}]/u.test(text) || !element.checkVisibility({ visibilityProperty: true })) return []
-      const node = nodes.find((node) => element.matches(node)) ?? ''
-      const style = getComputedStyle(element)
-      const drawn = element instanceof SVGTextContentElement
-      const [red = 0, green = 0, blue = 0, opaque = 0] = rgba(drawn ? style.fill : style.color)
-      let alpha = opaque / 255
-      for (let up: Element | null = element; up; up = up.parentElement) alpha *= Number(getComputedStyle(up).opacity)
-      const size = Number.parseFloat(style.fontSize) * (drawn ? (element.getScreenCTM()?.d ?? 1) : 1)
-      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return [...range.getClientRects()]
-        .filter(({ width, height }) => width > 1 && height > 1)
-        .map(({ x, y, width, height }) => {
-          const box = { x: x + scrollX, y: y + scrollY, width, height }
-          return { node, text, box, color: [red, green, blue] as const, alpha, large }
-        })
-    })
-  }, nodes)
-
-/** The part of the page that contains these lines. */
-function partWith(lines: readonly Line[]): Box {
-  const x = Math.floor(Math.max(0, Math.min(...lines.map(({ box }) => box.x))))
-  const y = Math.floor(Math.max(0, Math.min(...lines.map(({ box }) => box.y))))
-  const right = Math.ceil(Math.max(...lines.map(({ box }) => box.x + box.width)))
-  const bottom = Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height)))
-  return { x, y, width: right - x, height: bottom - y }
-}
+  page.locator(nodes.join()).evaluateAll(
+    (elements, nodes) =>
+      elements.flatMap((element) => {
+        const text = element.textContent?.trim() ?? ''
+        // A line of symbols, such as dashes, is not text as WCAG defines it.
+        if (!/[\p{L}\p{N}]/u.test(text) || !element.checkVisibility({ visibilityProperty: true })) return []
+        const node = nodes.find((node) => element.matches(node)) ?? ''
+        const style = getComputedStyle(element)
+        const drawn = element instanceof SVGTextContentElement
+        const value = drawn ? style.fill : style.color
+        if (!value.startsWith('rgb')) throw new Error(`Expected the color ${value} as RGB.`)
+        const [red = 0, green = 0, blue = 0, opaque = 1] = value.match(/[\d.]+/g)?.map(Number) ?? []
+        let alpha = opaque
+        for (let up: Element | null = element; up; up = up.parentElement) alpha *= Number(getComputedStyle(up).opacity)
+        const size = Number.parseFloat(style.fontSize) * (drawn ? (element.getScreenCTM()?.d ?? 1) : 1)
+        const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return [...range.getClientRects()]
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map(({ x, y, width, height }) => {
+            const box = { x: x + scrollX, y: y + scrollY, width, height }
+            return { node, text, box, color: [red, green, blue] as const, alpha, large }
+          })
+      }),
+    nodes,
+  )
 
 /** A screenshot of part of the page, with all text in the given color. */
 async function pixelsWithText(page: Page, color: string, part: Box): Promise<Pixels> {
-  await page.evaluate((color) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`*,::before,::after{transition:none!important}
-      *{-webkit-text-fill-color:${color}!important;text-decoration-color:transparent!important}
-      text,tspan{fill:${color}!important}`)
-    document.adoptedStyleSheets.push(sheet)
-  }, color)
+  const removeStyles = await addStyles(
+    page,
+    `*,::before,::after{transition:none!important}
+    *{-webkit-text-fill-color:${color}!important;text-decoration-color:transparent!important}
+    text,tspan{fill:${color}!important}`,
+  )
   await waitForPaint(page)
   const pixels = await pixelsOf(page, part, true)
-  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  await removeStyles()
   return pixels
 }
 
@@ -120,7 +106,7 @@ for (const route of routes) {
         await page.emulateMedia(media)
         const lines = await linesIn(page, nodes)
         if (lines.length === 0) continue
-        const part = partWith(lines)
+        const part = boundsOf(lines.map(({ box }) => box))
         const marked = await pixelsWithText(page, `rgb(${MARKER})`, part)
         const bare = await pixelsWithText(page, 'transparent', part)
         for (const line of lines) {

@@ -9,6 +9,15 @@ export interface Box {
   readonly height: number
 }
 
+/** The smallest box of whole pixels that contains all boxes and this much space around each. */
+export function boundsOf(boxes: readonly Box[], space = 0): Box {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x)) - space))
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - space))
+  const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width)) + space)
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)) + space)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
 /** The pixels of a screenshot, row by row, as red, green and blue. One pixel is one CSS px. */
 export interface Pixels {
   readonly width: number

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test'
+
 /** Visitors' settings for `page.emulateMedia`. Motion is reduced, so that nothing moves during a test. */
 export const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
 export const dark = { ...light, colorScheme: 'dark' } as const
@@ -7,3 +9,13 @@ export const print = { ...light, media: 'print' } as const
 /** The narrowest viewport (WCAG 1.4.10), and 1280 × 1024 px at 400% zoom. CSS px. */
 export const NARROW = { width: 320, height: 640 }
 export const ZOOMED = { width: 320, height: 256 }
+
+/** Adds styles to the page, whose policy forbids style elements, until the returned function is called. */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<unknown>> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}

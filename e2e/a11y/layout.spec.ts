@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test'
+import { inspectLayout } from '../layout'
+import { contentsOpener, menuOpener } from '../openers'
+import { DESKTOP, legalPaths, PHONE, routes } from '../routes'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
+import { sessionOf } from './pixels'
+import { addStyles, light, NARROW, ZOOMED } from './states'
+
+/**
+ * Text and controls at any width, zoom, text size and spacing. WCAG 1.4.1, 1.4.4, 1.4.10, 1.4.12, 2.5.5, 3.1.1.
+ */
+
+const WIDTHS = [PHONE.width, 480, 640, 767, 768, 900, 1023, 1024, 1120, DESKTOP.width, 1920, 2560]
+/** These have every kind of content; the other pages are tested at two widths. */
+const atAllWidths = ['/', legalPaths[0]]
+
+/** Side of a target, px (WCAG 2.5.5). */
+const SIDE = 44
+
+/** Runs in the page: small targets, and links in sentences that only their color distinguishes. */
+function inspectControls(side: number): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const controls = [...document.querySelectorAll('a[href], button, summary')].filter(isShown)
+  const bar = controls.filter((control) => control.matches('header nav a, header button'))
+  const isEither = new Set(bar.map(({ localName }) => localName)).size === 1
+  const faults = isEither ? [] : ['the header has both links and Menu button, or neither']
+  for (const control of controls) {
+    if (control.closest('[inert]')) continue
+    const name = `${control.localName} "${control.textContent?.trim().slice(0, 40)}"`
+    const { display, textDecorationLine } = getComputedStyle(control)
+    const { width, height } = control.getBoundingClientRect()
+    // Links in sentences may be smaller (WCAG 2.5.5, "Inline").
+    if (display === 'inline') {
+      if (!textDecorationLine.includes('underline')) faults.push(`${name} is not underlined`)
+    } else if (width > 1 && Math.min(width, height) < side - 0.5)
+      faults.push(`${name} is ${Math.round(width)} × ${Math.round(height)} px`)
+  }
+  return faults
+}
+
+/** Sets the text size in the browser's settings, px. */
+const setTextSize = async (page: Page, standard: number) =>
+  (await sessionOf(page)).send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+
+/** The text spacing of WCAG 1.4.12. */
+const SPACING = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}
+  p{margin-bottom:2em!important}`
+
+/** Sizes of body text, px. Titles and labels in drawings also depend on the width of the window. */
+const textSizes = (page: Page) =>
+  page.locator(':is(main, footer) p').evaluateAll((all) =>
+    all.map((element) => ({
+      text: element.textContent?.slice(0, 30),
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+    })),
+  )
+
+for (const route of routes)
+  test(`on ${route} no text is lost at any width, zoom, text size or spacing, and targets have ${SIDE} px`, async ({
+    page,
+  }) => {
+    const problems: string[] = []
+    const check = async (state: string) => {
+      await waitForPaint(page)
+      const { faults, texts } = await page.evaluate(inspectLayout)
+      faults.push(...(await page.evaluate(inspectControls, SIDE)))
+      problems.push(...faults.map((fault) => `${route}, ${state}: ${fault}`))
+      return texts
+    }
+    await page.setViewportSize(ZOOMED)
+    await page.emulateMedia(light)
+    await openPage(page, route)
+    await loadImagesAndFonts(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const shown = new Map([['400% zoom', await check('400% zoom')]])
+    for (const width of WIDTHS) {
+      if (!atAllWidths.includes(route) && width !== PHONE.width && width !== DESKTOP.width) continue
+      await page.setViewportSize({ width, height: 900 })
+      shown.set(`${width} px`, await check(`${width} px`))
+    }
+    // Text that is visible both on a phone and on a desktop must be visible at every width.
+    const onDesktop = shown.get(`${DESKTOP.width} px`) ?? []
+    const everywhere = (shown.get(`${PHONE.width} px`) ?? []).filter((text) => onDesktop.includes(text))
+    expect(everywhere.length).toBeGreaterThan(5)
+    for (const [state, texts] of shown)
+      for (const text of everywhere)
+        if (!texts.includes(text)) problems.push(`${route}, ${state}: "${text.slice(0, 30)}" is not shown`)
+
+    for (const [device, viewport] of Object.entries({ '320 px': NARROW, desktop: DESKTOP })) {
+      await page.setViewportSize(viewport)
+      const before = await textSizes(page)
+      await setTextSize(page, 32)
+      await check(`${device}, text at 200%`)
+      // Not a factor of 2: larger text may switch to a narrower layout, whose text is smaller.
+      for (const [index, { text, size }] of (await textSizes(page)).entries()) {
+        const usual = before[index]?.size ?? 0
+        if (usual <= 20 && size < usual * 1.75)
+          problems.push(`${route}, ${device}: "${text}" grows from ${usual} to ${size} px only, with text at 200%`)
+      }
+      await setTextSize(page, 16)
+      const removeSpacing = await addStyles(page, SPACING)
+      await check(`${device}, text spacing`)
+      await removeSpacing()
+    }
+
+    await page.setViewportSize(PHONE)
+    for (const opener of [menuOpener, contentsOpener]) {
+      if (!(await opener.open(page))) continue
+      for (const fault of await page.evaluate(inspectControls, SIDE))
+        problems.push(`${route}, ${opener.name}: ${fault}`)
+      await opener.close(page)
+    }
+    expect(problems).toEqual([])
+  })
