@@ -34,7 +34,11 @@ const describeControls = (controls: Controls): Promise<Control[]> =>
       for (let up: Element | null = control; up; up = up.parentElement)
         chain.push(`${up.localName}.${up.getAttribute('class')}`)
       const boxes = [...control.getClientRects()].map((rect): Box => rect.toJSON())
-      return { name: `${control.localName} "${control.textContent?.trim()}"`, style: chain.join(' '), boxes }
+      return {
+        name: `${control.localName} "${control.textContent?.trim().slice(0, 40)}"`,
+        style: chain.join(' '),
+        boxes,
+      }
     }),
   )
 
@@ -102,7 +106,8 @@ async function tabThrough(page: Page): Promise<string[]> {
         await waitForPaint(page)
         stop = await focused(handle)
       }
-      const { index, name = 'nothing', faults } = stop
+      const { index, faults } = stop
+      const name = controls[index]?.name ?? stop.name ?? 'nothing'
       const expected = (at + step + controls.length) % controls.length
       if (index !== expected)
         problems.add(`${key}, from ${controls[at]?.name}: ${name} has focus instead of ${controls[expected]?.name}`)
