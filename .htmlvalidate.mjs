@@ -1,8 +1,8 @@
-/** The markup of the built pages, as it is served: `npm run test:built`. */
+/** Rules for the markup of the built pages: `npm run test:built`. */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
-  // Lists have an explicit role, because Safari drops that of lists without bullets (webkit.org/b/170179).
+  // Lists have an explicit role, because Safari drops the role of lists without bullets (webkit.org/b/170179).
   elements: ['html5', { ul: { aria: { implicitRole: '' } }, ol: { aria: { implicitRole: '' } } }],
   rules: {
     // Files of the same origin need no integrity hash.
@@ -11,7 +11,7 @@ export default {
     'attr-case': 'off',
     // React writes `hidden=""`.
     'attribute-empty-style': 'off',
-    // Chakra's Accordion makes a region of a `div`.
+    // Chakra's Accordion uses a `div` with the role `region`.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // The doctype is case-insensitive (HTML, 13.1.1).
     'doctype-style': 'off',

@@ -24,7 +24,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // With hot reload, a test that loads a route's module again would get its old component.
+      // With hot reload, a test that imports a route's module again would get its old component.
       codeSplittingOptions: { addHmr: !process.env.VITEST },
       quoteStyle: 'single',
       semicolons: false,
@@ -37,12 +37,12 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // Emotion imports this package for an API that the site does not use, and the package does not say that it has no
-    // side effects.
+    // Emotion imports this package for an API that the site does not use, and the package does not declare that it has
+    // no side effects.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] } },
   },
   test: {
-    // Test files share workers and modules, which takes a third of the time; the one that mocks a module is isolated.
+    // Test files share workers and modules. This cuts the run time to a third; the one that mocks a module is isolated.
     projects: [
       { extends: true, test: { name: 'unit', isolate: false, include: tests, exclude: [launched] } },
       { extends: true, test: { name: 'launched', include: [launched] } },
@@ -55,7 +55,7 @@ export default defineConfig({
     pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    // One worker per core; by default Vitest leaves a core free, which is half of two.
+    // One worker per core; by default Vitest leaves one core free, which would be half of two cores.
     maxWorkers: '100%',
     // jsdom computes styles slowly, and some tests build the site; a busy machine must not fail them.
     testTimeout: 300_000,

@@ -17,7 +17,7 @@ export type PagesOfRoutes<List> = Record<RoutePath, Page> & Record<Exclude<keyof
 pages satisfies PagesOfRoutes<typeof pages>
 
 /**
- * Makes the site's router, the same for the build and the browser.
+ * Creates the site's router, the same for the build and the browser.
  *
  * @param history memory history for a prerendered path, the browser's own in the browser
  */
@@ -27,13 +27,13 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     history,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
-    // A host answers /Terms with 404; the router must not turn that into the Terms.
+    // Hosts answer /Terms with 404; the router must not show the Terms there.
     caseSensitive: true,
     defaultPreload: 'intent',
     // After an error the served page is restored (src/browser/restoreServedPage.ts); the router would show its own
     // message.
     disableGlobalCatchBoundary: true,
-    // What a link scrolls to: src/layout/moveFocusOnNavigation.ts.
+    // src/layout/moveFocusOnNavigation.ts scrolls instead.
     defaultHashScrollIntoView: false,
     // No page has search parameters, so a query string is kept as it is.
     parseSearch: (search): { raw?: string } => (search.length > 1 ? { raw: search } : {}),

@@ -15,7 +15,7 @@ import { NotFound } from '../src/layout/notFound/NotFound'
 import { ContentsList } from '../src/legal/ContentsList'
 import { renderPart } from './render'
 
-/** The violations that axe finds in the document. jsdom has no layout: contrast is tested in a browser (e2e/a11y). */
+/** The violations that axe finds in the page. jsdom has no layout, so contrast is tested in a browser (e2e/a11y). */
 async function violations(): Promise<string[]> {
   const { violations, passes } = await axe(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -6,7 +6,7 @@ const BUILT = 'dist/index.html'
 
 /** Builds the site before the tests unless `dist` is up to date, as it is in `npm test`. */
 export function setup(): void {
-  // Behind UTC, a date that is wrongly formatted in local time shows the day before.
+  // In a time zone behind UTC, a date wrongly formatted in local time would show the previous day.
   process.env.TZ = 'America/Los_Angeles'
   if (isFresh()) return
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {

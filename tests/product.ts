@@ -1,4 +1,4 @@
-/** What the specification requires, written independently of `src/content`, with which the tests compare it. */
+/** The requirements of the specification, independent of `src/content`, so that tests can compare the two. */
 
 export const paths = ['/', '/terms', '/privacy'] as const
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Set-up for every test file: fails a test that logs an error or a warning, and adds to jsdom what it lacks. */
+/** Setup for every test file: fails tests that log an error or a warning, and adds what jsdom lacks. */
 const messages: string[] = []
 
 for (const level of ['error', 'warn'] as const) {

@@ -11,7 +11,7 @@ const MODULES = join(import.meta.dirname, '../node_modules')
 /** Whether Chromium is the one in the lock file, @sparticuz/chromium, which is only for Linux x64. */
 export const pinned = process.platform === 'linux' && process.arch === 'x64'
 
-/** For Chromium: the same pixels with any graphics card, screen and processor. The sandbox does not work for root. */
+/** Arguments for Chromium: the same pixels on every machine, and no sandbox for root, for whom it does not work. */
 export const browserArgs: readonly string[] = [
   ...['--disable-gpu', '--disable-lcd-text', '--disable-skia-runtime-opts', '--font-render-hinting=none'],
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -62,6 +62,6 @@ function unpackChromium(): void {
   writeFileSync(join(partial, 'chromium'), content('chromium'), { mode: 0o755 })
   writeFileSync(join(partial, 'start'), START, { mode: 0o755 })
   if (existsSync(folder))
-    rmSync(partial, { recursive: true }) // Another process has unpacked it meanwhile.
+    rmSync(partial, { recursive: true }) // Another process has already unpacked it.
   else renameSync(partial, folder)
 }

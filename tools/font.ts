@@ -5,9 +5,9 @@ import { fontFiles, fontPackage } from './fontSource.ts'
 import { charactersOf } from './unicodeRange.ts'
 
 /**
- * Cuts the font (tools/fontSource.ts) to the characters, weights and widths that the site uses: `npx node tools/font.ts`
- * writes the files of src/theme/fontRanges.ts, and LICENSE.txt, to src/assets/fonts. A test checks that the pages need no
- * other character.
+ * Subsets the font (tools/fontSource.ts) to the characters, weights and widths that the site uses: `npx node
+ * tools/font.ts` writes the files of src/theme/fontRanges.ts, and LICENSE.txt, to src/assets/fonts. A test checks that
+ * the pages use no other characters.
  */
 const FOLDER = 'src/assets/fonts'
 
@@ -15,7 +15,7 @@ for (const name of ['text', 'latin', 'latin-ext'] as const) {
   const font = await subsetFont(await readFile(fontFiles[name]), charactersOf(fontRanges[name]), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 780 }, wdth: { min: 100, max: 112 } },
-    // Kerning, ligatures, the dollar sign of bold text, tabular figures. The package's types lack these options.
+    // Kerning, ligatures, the bold dollar sign, tabular figures. The package's types lack these options.
     ...{ keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'], dropTables: ['STAT'] },
   })
   await writeFile(`${FOLDER}/${name}.woff2`, font)

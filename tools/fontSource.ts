@@ -8,12 +8,12 @@ const latinExt = fileURLToPath(
 )
 
 /**
- * The site's font, a variable font with a weight and a width axis from an npm package: the source of each file in
- * src/theme/fontRanges.ts. After a change run `npx node tools/font.ts`.
+ * The source of each file in src/theme/fontRanges.ts: a variable font with a weight and a width axis, from an npm
+ * package. After a change, run `npx node tools/font.ts`.
  */
 export const fontFiles = { text: latin, latin, 'latin-ext': latinExt } as const
 
-/** Folder of its package. */
+/** Folder of the font's package. */
 export const fontPackage = dirname(dirname(fontFiles.text))
 
 const read = (file: string) => JSON.parse(readFileSync(`${fontPackage}/${file}`, 'utf8'))

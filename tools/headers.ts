@@ -44,11 +44,11 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may show our preview pictures and icons. Hosts would append a value for single paths to this one.
+        // Other sites may show our preview pictures and icons. A value for single paths would be appended to this one.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
-    // Its name, set by Apple, has no extension.
+    // Hosts cannot infer the type: Apple requires a name without an extension.
     { path: `${base}${APPLE_APP}`, headers: { 'Content-Type': 'application/json' } },
   ]
 }
@@ -85,8 +85,8 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
 }
 
 /**
- * A snippet for a `server` block of nginx: pages without extension or trailing slash, the not-found page, and the same
- * headers. For a site at the root of its domain.
+ * A snippet for a `server` block of nginx: URLs without extension or trailing slash, the not-found page, and the same
+ * headers. It is for a site at the root of its domain.
  */
 export function nginxSnippet([all]: readonly HeaderRule[]): string {
   const headers = Object.entries(all?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`)

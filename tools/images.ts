@@ -1,7 +1,7 @@
 /**
  * Draws the icons of `public/` from the mark and the colors of the theme, and derives pictures in src/assets/img:
- * smaller sizes for the `srcset` of small screens, and AVIF versions, which takes minutes. After replacing a picture
- * run `npx node tools/images.ts`; `--icons` draws only the icons. Results are committed.
+ * smaller sizes for the `srcset` of small screens, and AVIF versions, which takes minutes. After replacing a picture,
+ * run `npx node tools/images.ts`; `--icons` draws only the icons. The results are committed.
  */
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -11,7 +11,7 @@ import { semanticTokens } from '../src/theme/semanticTokens.ts'
 const FOLDER = 'src/assets/img/'
 /** Pictures to resize, and their widths in px, written as `name-width.webp`. */
 const SIZES = { 'app-light': [420, 520], 'app-dark': [420, 520] }
-/** AVIF quality; lower for the photo finish on phones, whose screens hide the difference. */
+/** AVIF quality. It is lower for the photo finish on phones, where the difference is invisible. */
 const qualityOf = (file: string) => (/^strip-\w+-m\./.test(file) ? 48 : 60)
 
 /** Sizes in px of Apple's touch icon and the web manifest's maskable icons. */
@@ -20,7 +20,7 @@ const { bg, fg } = semanticTokens.colors
 const paths = (letter: string) =>
   `<path fill="${semanticTokens.colors.accent.solid.value}" d="${mark.line}"/><path ${letter} d="${mark.letter}"/>`
 
-/** The mark alone, in the colors of the browser's scheme. */
+/** The mark without a background, in the visitor's color scheme. */
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>.a{fill:${fg.DEFAULT.value.base}}@media (prefers-color-scheme:dark){.a{fill:${fg.DEFAULT.value._dark}}}</style>${paths('class="a"')}</svg>\n`
 
 /**

@@ -21,7 +21,7 @@ function unknownIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unknownIn(inner, path ? `${path}.${key}` : key))
 }
 
-/** What is missing for a launch: what a build requires, and what is recommended. */
+/** The facts that are missing for a launch: those that a build requires, and those that are recommended. */
 export function missingFacts(facts: Facts): { required: string[]; recommended: string[] } {
   const { launched: _, stores, ...others } = facts
   const unknown = unknownIn(others)
@@ -53,11 +53,11 @@ export function assertLaunchable(facts: Facts): void {
     )
 }
 
-/** `npm run launch-check`: lists what is missing; exits with 1 if something required is. */
+/** `npm run launch-check`: lists the missing facts; exits with 1 if a required one is missing. */
 if (import.meta.main) {
   const { required, recommended } = missingFacts(facts)
   if (/^[^#].*@OWNER\b/m.test(readFileSync('.github/CODEOWNERS', 'utf8')))
-    recommended.push('.github/CODEOWNERS: who approves changes, in place of @OWNER')
+    recommended.push('.github/CODEOWNERS: the user or team that approves changes, in place of @OWNER')
   const list = (title: string, lines: string[]) => {
     if (lines.length > 0) console.log(`${[`${title} (${lines.length}):`, ...lines].join('\n  ')}\n`)
   }

@@ -9,14 +9,14 @@ import { browserArgs, findBrowser } from './browser.ts'
 import { createSiteServer } from './server.ts'
 
 /**
- * Audits every page of the built site with Lighthouse, as on a phone and a desktop, and judges the median of three
- * runs: `node tools/lighthouse.ts`. Times are valid only on an idle machine.
+ * Audits every page of the built site with Lighthouse, on an emulated phone and on a desktop, and checks the median of
+ * three runs: `node tools/lighthouse.ts`. Times are valid only on an idle machine.
  */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Largest contentful paint and total blocking time, ms; cumulative layout shift. */
 const LIMITS = { 'largest-contentful-paint': 1200, 'total-blocking-time': 50, 'cumulative-layout-shift': 0 }
 
-// Hosts compress text, and the scores depend on the bytes that are sent.
+// Hosts compress text, and the scores depend on the compressed size.
 const dir = '.cache/lighthouse'
 rmSync(dir, { recursive: true, force: true })
 cpSync('dist', dir, { recursive: true })
@@ -34,7 +34,7 @@ for (const path of pagePaths) {
   for (const [device, config] of [['mobile'], ['desktop', desktopConfig]] as const) {
     const runs: Result[] = []
     for (let run = 0; run < 3; run++) {
-      // A preview has `noindex`.
+      // `is-crawlable` fails in a preview, which has `noindex`.
       const flags = { port, onlyCategories: [...CATEGORIES], skipAudits: ['is-crawlable'] }
       const result = await lighthouse(site + path, { ...flags, logLevel: 'error' }, config)
       if (result) runs.push(result.lhr)

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 try {
   if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp()
   const server = createSiteServer({ base: values.base }).listen(Number(values.port))
-  // A slow test might reuse a connection just as Node closes it after five idle seconds (ECONNRESET).
+  // Otherwise Node closes idle connections after five seconds, and a test that reuses one at that moment fails.
   server.keepAliveTimeout = 0
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

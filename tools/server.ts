@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { readHeadersFile } from './headers.ts'
 
 export interface SiteServerOptions {
-  /** Folder of the built site; where a file has a compressed version beside it (`terms.html.br`), that one is sent. */
+  /** Folder of the built site. If a compressed version of a file is beside it (`terms.html.br`), that one is sent. */
   dir?: string
   /** Path that the site was built for, with a slash at both ends. */
   base?: string
@@ -13,8 +13,8 @@ export interface SiteServerOptions {
 
 /**
  * Creates a server that behaves like a plain static host: files as they are, pages without extension, `404.html` with
- * status 404 for anything else, the headers of the site's `_headers` file; the base path without its trailing slash is
- * redirected. Reads the disk at each request, so a new build needs no restart.
+ * status 404 for anything else, and the headers of the site's `_headers` file. It redirects the base path without its
+ * trailing slash, and reads the disk at each request, so a new build needs no restart.
  *
  * @throws when the folder contains no built site
  */

@@ -1,7 +1,7 @@
 /**
- * Sets up a fresh clone: installs the packages of the lock file and writes the types of the theme, unless that is done,
- * then runs the given program on the Node of the lock file: `node tools/setup.mjs tools/serve.ts --build`. Plain
- * JavaScript without dependencies, since it runs before they are installed, on any version of Node.
+ * Sets up a fresh clone: installs the packages in the lock file and writes the types of the theme, unless that is done.
+ * Then runs the given program with the Node in the lock file: `node tools/setup.mjs tools/serve.ts --build`. It is
+ * plain JavaScript without dependencies, since it runs before they are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ const onWindows = process.platform === 'win32'
 let child
 process.on('exit', () => child?.kill())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
-// npm passes signals only to its shell, which may end and leave this process running and its port in use.
+// npm passes signals only to its shell, which may exit and leave this process running, with its port in use.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && process.exit(1), 500).unref()
 
@@ -62,7 +62,7 @@ writeFileSync(STAMP, lock)
 const next = process.argv.slice(2)
 if (next.length > 0) process.exitCode = await run(node, next)
 
-/** Windows cannot delete a running program, and `npm ci` deletes node_modules: moves the running Node out of it. */
+/** Moves the running Node out of node_modules, which `npm ci` deletes: Windows cannot delete a running program. */
 function moveRunningNode() {
   const ours = `${resolve('node_modules')}\\`.toLowerCase()
   if (!onWindows || !process.execPath.toLowerCase().startsWith(ours)) return
@@ -72,7 +72,7 @@ function moveRunningNode() {
 }
 
 /**
- * Runs a program, or, without arguments, a shell command, to its end.
+ * Runs a program, or a shell command if `args` is missing, and waits until it exits.
  *
  * @param {string} program
  * @param {readonly string[]} [args]

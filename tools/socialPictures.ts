@@ -8,8 +8,8 @@ import { browserArgs, findBrowser } from './browser.ts'
 import { createSiteServer } from './server.ts'
 
 /**
- * Draws the link preview picture of each page that has one: the top of the built home page with the page's own heading.
- * Part of `npm run baselines`; the pictures are committed.
+ * Renders the link preview picture of each page that has one: the top of the built home page with the page's own
+ * heading. This is part of `npm run baselines`; the pictures are committed.
  */
 const STYLE = `
   header { border-color: transparent !important }

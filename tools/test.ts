@@ -5,9 +5,9 @@ import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
 
 /**
- * Runs every check of the project, only those of the named jobs (`npm test -- checks a11y`), or with `--changed` quick
- * ones for uncommitted changes. At the end, lists what was skipped and what failed, with the totals. A command that is
- * not a test runner counts as one test.
+ * Runs every check of the project, only those of the named jobs (`npm test -- checks a11y`), or, with `--changed`,
+ * quick checks of uncommitted changes. At the end, lists skipped and failed tests and the totals. A command that is not
+ * a test runner counts as one test.
  */
 
 /** A command, and the report that it writes if it is a test runner. */
@@ -49,7 +49,7 @@ function stepsForChanges(): Step[][] {
   ]
 }
 
-/** Runs a command; true if it succeeded. Its output is shown at its end if other commands run in parallel. */
+/** Runs a command; true if it succeeded. If other commands run in parallel, its output is shown when it ends. */
 async function run(command: string, alone: boolean): Promise<boolean> {
   const start = Date.now()
   if (alone) console.log(`\n— ${command}`)
@@ -99,7 +99,7 @@ async function resultsOf([command, file]: Step, alone: boolean): Promise<Result[
     const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, 'utf8'))
     const results = 'suites' in report ? report.suites.flatMap(browserTests) : unitTests(report)
     const isEmpty = results.every(isSkipped) && !/--pass-?with-?no-?tests/i.test(command)
-    // A runner may fail outside its tests.
+    // A test runner can also fail outside its tests.
     const hasFailed = isEmpty || (!succeeded && !results.some(isFailed))
     return hasFailed ? [...results, { status: 'failed', name: command }] : results
   } catch (error) {

@@ -38,8 +38,8 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
 
   const onUncaughtError = restoreServedPage(root, router, served)
   restoreStyleAttributes(root)
-  // React adopts only unchanged tags of the served head; a changed one would stay on every later page. So all are
-  // removed, and React adds them itself.
+  // React adopts only unchanged tags of the served head; a changed tag would stay on every later page. All tags are
+  // removed, so that React adds its own.
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
   const app = (
     <App router={router} system={system} cache={createBrowserCache()} onHydrated={() => afterHydration(router)} />
@@ -64,16 +64,16 @@ function createHistory(served: string) {
   })
 }
 
-/** Whether the number of elements or letters differs from the build's. React would discard the changes. */
+/** Whether the number of elements or characters differs from the build's. React would discard such changes. */
 function isChanged(root: HTMLElement): boolean {
-  const letters = root.textContent?.replaceAll(/\s/g, '').length
-  return `${root.getElementsByTagName('*').length} ${letters}` !== root.dataset.size
+  const characters = root.textContent?.replaceAll(/\s/g, '').length
+  return `${root.getElementsByTagName('*').length} ${characters}` !== root.dataset.size
 }
 
 /** Tells developers why the page is not hydrated. */
 function warnNotHydrated(isComplete: boolean): void {
   const reason = isComplete
-    ? 'it has more or fewer elements or letters than were rendered. A translator or an extension changed them, or the HTML parser did, for example by adding a <tbody>.'
+    ? 'it has more or fewer elements or characters than were rendered. A translator or an extension changed them, or the HTML parser did, for example by adding a <tbody>.'
     : 'the JavaScript of its route could not be loaded.'
   // biome-ignore lint/suspicious/noConsole: in development only
   console.warn(`The page is not hydrated: ${reason}`)

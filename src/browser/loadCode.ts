@@ -19,7 +19,7 @@ export function isCodeLoaded(router: AppRouter, path: string): boolean {
 
 /**
  * Loads the code of the next page, or its document if the code times out or was removed by a deployment. Until then the
- * current page stays: the router would show an empty page and reload it at the current scroll position.
+ * current page stays. By default, the router would show an empty page and reload it at the current scroll position.
  *
  * @param signal aborted when the visitor opens another page meanwhile
  */

@@ -11,7 +11,7 @@ const path = location.pathname.replace(/(.)\/+$/, '$1')
 if (notFound !== undefined && path !== location.pathname) location.pathname = path
 /** Lets the browser restore the scroll position of a page that it loads, whatever the router has set. */
 history.scrollRestoration = 'auto'
-/** When Firefox goes back over several of the router's pages at once, it shows the last of them at another's URL. */
+/** When Firefox goes back over several client navigations at once, it shows the last page at the URL of another one. */
 window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()

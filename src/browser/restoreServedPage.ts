@@ -27,6 +27,6 @@ export function leaveScrollToBrowser(): void {
 
 /** Writes the error to the console, for tests and developers. */
 export function logError(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: that is its purpose
+  // biome-ignore lint/suspicious/noConsole: this is the purpose of the function
   console.error(error)
 }

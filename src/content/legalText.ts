@@ -9,7 +9,7 @@ export type Inline =
   | { readonly link: string; readonly target: Target }
   /** A link to another site. */
   | { readonly web: string }
-  /** The e-mail address for a purpose. */
+  /** The email address for a purpose. */
   | { readonly mail: keyof typeof contactFor }
   /** A fact that only the owner knows, or its placeholder in brackets. */
   | { readonly fact: string }
@@ -29,7 +29,7 @@ export type Block =
   | { readonly entries: readonly Entry[] }
   /** The helplines of `site`, as boxes. */
   | { readonly helplines: true }
-  /** E-mail addresses and the company's details, as boxes. */
+  /** Email addresses and the company's details, as boxes. */
   | { readonly contacts: readonly ContactKey[] }
 
 /** A row of a table, or a detail of an entry: its heading and its text. */

@@ -158,7 +158,7 @@ export const pagePaths = Object.keys(pages) as PagePath[]
 /** The paths of the pages that the header and the menu link to, in the same order. */
 export const headerPaths = pagePaths.filter((path) => !('footerOnly' in pages[path]))
 
-/** Whether a path is a page's. */
+/** Whether a path is the path of a page. */
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path)
 }

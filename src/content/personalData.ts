@@ -3,8 +3,8 @@ import { type Entry, type Rich, type Row, strong } from './legalText.ts'
 import { owners, site } from './site.ts'
 
 /**
- * The one inventory of personal data. The lists of the Privacy Policy, its storage periods and the categories of
- * California's law are generated from it.
+ * The inventory of personal data. The Privacy Policy's lists, its storage periods and the categories of California's
+ * law are generated from it.
  */
 
 /** Legal bases (GDPR, article 6). */
@@ -41,7 +41,7 @@ export interface DataKind {
   readonly what: string
   /** Where it comes from. */
   readonly from: string
-  /** The purposes under each legal basis; for legitimate interests, also whose interest it is and which. */
+  /** The purposes under each legal basis; for legitimate interests, the purpose also states the interest. */
   readonly uses: readonly (readonly [keyof typeof bases, string])[]
   readonly recipients: readonly (keyof typeof recipients)[]
   /** How long it is kept. */

@@ -138,7 +138,7 @@ export const site = {
   cancellationHours: 24,
   /** Liability is capped at the payments of this many months. */
   liabilityMonths: 12,
-  /** Days after deletion of the account. */
+  /** Account data is kept for this many days after the account is deleted. */
   accountRetentionDays: 90,
   /** Days in which a privacy request is answered. */
   privacyResponseDays: 30,
@@ -147,7 +147,7 @@ export const site = {
    * article 19).
    */
   changeNoticeDays: 30,
-  /** Days in which a complaint about personal data is acknowledged; set by UK law (Data Protection Act 2018, section 164A). */
+  /** Days to acknowledge a complaint about personal data; set by UK law (Data Protection Act 2018, section 164A). */
   complaintDays: 30,
   /**
    * Days to withdraw from a purchase; set by consumer law (Directive 2011/83/EU, article 9, and its UK equivalent), not

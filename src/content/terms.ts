@@ -101,7 +101,7 @@ function appleTerms({ owner }: Store): readonly Block[] {
   ]
 }
 
-/** What Google Play’s terms leave to ours. */
+/** What Google Play’s terms leave for our own terms to state. */
 function googleTerms({ owner, name: store }: Store): readonly Block[] {
   return [
     { h3: store },

@@ -38,7 +38,7 @@ const HomeLink = chakra(Link<'/'>, {
 
 export type BrandProps = Pick<ComponentProps<typeof HomeLink>, 'size'>
 
-/** The mark and the name, a link to the home page. */
+/** The mark and the name, which link to the home page. */
 export function Brand(props: BrandProps) {
   return (
     <HomeLink to="/" aria-label={`${site.name}, home`} {...props}>

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of loading after which the progress is shown. */
+/** Delay before the progress is shown, in ms. */
 const DELAY = 300
 
 const Bar = chakra('div', {
@@ -17,7 +17,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** The progress of a slow navigation, announced and shown on the lower edge of the header. */
+/** The progress of a slow navigation, announced to screen readers and shown on the lower edge of the header. */
 export function NavigationProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   // Screen readers announce a status only if its text changes while it is in the page.

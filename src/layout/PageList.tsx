@@ -4,7 +4,7 @@ import { Link } from '../ui/Link'
 
 export interface PageListProps extends ListRootProps {
   paths: readonly PagePath[]
-  /** Styles of each link: header, menu and footer look different. */
+  /** Styles of each link, which differ between header, menu and footer. */
   link: SystemStyleObject | undefined
 }
 

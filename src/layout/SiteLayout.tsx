@@ -5,7 +5,7 @@ import { SiteFooter } from './footer/SiteFooter'
 import { SiteHeader } from './header/SiteHeader'
 import { SkipLink } from './header/SkipLink'
 
-/** What every page has, the not-found page included: skip link, header, main, footer. */
+/** The layout of every page, including the not-found page: skip link, header, main and footer. */
 export function SiteLayout() {
   return (
     <Flex direction="column" minH="100svh">
@@ -17,11 +17,11 @@ export function SiteLayout() {
   )
 }
 
-/** A component of its own, so that header and footer are not rendered again with every page. */
+/** A separate component, so that a navigation does not render the header and the footer again. */
 function Main() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.id })
   return (
-    // `key`: each page gets a new `main`. If it were reused, Orca would move to the new heading without announcing it.
+    // The key gives each page a new `main`: if it were reused, Orca would move to the new heading but not announce it.
     <Box as="main" flex="1" key={page} id={MAIN_ID}>
       <Outlet />
     </Box>

@@ -32,8 +32,8 @@ export async function pageHead(path: PagePath) {
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(appleId ? [{ name: 'apple-itunes-app', content: `app-id=${appleId}` }] : []),
       ...(facts.launched ? [] : [{ name: 'robots', content: 'noindex' }]),
-      // Only in the built page: in the browser, Trusted Types keep React from creating a script element. Imported here, so
-      // that no visitor downloads it.
+      // Only in the prerendered page: in the browser, Trusted Types prevent React from creating a script element. The
+      // import is dynamic, so that browsers do not download the module.
       ...(import.meta.env.SSR ? [{ 'script:ld+json': (await import('./structuredData')).structuredData(path) }] : []),
     ],
     links: [{ rel: 'canonical', href: canonicalUrl(path) }],
@@ -51,6 +51,6 @@ export function notFoundHead() {
   }
 }
 
-/** Selects the tags of these heads, except the first title. */
+/** Selects the tags that `pageHead` and `notFoundHead` return, except the first title. */
 export const headTags =
   'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'

@@ -6,7 +6,7 @@ import { isPlainClick } from '../ui/jump'
 import { contentsList } from './contentsList.recipe'
 import { useCurrentSection } from './useCurrentSection'
 
-/** Space in px kept above and below the current entry, for the list's title or fade and the next entry. */
+/** Space in px above and below the current entry: room for the list's title or fade and for the next entry. */
 const MARGIN = 88
 
 export interface ContentsListProps {
@@ -14,19 +14,20 @@ export interface ContentsListProps {
 }
 
 /**
- * The contents list of a legal page. Below 1024 px it is a native disclosure; from there on it is always open beside
- * the text (by `::details-content`, or the `open` attribute in browsers without it) and marks the current section.
+ * The contents list of a legal page. Below 1024 px it is a native disclosure. From 1024 px on, it is always open
+ * beside the text (by `::details-content`, or the `open` attribute in browsers without it) and marks the current
+ * section.
  */
 export function ContentsList({ sections }: ContentsListProps) {
   const router = useRouter()
   const hash = useLocation({ select: (location) => location.hash })
   const list = useRef<HTMLElement>(null)
-  // CSS alone shows the list beside the text; the attribute is for browsers that expose it to assistive technology.
+  // CSS alone shows the list beside the text. The attribute is for browsers that report it to assistive technology.
   const [beside] = useMediaQuery(['(min-width: 64em)'])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const { current, choose } = useCurrentSection(ids, hash)
 
-  // Keeps the current entry visible, even if the window becomes lower. `scrollIntoView` would scroll the page too.
+  // Keeps the current entry visible, even if the window gets shorter. `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const frame = list.current
     const entry = frame?.querySelector(`[href="#${current}"]`)
@@ -41,7 +42,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   }, [current])
 
   return (
-    // Without this, Firefox would make the scrolling list a tab stop.
+    // Without `tabIndex`, Firefox would make the scrolling list a tab stop.
     <Box as="nav" ref={list} className="sidebar" css={contentsList} aria-label="Contents" tabIndex={-1}>
       <p aria-hidden="true">Contents</p>
       <details open={beside}>

@@ -13,7 +13,7 @@ export interface LegalBlockProps {
   block: Block
 }
 
-/** One block of a legal section: paragraph, list, sub-heading, table, entries, or the boxes of helplines and addresses. */
+/** One block of a legal section: paragraph, list, subheading, table, entries, or boxes of helplines or addresses. */
 export function LegalBlock({ block }: LegalBlockProps) {
   if ('p' in block) {
     return (
@@ -81,7 +81,7 @@ function items(list: readonly Rich[]) {
   ))
 }
 
-/** A table of two columns, the first of which has row headings. */
+/** A table of two columns, where the first one contains the row headings. */
 function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table>

@@ -10,9 +10,9 @@ import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
 /**
- * Reader modes go by class names, ids and words. Without this class they mistake the page's header for the site's, the
- * section `gdpr` for a banner and a heading such as "Changes to Terms" for navigation. The contents list has the class
- * of a sidebar.
+ * Browsers' reader modes classify elements by class names, ids and words. Without this class, they mistake the page's
+ * header for the site's, the section `gdpr` for a banner, and a heading such as "Changes to Terms" for navigation. The
+ * contents list has the class `sidebar`, so that they leave it out.
  */
 const ARTICLE = 'content'
 
@@ -20,7 +20,7 @@ export interface LegalPageProps {
   text: LegalText<'/terms'> | LegalText<'/privacy'> | DatedText<'/accessibility'>
 }
 
-/** A legal page: head, contents list, numbered sections, the box if it has one, and the change log. */
+/** A legal page: header, contents list, numbered sections, acknowledgment or consent if any, and change log. */
 export function LegalPage({ text }: LegalPageProps) {
   const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
   const updated = versionOf(text.path).date

@@ -35,7 +35,7 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
   return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }
 
-/** An e-mail address as a link. */
+/** An email address as a link. */
 export function Mail({ address }: { address: string }) {
   return <a href={`mailto:${address}`}>{address}</a>
 }

@@ -1,9 +1,9 @@
 import { defineStyle } from '@chakra-ui/react'
 
-/** CSS keeps the disclosure open here; browsers without `::details-content` show the summary. */
+/** Browsers in which CSS keeps the disclosure open; the others show its summary. */
 const open = '@supports selector(::details-content)'
 
-/** The contents of a legal page: a disclosure, until the window has room for a column of its own. */
+/** The contents list of a legal page: a disclosure, or a separate column if the window is wide enough. */
 export const contentsList = defineStyle({
   marginBottom: '10',
   borderBlock: '1px solid {colors.border}',

@@ -2,7 +2,7 @@ import { defineSlotRecipe, defineStyle } from '@chakra-ui/react'
 import { headingRecipe } from '../theme/recipes/heading'
 import { prose, proseRows } from './prose.recipe'
 
-/** Section headings, and the box's. */
+/** The headings of the sections and of the box. */
 const heading = defineStyle({
   fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10.5vw)',
   fontWeight: '760',
@@ -85,17 +85,16 @@ export const legalPageRecipe = defineSlotRecipe({
           _print: { fontSize: '15pt' },
         },
       },
-      // A section's text: hundreds of plain elements. `:where` lets the styles of components in it win.
+      // A section's text: hundreds of plain elements. `:where` lets the styles of components inside it override these.
       [TEXT]: {
         ...prose,
         fontSize: 'lg',
         lineHeight: '1.62',
         marginTop: '4',
-        // 66 characters of the web font. With `ch` lines would break differently before it has loaded.
+        // 66 characters of the web font. With `ch`, lines would break differently until it has loaded.
         maxWidth: '37.82em',
         _mdOrPrint: { marginLeft: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
-        /* In short. */
         '& > .short': {
           padding: '2px 0 2px 18px',
           borderLeft: '3px solid {colors.border.emphasized}',
@@ -143,7 +142,7 @@ export const legalPageRecipe = defineSlotRecipe({
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
     title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)' } } } },
-    /* Only a page with tables or entries has their styles. */
+    /* The styles of tables and entries, for pages that have them. */
     rows: { true: { column: { [TEXT]: proseRows } } },
   },
 })

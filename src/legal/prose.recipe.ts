@@ -12,7 +12,7 @@ export const proseLinks = defineStyle({
   '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.border.emphasized}', borderRadius: 'l1' },
 })
 
-/** Paragraphs, lists and links of legal text. They nest in other styles: no condition is at the top level. */
+/** Paragraphs, lists and links of legal text. Other styles spread this one, so it has no condition at the top level. */
 export const prose = defineStyle({
   '& > * + *': { marginTop: '1em' },
   '& > * + h3': { marginTop: '1.6em' },
@@ -47,12 +47,12 @@ export const prose = defineStyle({
   '& li': { _print: { breakInside: 'avoid' } },
 })
 
-/** In a narrower container, the cells of a table are stacked; Safari then reads them as plain text. */
+/** In containers as narrow as this, table cells are stacked; Safari then exposes them as plain text. */
 const narrow = '@container (max-width: 26rem)'
 
 /**
- * Tables of two columns, and entries, each a heading with names and texts. A name and its text are side by side if the
- * longest word of each has room.
+ * Tables of two columns, and entries, each a heading with names and texts. A name and its text are side by side if
+ * there is room for the longest word of each.
  */
 export const proseRows = defineStyle({
   '&:has(table)': { containerType: 'inline-size' },
@@ -88,7 +88,7 @@ export const proseRows = defineStyle({
   },
   '& thead tr': { borderTop: '3px solid {colors.fg}' },
   '& h4 + dl *': { maxWidth: '100%', overflowWrap: 'break-word' },
-  // Beside a text, a name keeps its width; above it, the name has the full line.
+  // Beside its text, a name keeps its width; above it, the name takes the full line.
   '& h4 + dl dt': { flex: '1 0 32%' },
   '& h4 + dl dd': { flex: '9999 1 11em' },
   '& :is([scope=row],h4 + dl dt)': { fontSize: 'sm', fontWeight: '480', color: 'fg.muted' },

@@ -18,14 +18,14 @@ function isAtEnd(): boolean {
   return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY <= 2
 }
 
-/** The last section whose upper edge is at or above 150 px; at the page's end the last one. */
+/** The last section whose upper edge is at or above 150 px; at the end of the page, the last one. */
 function sectionAt(ids: readonly string[]): string | undefined {
   return isAtEnd() ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0])
 }
 
 /**
  * Follows the scroll position through sections. The section chosen in the list or by the URL is current while the page
- * scrolls to it, and stays current if the page ends before it can reach its place.
+ * scrolls to it, and stays current if the page ends before it can reach that position.
  *
  * @param ids of the sections, in reading order
  * @param hash the URL's hash, decoded
@@ -40,7 +40,7 @@ export function useCurrentSection(ids: readonly string[], hash: string) {
     setCurrent(id)
   }, [])
 
-  // Before the page is scrolled: a later effect could come after the visitor has scrolled on.
+  // A layout effect runs before the page scrolls; an effect could run after the visitor has already scrolled further.
   useLayoutEffect(() => {
     if (ids.includes(hash)) choose(hash)
   }, [ids, hash, choose])

@@ -32,7 +32,7 @@ function createPageLink<Props extends object>(anchor: ComponentType<Props>) {
 /** A link to a page of the site or to one of its sections, with all props of Chakra's `Link`. */
 export const Link = createPageLink(ChakraLink)
 
-/** The same link without Chakra's props: a legal page has dozens, and its text styles them. */
+/** The same link without Chakra's props, for legal text, which has dozens of links and styles them itself. */
 export const PlainLink = createPageLink((props: ComponentProps<'a'>) => <a {...props} />)
 
 const { withContext } = createRecipeContext({ key: 'button' })

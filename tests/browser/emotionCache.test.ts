@@ -9,14 +9,14 @@ test('keeps the served style element in place and adds new rules in a separate e
   const inserted = { a: '.f-a{color:red}', b: '.f-b{color:blue}' }
   head.innerHTML = `<title>Page</title>${stylesOf({ ...createCache({ key: 'f' }), inserted })}<link rel="icon">`
   const served = head.querySelector('style')
-  // Moving a style element, even to where it already is, makes the browser parse it again.
+  // Moving a style element, even to its current position, makes the browser parse it again.
   const moves = new MutationObserver(() => {})
   moves.observe(head, { childList: true })
   onTestFinished(() => {
     moves.disconnect()
     head.replaceChildren()
   })
-  // Emotion's own module does this on import.
+  // @emotion/react creates such a cache when it is imported.
   createCache({ key: 'css' })
   const cache = createBrowserCache()
   expect(cache.inserted).toEqual({ a: true, b: true })

@@ -34,7 +34,7 @@ test.each([...paths, NOT_FOUND_PATH])('under a base path, every URL in %s starts
   const { status, head, styles, body } = await renderPage(path)
   expect(status).toBe(path === NOT_FOUND_PATH ? 404 : 200)
   const urls = (head + styles + body).match(/(?<=(href|src|srcSet|content)="|, |url\("?)\/(?!\/)[^\s"),]*/g)
-  // Vite adds the base path to asset URLs itself, later in the build.
+  // Vite adds the base path to asset URLs later in the build.
   const wrong = nonEmpty(urls ?? [], 'URLs').filter((url) => !/^\/(sub\/path|src\/assets)\//.test(url))
   expect(wrong).toEqual([])
 })

@@ -23,7 +23,7 @@ const POLICY = [
 ]
 const directivesOf = (policy: string) => policy.replaceAll(/'sha256-[^']+'( 'sha256-[^']+')*/g, 'HASHES').split(';')
 
-// Not repeated here: what html-validate, e2e/names and e2e/a11y test (names, headings, landmarks, references).
+// Names, headings, landmarks and references are tested by html-validate, e2e/names and e2e/a11y.
 describe.each(builtPaths)('the built page %s', (path) => {
   const page = documentOf(path)
   const found = (selector: string) => [...page.querySelectorAll(selector)]
@@ -39,8 +39,8 @@ describe.each(builtPaths)('the built page %s', (path) => {
   })
 
   test('has no controls that need JavaScript', () => {
-    const needy = 'a:not([href]), button:not([popovertarget]), [role="button"], [role="link"], [tabindex="0"]'
-    expect(htmlOf(found(needy))).toEqual([])
+    const needJavaScript = 'a:not([href]), button:not([popovertarget]), [role="button"], [role="link"], [tabindex="0"]'
+    expect(htmlOf(found(needJavaScript))).toEqual([])
   })
 
   test('has no links to new windows, no autofocus and no embedded content', () => {

@@ -17,7 +17,7 @@ describe.each(builtPaths)('shared elements on %s', (path) => {
     expect(textOf(only(page, 'header nav a[href="/#download"]'))).toBe('Download App')
   })
 
-  test('only links to the current page have aria-current, one of them in the footer’s list', () => {
+  test('only links to the current page have aria-current, including one in the footer’s list', () => {
     const marked = [...page.querySelectorAll('[aria-current="page"]')]
     expect(marked.map((link) => link.getAttribute('href')).filter((href) => href !== path)).toEqual([])
     expect(marked.filter((link) => link.closest('footer nav'))).toHaveLength(path === '/404' ? 0 : 1)

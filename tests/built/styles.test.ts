@@ -11,12 +11,12 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(nonEmpty(used, 'custom properties').filter((name) => !css.includes(`${name}:`))).toEqual([])
   })
 
-  test('do not prevent zooming, scrolling by touch and copying text, and hide nothing until it is hovered', () => {
-    const hindrance = /touch-action: ?(?!auto|manipulation)|(user-select|pointer-events): ?none|[{;]opacity: ?0[;}]/
+  test('do not prevent zooming, touch scrolling or copying text, and hide no content until hover', () => {
+    const forbidden = /touch-action: ?(?!auto|manipulation)|(user-select|pointer-events): ?none|[{;]opacity: ?0[;}]/
     // The skip link, text that only screen readers read, and the start of an animation.
     const allowed = /position: ?fixed|[{;]width: ?1px|[{;]font-size: ?0|^from/
     const rules = nonEmpty(css.match(/[^{}]+\{[^{}]+\}/g) ?? [], 'rules')
-    expect(rules.filter((rule) => hindrance.test(rule) && !allowed.test(rule))).toEqual([])
+    expect(rules.filter((rule) => forbidden.test(rule) && !allowed.test(rule))).toEqual([])
   })
 
   test('do not turn on smooth scrolling for find-in-page, focus and fragments', () => {

@@ -44,7 +44,7 @@ test.each([
   expect(text(section)).toMatch(words)
 })
 
-test('the section contact has the legal and support addresses', () => {
+test('the section contact lists the legal and support addresses', () => {
   const { legal, support } = contacts
   expect(all(page, '#contact a[href^="mailto:"]').map(textOf)).toEqual([legal.address, support.address])
 })

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useCurrentSection } from '../../src/legal/useCurrentSection'
 
 /**
- * What depends on timing that a browser test cannot control. The page has four sections, each 1000 px high, the first
- * one 300 px below the top, in a window 900 px high.
+ * Tests behavior that depends on timing, which a browser test cannot control. The page has four sections of 1000 px,
+ * the first one 300 px below the top, in a window that is 900 px high.
  */
 const ids = ['first', 'second', 'third', 'last']
 const END = 3000
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const dispatch = (type: string) => act(() => void window.dispatchEvent(new Event(type)))
 
-/** Renders the hook at a fragment. Each returned function returns the current section after its action. */
+/** Renders the hook with a fragment. Each returned function acts and then returns the current section. */
 function renderList(hash = '') {
   const { result } = renderHook(() => useCurrentSection(ids, hash))
   const current = () => result.current.current

@@ -18,7 +18,7 @@ test('every response has the Content-Security-Policy and the other security head
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 test.each([
-  // Revalidated even though its name has a hash: if the file is missing, browsers would cache the 404.
+  // Revalidated despite the hash in its name: otherwise browsers would cache a 404 if the file is missing.
   ['/x/assets/app-1a2b.js', revalidate],
   ['/x/terms', revalidate],
   ['/x/.well-known/apple-app-site-association', { ...revalidate, 'Content-Type': 'application/json' }],
@@ -26,7 +26,7 @@ test.each([
   expect(readHeadersFile(headersFile(rules))(path)).toEqual({ ...rules[0]?.headers, ...headers })
 })
 
-test('nginx sends the same headers, redirects trailing slashes and never lets errors be cached', () => {
+test('nginx sends the same headers, redirects trailing slashes and gives errors no cache lifetime', () => {
   const snippet = nginxSnippet(rules)
   for (const [name, value] of Object.entries(rules[0]?.headers ?? {}))
     expect(snippet).toContain(`add_header ${name} "${value}" always;`)

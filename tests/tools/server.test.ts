@@ -41,7 +41,7 @@ afterAll(() => {
 /** Requests a path without normalizing it, as `fetch` would; returns status, body and headers. */
 async function get(path: string, server = root, encoding = '') {
   const { port } = server.address() as AddressInfo
-  // Without keep-alive: the server could close an idle connection at the moment it is reused.
+  // Without keep-alive, since the server could close an idle connection just when it is reused.
   const options = { host: '127.0.0.1', port, path, headers: { 'accept-encoding': encoding }, agent: false }
   const [response] = await once(request(options).end(), 'response')
   let body = ''
@@ -64,7 +64,7 @@ test.each(missing.split(/\s+/))('%s gets the not-found page with status 404', as
   expect(await get(path)).toMatchObject({ status: 404, body: 'not found', 'x-test': 'yes' })
 })
 
-test('missing files and existing ones are revalidated by the browser before it uses a cached response', async () => {
+test('browsers have to revalidate cached responses, for missing and existing files', async () => {
   const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' }
   expect(await get('/assets/gone.js')).toMatchObject({ status: 404, ...revalidate })
   expect(await get('/assets/app.js')).toMatchObject({ status: 200, etag: expect.any(String), ...revalidate })

@@ -10,10 +10,10 @@ import type { RenderedPage } from '../../src/build/prerender.tsx'
 export function fillTemplate(template: string, path: string, page: RenderedPage, loader = ''): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
   const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''
-  // The page is hydrated only if it still has as many elements and letters (src/browser/hydrate.tsx).
+  // A page is hydrated only if it still has this number of elements and characters (src/browser/hydrate.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
-  const letters = decode(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
-  const root = `<div id="root" data-page="${path}" data-size="${elements} ${letters}">${page.body}</div>`
+  const characters = decode(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
+  const root = `<div id="root" data-page="${path}" data-size="${elements} ${characters}">${page.body}</div>`
   return template
     .replace('<!--head-->', () => page.head + preload + page.styles + loader)
     .replace('<div id="root"><!--page--></div>', () => root)
@@ -48,7 +48,7 @@ export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] =
   ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
 ]
 
-const CHARACTERS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
   '&lt;': '<',
@@ -56,10 +56,10 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-const decode = (html: string) => html.replaceAll(/&[\w#]+;/g, (character) => CHARACTERS[character] ?? character)
+const decode = (html: string) => html.replaceAll(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity)
 
 /**
- * Moves style attributes, which the policy forbids, to the page's style element; Chakra's Accordion and Tabs have some.
+ * Moves style attributes, which the policy forbids, to the page's style element. Chakra's Accordion and Tabs have them.
  * They are restored before hydration (src/browser/hydrate.tsx).
  */
 export function moveStyleAttributes(page: RenderedPage): RenderedPage {

@@ -32,7 +32,7 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               input: ENTRY,
-              // One file for all that the entry imports, instead of five, saves 4 kB on every page.
+              // Bundling everything that the entry imports into one file instead of five saves 4 kB on every page.
               output: { codeSplitting: { groups: [{ name: 'app', test: /\/src\/browser\/main\.tsx$/ }] } },
             },
           },
@@ -114,7 +114,7 @@ export function prerender(): Plugin {
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
         const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
         await write(join(dist, '_headers'), headersFile(rules))
-        // The snippet is for the root of a domain.
+        // The snippet supports only a site at the root of a domain.
         if (base === '/') await write(join(root, CACHE, 'nginx.conf'), nginxSnippet(rules))
       },
     },
@@ -129,7 +129,7 @@ function pathsOf({ listPaths }: Renderer): string[] {
   return paths
 }
 
-/** The code of the loader. @throws when it is more than one file, as when it imports a module dynamically */
+/** The code of the loader. @throws when it is more than one file, for example because of a dynamic import */
 function codeOf({ output }: Rolldown.RolldownOutput): string {
   const [chunk, ...others] = output
   if (chunk.type !== 'chunk' || others.length > 0) throw new Error('prerender: the loader is not one file')

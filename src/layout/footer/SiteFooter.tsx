@@ -50,7 +50,7 @@ export function SiteFooter() {
   )
 }
 
-/** Hydration keeps the year of the build. */
+/** Shows the current year: hydration keeps the year of the build. */
 function correctYear(span: HTMLSpanElement | null): void {
   const year = `${new Date().getFullYear()}`
   if (span && span.textContent !== year) span.textContent = year

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** The footer of every page. It is dark in both schemes, so it redefines the text colors that its parts use. */
+/** The footer of every page. It is dark in both color schemes, so it redefines the text color that its parts use. */
 export const siteFooterRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'nav', 'link', 'help', 'copyright'],
   base: {

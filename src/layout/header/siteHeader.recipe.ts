@@ -3,7 +3,7 @@ import { defineSlotRecipe, defineStyle } from '@chakra-ui/react'
 /** A link in the menu or the bar. */
 export const barLink = { display: 'flex', alignItems: 'center', textDecoration: 'none' } as const
 
-/** Its look in the menu, both drawer and popover. */
+/** The style of a link in the menu, both in the drawer and in the popover. */
 export const menuLink = defineStyle({
   minHeight: '88px',
   borderBottom: '1px solid {colors.border}',
@@ -16,10 +16,10 @@ export const menuLink = defineStyle({
 })
 
 const sticky = { position: 'sticky', top: '0' } as const
-/** Browsers in which the links are a second row of the bar. */
+/** Browsers without popovers, which show the links as a second row of the bar. */
 const withoutPopover = '@supports not selector(:popover-open)'
 
-/** The sticky header of every page, with the race rail on its lower edge. */
+/** The sticky header of every page, with the scroll progress on its lower edge. */
 export const siteHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'nav', 'links', 'link', 'rail', 'progress'],
   base: {
@@ -29,7 +29,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       md: sticky,
       zIndex: 'sticky',
       backgroundColor: 'bg',
-      // The bar lies inside the page's scroll padding: without this, focus on its links would scroll the page.
+      // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
     },
     nav: {
@@ -48,7 +48,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
         overflow: 'visible',
         flexWrap: 'wrap',
         /*
-         * Without JavaScript: if a phone is turned to landscape while the popover is open, the list returns to the bar.
+         * Without JavaScript: if a phone is rotated to landscape with the popover open, the list returns to the bar.
          */
         '&:popover-open': {
           position: 'fixed',
@@ -71,8 +71,8 @@ export const siteHeaderRecipe = defineSlotRecipe({
           },
         },
         /*
-         * Without JavaScript the popover stays open after a jump inside the page or Tab past its last link: hide it
-         * once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style when
+         * Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: hide
+         * it once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style when
          * focus moves.
          */
         'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The Menu button of the header, and the Close button of the drawer at the same place. */
+/** The Menu button of the header, and the Close button of the drawer in the same position. */
 export const BarButton = chakra(
   'button',
   {
@@ -17,7 +17,7 @@ export const BarButton = chakra(
       cursor: 'pointer',
       md: { display: 'none' },
       _print: { display: 'none' },
-      // Without popovers the list is a second row of the bar.
+      // Browsers without popovers show the list as a second row of the bar.
       '@supports not selector(:popover-open)': { display: 'none' },
     },
   },

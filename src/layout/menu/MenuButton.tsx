@@ -28,7 +28,7 @@ export function MenuButton({ popover }: MenuButtonProps) {
         () => {},
       )
     }
-    // Hydration comes first.
+    // Lets hydration finish first.
     const timer = setTimeout(update, 300)
     wide.addEventListener('change', update)
     return () => {

@@ -24,7 +24,7 @@ const PhotoFinish = chakra('div', {
     marginTop: 'auto',
     background: { base: strip(photoFinishLight), _dark: strip(photoFinishDark) },
     forcedColorAdjust: 'none',
-    // In a low window the helplines are more important than the picture.
+    // In a short window, the helplines are more important than the picture.
     '@media (max-height: 41em)': { display: 'none' },
     _after: {
       content: '""',
@@ -68,8 +68,8 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
         <Drawer.Positioner>
           <Drawer.Content
             aria-modal
-            // Chakra's focus trap does not scroll to the element to which Tab wraps: in a low window, press Shift+Tab on
-            // Close.
+            // Chakra's focus trap does not scroll to the element to which Tab wraps. To reproduce, press Shift+Tab on
+            // Close in a short window.
             onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
           >
             <Drawer.Title asChild>
@@ -113,8 +113,8 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
  * In place of Chakra's `modal`: keeps the page behind the open menu from scrolling, and a second later hides it from
  * assistive technology. Back on Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  *
- * - Chakra's `modal` hides the page at once, and Orca 43 then does not announce the dialog, in Firefox and Chromium (NVDA had
- *   the same bug: https://github.com/nvaccess/nvda/issues/5825).
+ * - Chakra's `modal` hides the page at once, and Orca 43 then does not announce the dialog, in Firefox and Chromium
+ *   (NVDA had the same bug: https://github.com/nvaccess/nvda/issues/5825).
  * - Chakra's `preventScroll` sets a custom property on `html`, so that every style is recalculated before the menu is
  *   shown. On iOS it also restores the scroll position when the menu closes, even after a link has changed it.
  */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
 export interface MenuIconProps {
-  /** Always a cross; by default, it is one only while the header's popover is open. */
+  /** Always shows a cross. By default, the icon is a cross only while the header's popover is open. */
   crossed?: boolean
 }
 
@@ -10,7 +10,7 @@ const cross = {
   '& path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
 } as const
 
-/** Two bars, which become a cross. */
+/** Two bars, which turn into a cross. */
 export function MenuIcon({ crossed = false }: MenuIconProps) {
   return (
     <chakra.svg

@@ -8,8 +8,8 @@ export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css
 }
 
 /**
- * The photo-finish camera's picture above its time scale. Its children are the field; without them, the picture is
- * empty.
+ * The photo-finish camera's picture above its time scale. Its children are the runners; without them, the picture
+ * is empty.
  */
 export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoFinishStripProps) {
   const styles = useSlotRecipe({ recipe: photoFinishStripRecipe })()

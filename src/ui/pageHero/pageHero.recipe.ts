@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 const content = 'min({sizes.8xl},100% - 2*{spacing.margin})'
 
-/** The winning post's disc seen from the front: accent, ground, accent. Radii in px. */
+/** The winning post's disc seen from the front: accent, background, accent. Radii in px. */
 const disc = (center: number, ring: number, edge: number, accent = '{colors.accent.solid}', ground = '{colors.bg}') =>
   `radial-gradient(circle,${accent} 0 ${center}px,${ground} ${center + 0.5}px ${ring}px,${accent} ${ring + 0.5}px ${edge}px)` as const
 
@@ -10,7 +10,7 @@ const disc = (center: number, ring: number, edge: number, accent = '{colors.acce
 const row = { gridColumn: '2/5', contain: 'inline-size' } as const
 
 /**
- * The first region of a page: headline, lede, photo finish with the winning line, and whatever comes below. From 64em
+ * The first region of a page: headline, lede, photo finish with the winning line, and the content below it. From 64em
  * on, the line is in the gutter after column 8 of 12.
  */
 export const pageHeroRecipe = defineSlotRecipe({
