@@ -31,11 +31,8 @@ for (const route of routes)
     await page.setViewportSize(DESKTOP)
     await page.emulateMedia({ ...light, reducedMotion: 'no-preference' })
     await page.goto(route)
-    const animations = await runningAnimations(page)
-    expect(
-      animations.filter(({ ms }) => !(ms < 5000)),
-      'animations of 5 seconds or more',
-    ).toEqual([])
+    const long = (await runningAnimations(page)).filter(({ ms }) => !(ms < 5000))
+    expect(long, 'animations of 5 seconds or more').toEqual([])
     await page.emulateMedia(light)
     await openPage(page, route)
     const before = await animatedStyles(page)
