@@ -1,6 +1,6 @@
 import { hosting } from '../src/content/site.ts'
 
-/** The response headers of the site, which the build writes for every host. Our own server reads the written file. */
+/** The response headers of the site, which the build writes for each host. Our own server reads the `_headers` file. */
 
 /** Features that need permission, or read sensors or devices; the site uses none of them. */
 const FEATURES = [
@@ -68,7 +68,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 /**
  * Reads a `_headers` file.
  *
- * @returns the headers of a path, whatever the status, as Netlify and Cloudflare Pages apply the file
+ * @returns the headers of a path, for any status, as Netlify and Cloudflare Pages apply the file
  */
 export function readHeadersFile(text: string): (path: string) => Record<string, string> {
   const rules = text.split(/^(?=\S)/m).map((rule) => {

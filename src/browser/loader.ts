@@ -9,7 +9,7 @@ let started = false
 /** Some hosts have no page at `/terms/`. Setting only the path keeps `//example.org/` on this site. */
 const path = location.pathname.replace(/(.)\/+$/, '$1')
 if (notFound !== undefined && path !== location.pathname) location.pathname = path
-/** Lets the browser restore the scroll position of a page that it loads, whatever the router has set. */
+/** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
 /** When Firefox goes back over several client navigations at once, it shows the last page at the URL of another one. */
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -194,12 +194,11 @@ export const personalData: readonly DataKind[] = [
   },
 ]
 
-/** The text of a detail begins with a capital letter. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const recipientsOf = (kinds: readonly DataKind[]) => {
   const keys = new Set(kinds.flatMap((kind) => kind.recipients))
-  return capital(
+  return capitalize(
     Object.entries(recipients)
       .flatMap(([key, name]) => (keys.has(key as keyof typeof recipients) ? [name] : []))
       .join(', '),

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react'
 
 /** Browsers in which CSS keeps the disclosure open; the others show its summary. */
-const open = '@supports selector(::details-content)'
+const keptOpen = '@supports selector(::details-content)'
 
 /** The contents list of a legal page: a disclosure, or a separate column if the window is wide enough. */
 export const contentsList = defineStyle({
@@ -28,7 +28,7 @@ export const contentsList = defineStyle({
   '& > p': {
     display: 'none',
     lg: {
-      [open]: {
+      [keptOpen]: {
         display: 'block',
         position: 'sticky',
         top: '-3px',
@@ -41,7 +41,7 @@ export const contentsList = defineStyle({
     },
   },
   '& details': {
-    lg: { [open]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } } },
+    lg: { [keptOpen]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } } },
   },
   '& summary': {
     display: 'grid',
@@ -67,7 +67,7 @@ export const contentsList = defineStyle({
       transform: 'translateY(-3px) rotate(45deg)',
       transition: 'transform {durations.moderate} {easings.ease-out}',
     },
-    lg: { [open]: { display: 'none' } },
+    lg: { [keptOpen]: { display: 'none' } },
   },
   '& [open] > summary::after': { transform: 'translateY(3px) rotate(225deg)' },
   '& summary > span': { fontSize: 'sm', fontWeight: '480', letterSpacing: '0', color: 'fg.muted' },
