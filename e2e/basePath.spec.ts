@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createBuilder } from 'vite'
 import { site } from '../src/content/site'
 import { createSiteServer } from '../tools/server'
 import { expect, expectAtDownload, heading, loadImagesAndFonts, navLink, openPage, test as siteTest } from './site'
@@ -13,8 +13,8 @@ const dir = '.cache/base-path'
 const test = siteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
   baseURL: async ({}, use) => {
-    const builder = await createBuilder({ base: BASE, build: { outDir: dir }, logLevel: 'error' })
-    await builder.buildApp()
+    const vite = ['node_modules/vite/bin/vite.js', 'build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error']
+    execFileSync(process.execPath, vite)
     const server = createSiteServer({ dir, base: BASE }).listen(0)
     await use(`http://localhost:${(server.address() as AddressInfo).port}${BASE.slice(0, -1)}`)
     server.close()
