@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 /**
  * Clicks a link while holding keys, in user-event's notation (`{Control>}`).
  *
- * @returns whether the click is left to the browser, which would then follow the link; jsdom never follows links
+ * @returns whether the handlers leave the click to the browser, which would follow the link; jsdom follows no links
  */
 export async function clickLink(link: Element, keys = ''): Promise<boolean> {
   let isLeftToBrowser = false

@@ -9,7 +9,7 @@ const FEATURES = [
 ]
 
 /**
- * What hosts with a `_headers` file send by default. That file cannot set a longer lifetime for hashed files: its rules
+ * The default of hosts that read a `_headers` file. That file cannot set a longer lifetime for hashed files: its rules
  * also apply to missing files, and browsers would cache the 404 for a year
  * (https://github.com/sveltejs/kit/issues/16615).
  */

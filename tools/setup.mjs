@@ -24,7 +24,7 @@ setInterval(() => process.ppid !== parent && process.exit(1), 500).unref()
 // colons.
 const unsupported = [...process.cwd()].find((letter) => (onWindows ? "#'" : "#'?\\:").includes(letter))
 if (unsupported) {
-  fail(`The tools do not work in a path with ${unsupported}: move the project from ${process.cwd()}`)
+  fail(`The tools do not work in a path that contains ${unsupported}: move the project out of ${process.cwd()}`)
 }
 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -48,7 +48,7 @@ const { stdout, stderr, error } = spawnSync(node, ['--version'], { encoding: 'ut
 if (!(Number.parseInt(stdout?.slice(1), 10) >= OLDEST_NODE)) {
   const found = stdout?.trim() || stderr?.trim() || error?.message
   fail(
-    `This project needs Node ${OLDEST_NODE} or newer, but found ${found}: install a newer Node, or the libraries that it lacks.`,
+    `This project needs Node ${OLDEST_NODE} or newer, but found ${found}: install a newer Node, or the system libraries that Node lacks.`,
   )
 }
 process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
