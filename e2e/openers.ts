@@ -6,8 +6,6 @@ export interface Opener {
   /** Opens it; returns false if the page does not have it at this viewport size. */
   open(page: Page): Promise<boolean>
   close(page: Page): Promise<void>
-  /** The open part. */
-  opened(page: Page): Locator
 }
 
 /** The open menu: the drawer, or the header's popover until the drawer has loaded. */
@@ -36,7 +34,6 @@ export const menuOpener: Opener = {
     await openMenu(page).waitFor({ state: 'hidden' })
     await page.waitForFunction(() => !document.querySelector('[inert]'))
   },
-  opened: openMenu,
 }
 
 export const contentsOpener: Opener = {
@@ -48,5 +45,4 @@ export const contentsOpener: Opener = {
     return true
   },
   close: (page) => page.locator('details[open] > summary').first().click(),
-  opened: (page) => page.locator('details[open]').first(),
 }
