@@ -23,7 +23,7 @@ async function expectProgress(page: Page, share: number) {
   await expect.poll(() => seen('opacity'), 'opacity of the phone').toBeCloseTo(1 - 0.88 * share, 2)
 }
 
-// e2e/pictures show the same on a desktop; a11y/page.spec.ts tests that nothing moves under reduced motion.
+// e2e/pictures show the same on a desktop; a11y/motion.spec.ts tests that nothing moves under reduced motion.
 test('the phone fades and shrinks as it scrolls out of view, also after a resize and after the text above it has moved', async ({
   page,
 }) => {
