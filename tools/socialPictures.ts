@@ -19,7 +19,9 @@ const STYLE = `
 
 const server = createSiteServer().listen(0)
 const home = `http://localhost:${(server.address() as AddressInfo).port}/`
-const browser = await chromium.launch({ args: [...browserArgs], ...findBrowser() })
+// Without checker imaging, no screenshot is taken before the images are decoded.
+const args = [...browserArgs, '--disable-checker-imaging']
+const browser = await chromium.launch({ args, ...findBrowser() })
 mkdirSync('public/social', { recursive: true })
 for (const path of pagePaths.filter((path) => (pages[path] as Page).picture)) {
   const page = await browser.newPage({
@@ -29,6 +31,8 @@ for (const path of pagePaths.filter((path) => (pages[path] as Page).picture)) {
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
+  // Hydration would undo the changes below if it came after them.
+  await page.route('**/*.js', (route) => route.abort())
   await page.goto(home)
   await page.addStyleTag({ content: STYLE })
   await page.evaluate(
