@@ -13,7 +13,7 @@ export const accessibility: DatedText<'/accessibility'> = {
       short: 'This website meets WCAG 2.2 at level AA, by our own tests.',
       body: [
         {
-          p: 'WCAG are the Web Content Accessibility Guidelines. Text contrast and button size also meet level AAA. Nobody outside our team has audited the website.',
+          p: 'WCAG stands for Web Content Accessibility Guidelines. Text contrast and button size also meet level AAA. Nobody outside our team has audited the website.',
         },
       ],
     },
@@ -27,7 +27,7 @@ export const accessibility: DatedText<'/accessibility'> = {
             'Do everything with the keyboard, and always see where you are.',
             'Zoom in to 400% without scrolling sideways.',
             'Double the size of the text, or increase its spacing.',
-            'Read in light, dark or high-contrast colors, as your device is set.',
+            'Read in light, dark or high-contrast colors, following your device’s settings.',
             'Turn off motion in the settings of your device.',
             'Move from heading to heading with a screen reader.',
             'Read every page with JavaScript turned off.',
@@ -38,7 +38,7 @@ export const accessibility: DatedText<'/accessibility'> = {
     {
       id: 'known',
       title: 'What Does Not Work',
-      short: 'We know of nothing that you cannot read or use.',
+      short: 'As far as we know, you can read and use everything.',
       body: [
         {
           p: 'With the screen reader Orca you may hear extra words, such as “clickable” after a heading, or hear the name of a table twice.',
@@ -54,7 +54,7 @@ export const accessibility: DatedText<'/accessibility'> = {
           p: [
             'Write to ',
             { mail: 'accessibility' },
-            '. Tell us the page, what you wanted to do, and which browser and assistive technology you use. You can also ask for a text in another format.',
+            '. Tell us the page, what you wanted to do, and which browser and assistive technology you use. You can also ask for any text in another format.',
           ],
         },
         {
@@ -72,7 +72,7 @@ export const accessibility: DatedText<'/accessibility'> = {
         },
         { p: 'We listened to every page with Orca 43.1 on Linux, in Firefox ESR and Chromium 156.' },
         {
-          p: 'We have not tested with NVDA, JAWS, VoiceOver, TalkBack, voice control or real phones. Nobody with a disability has tested it for us yet.',
+          p: 'We have not tested with NVDA, JAWS, VoiceOver, TalkBack, voice control or real phones. Nobody with a disability has tested the website for us yet.',
         },
       ],
     },

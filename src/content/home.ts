@@ -36,7 +36,7 @@ export const home = {
     action: 'Download Now',
     figures: heroFigures,
     notes: [
-      `Sample race: our ${places[predictedIndex]} choice beaten a short head. The camera records time, not place, which is why a hoof on the ground comes out long.`,
+      `Sample race: our ${places[predictedIndex]} choice beaten a short head. The camera records time, not place, which is why a hoof on the ground looks stretched.`,
       'Past accuracy is no guarantee of future results.',
       ...heroFigures.flatMap(evidenceOf),
     ],
@@ -76,9 +76,10 @@ export const home = {
     dataPoints: {
       figure: dataPoints.value,
       title: `${dataPoints.label}, in three lists.`,
-      text: [`Beside each: what it said about ${topPick.name} in our sample race.`, ...evidenceOf(dataPoints)].join(
-        ' ',
-      ),
+      text: [
+        `Beside each data point: what it said about ${topPick.name} in our sample race.`,
+        ...evidenceOf(dataPoints),
+      ].join(' '),
     },
     lists: [
       { title: 'Race conditions', items: race.dataPoints.conditions },
@@ -101,7 +102,7 @@ export const home = {
       },
       analytics: {
         title: 'Performance analytics',
-        text: 'Break a runner down by going and trip before you make up your mind.',
+        text: 'See a runner’s record by going and trip before you make up your mind.',
         caption: 'Win rate by going and trip, %',
       },
       insights: { title: 'Instant insights', text: 'What matters about the race, one line at a time.' },

@@ -118,7 +118,7 @@ export type Target = { [Path in PagePath]: { to: Path; section?: SectionId<Path>
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  text: 'Non-runner. This page was declared but never reached the line. Check the address, or start again from the home page.',
+  text: 'Non-runner. This page was declared but never made it to the start. Check the address, or start again from the home page.',
 } as const
 
 /** The canonical URL of a page: without a trailing slash, except on the home page. */

@@ -72,7 +72,7 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Profile info',
-    what: 'Your display name, your favorite courses and what you set in the App.',
+    what: 'Your display name, your favorite courses and your settings in the App.',
     from: 'You',
     uses: [
       ['contract', 'set up the App as you like it'],
@@ -91,7 +91,7 @@ export const personalData: readonly DataKind[] = [
     from: 'Your device',
     uses: [
       ['consent', 'see which features are used, where the law asks for consent'],
-      ['interest', 'improve the App, where it does not; keep it secure and stop misuse'],
+      ['interest', 'improve the App, where the law does not ask for consent; keep it secure and stop misuse'],
     ],
     recipients: ['providers'],
     kept: retention.usage ?? 'Until we have analyzed how the App is used',
@@ -143,7 +143,7 @@ export const personalData: readonly DataKind[] = [
     what: 'What you show us if we have to check your age, or who is asking.',
     from: 'You, or the person who asks for you',
     uses: [
-      ['duty', 'check who makes a privacy request, and age where a law says so'],
+      ['duty', 'check who makes a privacy request, and check age where a law requires it'],
       ['interest', 'keep the App for adults only'],
     ],
     recipients: ['providers'],

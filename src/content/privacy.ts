@@ -59,7 +59,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'Each section starts with a line marked “In short”. Those lines are there to help you. They are not part of the policy. Where a line and the text differ, what is better for you counts.',
+          p: 'Each section starts with a line marked “In short”. These lines are summaries and are not part of this policy. If such a line and the text differ, whichever is more favorable to you applies.',
         },
         {
           p: [
@@ -85,14 +85,14 @@ export const privacy: LegalText<'/privacy'> = {
         },
         {
           p: [
-            'From whom each kind comes, what we use it for, who receives it and how long we keep it is in ',
-            see('one list', 'how-we-use'),
-            '.',
+            'The ',
+            see('list of all kinds', 'how-we-use'),
+            ' shows where each kind comes from, what we use it for, who receives it and how long we keep it.',
           ],
         },
         { h3: 'What we do not collect' },
         {
-          p: `The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so we never receive your card number or bank details. We do not ask about your health, your beliefs or other things that the law guards most. Please leave them out of your messages to us.`,
+          p: `The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so we never receive your card number or bank details. We do not ask about your health, your beliefs or any other information that the law specially protects. Please leave such information out of your messages to us.`,
         },
         { h3: 'What you have to give us' },
         {
@@ -121,14 +121,14 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'Of each kind, we may also use what is needed to obey the law (legal duty), or to deal with legal claims or sell our business (our legitimate interest in both).',
+          p: 'We may also use information of each kind where that is needed to comply with the law (legal duty), or to deal with legal claims or sell our business (our legitimate interest in both).',
         },
         { h3: 'Each kind of information' },
         { p: 'This list shows what the App, its servers and this website really do.' },
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
-          p: 'Where the law asks for your consent to that, the App asks you first. You can withdraw your consent in its settings at any time, and the App works as well as before.',
+          p: 'Where the law requires your consent to this, the App asks you first. You can withdraw your consent in its settings at any time, and the App works as well as before.',
         },
         { h3: 'Predictions are about races, not about you' },
         {
@@ -156,7 +156,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: 'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
         },
-        { p: 'These may receive it:' },
+        { p: 'The following may receive it:' },
         {
           ul: [
             [
@@ -177,11 +177,11 @@ export const privacy: LegalText<'/privacy'> = {
             ],
             [
               strong('Advisers.'),
-              ' Lawyers, accountants, auditors and insurers, if they need it for their work for us. They must keep it secret.',
+              ' Lawyers, accountants, auditors and insurers, if they need it for their work for us. They must keep it confidential.',
             ],
             [
               strong('Authorities and courts.'),
-              ' We give them what the law requires. We may also give what the law allows, to protect someone from harm, to stop fraud or to deal with a legal claim. We check each request and give no more than it calls for.',
+              ' We give them what the law requires. We may also give what the law allows, to protect someone from harm, to stop fraud or to deal with a legal claim. We check each request and give no more than it requires.',
             ],
             [
               strong('A buyer of the business.'),
@@ -203,10 +203,10 @@ export const privacy: LegalText<'/privacy'> = {
         { p: 'We have taken these measures, in proportion to the risk:' },
         {
           ul: [
-            [strong('On the way.'), ' What travels between the App and our servers is encrypted.'],
+            [strong('In transit.'), ' Data sent between the App and our servers is encrypted.'],
             [
               strong('Few people.'),
-              ' Only those who need your information for their work can reach it. They must keep it secret.',
+              ' Only those who need your information for their work can reach it. They must keep it confidential.',
             ],
             [strong('Service providers.'), ' Their contracts bind them to keep it safe.'],
             [strong('Less to lose.'), ' We delete what we no longer need, or take out what links it to you.'],
@@ -242,7 +242,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         {
           p: [
-            'If you ask us to erase them sooner, we will, except for what the law requires or allows us to keep. Purchase records and the other kinds below stay for the time shown. The steps to cancel are in our Terms under ',
+            'If you ask us to erase them sooner, we will, except for what the law requires or allows us to keep. Purchase records and the other kinds below are kept for the time shown. The steps to cancel are in our Terms under ',
             link('Subscription and Payment', { to: '/terms', section: 'subscription' }),
             '.',
           ],
@@ -313,8 +313,8 @@ export const privacy: LegalText<'/privacy'> = {
         {
           ul: [
             `We answer within ${answerTime}, or sooner where the law says so. If a request is complex and the law gives us more time, we tell you within that time why we need it and how long it will take.`,
-            'It is free. If requests are clearly unfounded or far too many, the law may let us charge a fair fee or say no.',
-            'If we doubt who is asking, we may need proof of age or identity. We ask for no more than that takes.',
+            'It is free. If requests are clearly unfounded or excessive, the law may let us charge a reasonable fee or say no.',
+            'If we doubt who is asking, we may need proof of age or identity. We ask for no more than we need for that.',
             'Someone else may ask for you if you have allowed it. We may ask for proof of that.',
             'If we cannot do all you ask, we tell you why and what you can do next.',
             'We will not treat you worse because you used a right.',
@@ -325,7 +325,7 @@ export const privacy: LegalText<'/privacy'> = {
           p: [
             'Write to our data protection officer at ',
             { mail: 'dataComplaint' },
-            '. Some US states give you a right to appeal. Put “appeal” in the subject line. We will look at it again and answer in writing in the time the law sets. If we still say no, you can complain to your state’s attorney general.',
+            '. Some US states give you a right to appeal. Put “appeal” in the subject line. We will look at it again and answer in writing within the time the law sets. If we still say no, you can complain to your state’s attorney general.',
           ],
         },
       ],
@@ -350,7 +350,7 @@ export const privacy: LegalText<'/privacy'> = {
             ],
             [
               strong('A mark that the page has reloaded.'),
-              ' If a part of a page fails to load, the page reloads once. This mark, made only then, stops it from doing so twice. Its name begins with “tanstack_router_reload” and goes on with the error message.',
+              ' If a part of a page fails to load, the page reloads once. This mark, made only then, stops it from doing so twice. Its name begins with “tanstack_router_reload” and continues with the error message.',
             ],
           ],
         },
@@ -365,7 +365,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: `If you follow a link to ${owners}, you leave this site. There their rules apply.`,
+          p: `If you follow a link to ${owners}, you leave this site. Their rules apply there.`,
         },
         { h3: 'The App' },
         {
@@ -376,7 +376,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'Signals from your browser' },
         {
-          p: 'Some browsers can signal that you do not want your information sold or shared, as Global Privacy Control does. We honor these signals. We do not sell or share it, and this website does not track you, so you get the same without a signal. That goes for “Do Not Track”, too.',
+          p: 'Some browsers can signal that you do not want your information sold or shared, as Global Privacy Control does. We honor these signals. We do not sell or share your information, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track”.',
         },
       ],
     },
@@ -404,7 +404,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'These companies decide for themselves how they use what they collect, and they answer for it. Please read their policies. We stay responsible for our own service providers, as the law says.',
+          p: 'These companies decide for themselves how they use what they collect, and they are responsible for it. Please read their policies. We stay responsible for our own service providers, as the law says.',
         },
       ],
     },
@@ -436,7 +436,7 @@ export const privacy: LegalText<'/privacy'> = {
       id: 'international',
       title: 'International Data Transfers',
       short:
-        'Your information is kept where our hosts are. If it goes to other countries, the safeguards that the law requires protect it.',
+        'Your information is kept where our hosts are. If it goes to other countries, it is protected by the safeguards that the law requires.',
       body: [
         {
           p: [
@@ -467,7 +467,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'Before we rely on clauses, we look at the law of the country and what is done there. If they are not enough, we do more.',
+          p: 'Before we rely on clauses, we look at the law and practice of the country. If the clauses are not enough, we take further measures.',
         },
         {
           p: [
@@ -494,9 +494,9 @@ export const privacy: LegalText<'/privacy'> = {
           p: [
             'Any of them may also go to advisers, to authorities and courts, or to a buyer of the business, as described under ',
             see('Data Sharing and Disclosure', 'data-sharing'),
-            '. Where each kind comes from, what we use it for and how long we keep it is ',
-            see('in the list of all kinds', 'how-we-use'),
-            '. We do not use it to build a profile of you.',
+            '. The ',
+            see('list of all kinds', 'how-we-use'),
+            ' shows where each kind comes from, what we use it for and how long we keep it. We do not use your information to build a profile of you.',
           ],
         },
         { entries: californiaEntries },
@@ -594,7 +594,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: ['Which basis is for what is ', see('in the list of all kinds', 'how-we-use'), '.'],
+          p: ['The ', see('list of all kinds', 'how-we-use'), ' shows which basis applies to which use.'],
         },
         { h3: 'Your rights' },
         {
@@ -616,7 +616,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'Decisions by computer' },
         {
-          p: 'No computer alone makes important decisions about you. You have a right to that.',
+          p: 'We make no important decisions about you by automated means alone. You have the right not to be subject to such decisions.',
         },
         { h3: 'Complaints' },
         {
@@ -625,7 +625,7 @@ export const privacy: LegalText<'/privacy'> = {
               strong('To us.'),
               ' Write to ',
               { mail: 'dataComplaint' },
-              `. We confirm within ${site.complaintDays} days that we have your complaint, look into it without delay, and tell you the result. You need not come to us first.`,
+              `. We confirm within ${site.complaintDays} days that we have received your complaint, look into it without delay, and tell you the result. You do not have to come to us first.`,
             ],
             [
               strong('In the EEA.'),
@@ -663,7 +663,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'contact',
       title: 'Contact Us',
-      short: `Write to us. If you ask us to use one of your rights, we answer within ${answerTime}.`,
+      short: `Write to us. If you exercise one of your rights, we answer within ${answerTime}.`,
       body: [
         { contacts: ['privacy', 'dpo', 'support', 'legal'] },
         { p: `We answer privacy requests within ${answerTime}. Please do not send us your password or card details.` },

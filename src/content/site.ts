@@ -20,7 +20,7 @@ const apple = {
   lead: 'Download on the',
   soon: 'Coming soon to the',
   /** The store's menu items for canceling, and its page for refund requests. */
-  cancel: ['Settings', 'your name', 'Subscriptions'],
+  cancel: ['your name', 'Subscriptions'],
   refunds: 'https://reportaproblem.apple.com',
   trademark: 'Apple and the Apple logo are trademarks of Apple Inc.',
 } as const

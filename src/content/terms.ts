@@ -38,7 +38,7 @@ function appleTerms({ owner }: Store): readonly Block[] {
   return [
     { h3: `${owner}: acknowledgment` },
     {
-      p: `You and we acknowledge that these Terms are between you and us only, and not with ${owner}. We, not ${owner}, are solely responsible for the App and its content. If these Terms conflict with the ${owner} Media Services Terms and Conditions on how you may use the App, those decide.`,
+      p: `You and we acknowledge that these Terms are between you and us only, and not with ${owner}. We, not ${owner}, are solely responsible for the App and its content. If these Terms conflict with the ${owner} Media Services Terms and Conditions on how you may use the App, ${owner}’s terms prevail.`,
     },
     { h3: `${owner}: scope of license` },
     {
@@ -46,7 +46,7 @@ function appleTerms({ owner }: Store): readonly Block[] {
     },
     { h3: `${owner}: maintenance and support` },
     {
-      p: `We alone are responsible for any maintenance and support of the App that these Terms or the law require. You and we acknowledge that ${owner} has no duty whatsoever to provide any for the App.`,
+      p: `We alone are responsible for any maintenance and support of the App that these Terms or the law requires. You and we acknowledge that ${owner} has no duty whatsoever to provide any for the App.`,
     },
     { h3: `${owner}: warranty` },
     {
@@ -66,7 +66,7 @@ function appleTerms({ owner }: Store): readonly Block[] {
     { p: 'These Terms do not limit our liability to you beyond what the law permits.' },
     { h3: `${owner}: intellectual property claims` },
     {
-      p: `Someone may claim that the App, or your having and using it, infringes their rights. Then we, not ${owner}, alone must look into that claim, defend it, settle it and discharge it.`,
+      p: `Someone may claim that the App, or your having and using it, infringes their rights. Then we alone, not ${owner}, must look into that claim, defend it, settle it and discharge it.`,
     },
     { h3: `${owner}: legal compliance` },
     { p: 'You represent and warrant, and so confirm to us as a fact, that:' },
@@ -113,7 +113,7 @@ function googleTerms({ owner, name: store }: Store): readonly Block[] {
         ],
         [
           strong('Its terms apply.'),
-          ` The ${store} Terms of Service apply to how you use ${store}, and to getting and buying things there. If they conflict with these Terms on that, they decide.`,
+          ` The ${store} Terms of Service apply to how you use ${store}, and to getting and buying things there. If they conflict with these Terms on that, they prevail.`,
         ],
         [
           strong('Refunds.'),
@@ -138,7 +138,7 @@ export const terms: LegalText<'/terms'> = {
           p: [
             'These Terms of Service (the “Terms”) are a contract between you and ',
             fact(operator.name),
-            `. They are about the ${name} mobile application (the “App”) and this website.`,
+            `. They cover the ${name} mobile application (the “App”) and this website.`,
           ],
         },
         {
@@ -150,7 +150,7 @@ export const terms: LegalText<'/terms'> = {
         },
         { h3: 'How you accept' },
         {
-          p: 'The App shows you these Terms and asks you to tap “Agree” before you use it. It does not go on until you do. That tap is how you accept them. If you do not agree, please do not use the App.',
+          p: 'The App shows you these Terms and asks you to tap “Agree” before you use it. You cannot continue until you do. That tap is how you accept them. If you do not agree, please do not use the App.',
         },
         {
           p: [
@@ -162,14 +162,14 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: 'Each section opens with a line marked “In short”. These lines are a help and not part of these Terms. If such a line and the text differ, the reading that is better for you counts.',
+          p: 'Each section opens with a line marked “In short”. These lines are summaries and are not part of these Terms. If such a line and the text differ, whichever is more favorable to you applies.',
         },
         { h3: 'This website' },
         {
           p: [
-            'You can read this website without accepting anything. It describes the App and shows these Terms and our Privacy Policy. It has no account, no sign-in and no forms, and it ',
+            'You can read this website without accepting anything. It describes the App and shows these Terms and our Privacy Policy. It has no accounts, no sign-in and no forms, and it ',
             link('sets no cookies', { to: '/privacy', section: 'cookies' }),
-            '. What these Terms say about accounts and subscriptions is about the App alone.',
+            '. What these Terms say about accounts and subscriptions applies only to the App.',
           ],
         },
       ],
@@ -241,7 +241,7 @@ export const terms: LegalText<'/terms'> = {
             strong(
               `You must be at least ${minimumAge} years old, or the legal gambling age in your jurisdiction if that is higher, to use the App.`,
             ),
-            ' Gambling laws differ from place to place. You may use the App only where the law lets you.',
+            ' Gambling laws differ from place to place. You may use the App only where the law allows it.',
           ],
         },
         {
@@ -253,9 +253,9 @@ export const terms: LegalText<'/terms'> = {
               ' says what happens to what you show us.',
             ],
             [
-              strong('Accounts under age.'),
-              ' If we find that an account belongs to someone under age, we close it. We treat their information as the ',
-              link('Privacy Policy says for children', { to: '/privacy', section: 'children' }),
+              strong('Underage accounts.'),
+              ' If we find that an account belongs to someone under age, we close it. We treat their information as described in the ',
+              link('Privacy Policy’s section on children', { to: '/privacy', section: 'children' }),
               '.',
             ],
             [
@@ -279,7 +279,11 @@ export const terms: LegalText<'/terms'> = {
             'give accurate information and keep it up to date',
             'hold one account, for yourself, and not lend, share or sell it',
             'keep your password secret',
-            ['write to ', { mail: 'accountMisuse' }, ' without delay if you think that someone else has used it'],
+            [
+              'write to ',
+              { mail: 'accountMisuse' },
+              ' without delay if you think that someone else has used your account',
+            ],
           ],
         },
         {
@@ -288,8 +292,8 @@ export const terms: LegalText<'/terms'> = {
         { h3: 'Deleting your account' },
         {
           p: [
-            'You can delete your account at any time. The Privacy Policy has ',
-            deletion('the steps, and what becomes of your data'),
+            'You can delete your account at any time. The Privacy Policy explains ',
+            deletion('the steps, and what happens to your data'),
             `. We keep it for ${site.accountRetentionDays} days after deletion. Deleting your account does not cancel a subscription. `,
             see('Cancel that first', 'subscription'),
             '.',
@@ -303,7 +307,7 @@ export const terms: LegalText<'/terms'> = {
       short: `A subscription renews until you cancel it in your store. Do so at least ${site.cancellationHours} hours before the period ends. You can leave as easily as you joined.`,
       body: [
         {
-          p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through the ${owners} store you got the App from. Before you confirm, the store shows you the price, any tax, the billing period and that the plan renews. The store takes the payment. We never receive your card number.`,
+          p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through the ${owners} store you got the App from. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the plan renews. The store takes the payment. We never receive your card number.`,
         },
         { h3: 'Renewal and cancellation' },
         {
@@ -326,7 +330,7 @@ export const terms: LegalText<'/terms'> = {
               { mail: 'refund' },
               '.',
               ...(google ? [` We can cancel a ${google.name} subscription for you.`] : []),
-              ...(apple ? [` ${apple.owner} lets only you cancel, so we help you with the steps.`] : []),
+              ...(apple ? [` Only you can cancel an ${apple.owner} subscription, so we help you with the steps.`] : []),
             ],
             [
               strong('Trials and offers.'),
@@ -338,7 +342,7 @@ export const terms: LegalText<'/terms'> = {
         { h3: 'Refunds' },
         {
           p: [
-            'The store decides under its own rules. These do not take away a refund that the law or these Terms give you. If the store says no, or you are owed money by us, write to ',
+            'The store decides under its own rules. These do not take away a refund that the law or these Terms give you. If the store says no, or we owe you money, write to ',
             { mail: 'refund' },
             '. A prediction that turns out wrong, or a bet that loses, is not by itself a reason for a refund.',
           ],
@@ -350,12 +354,12 @@ export const terms: LegalText<'/terms'> = {
         {
           ul: [
             `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in the settings, with your plan'}.`,
-            ['Tell us clearly at ', { mail: 'withdrawal' }, '. You may use the form below, but you need not.'],
-            'Ask your store, by the steps above.',
+            ['Tell us clearly at ', { mail: 'withdrawal' }, '. You may use the form below, but you do not have to.'],
+            'Ask your store, using the steps above.',
           ],
         },
         {
-          p: `We confirm at once by email that we have your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you so.`,
+          p: `We email you at once to confirm that we have received your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you about this deduction.`,
         },
         { h3: 'Model withdrawal form' },
         {
@@ -371,13 +375,13 @@ export const terms: LegalText<'/terms'> = {
         },
         { h3: 'Price changes' },
         {
-          p: 'We may change the price of a plan only if one of these changes, and only by as much as it calls for:',
+          p: 'We may change the price of a plan only if one of these changes, and only by as much as that change requires:',
         },
         {
           ul: [
             'what we pay for data about races, for servers or to the stores',
             'taxes or duties on the plan',
-            'what the law requires of us for it',
+            'legal requirements that apply to the plan',
             'what the plan includes, if we add to it',
           ],
         },
@@ -386,7 +390,7 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             'If such costs fall, we lower the price by the same rule.',
             `We give you ${site.priceNoticeDays} days’ notice and tell you the reason. A new price applies from the first renewal after that, never to a period you have already paid for.`,
-            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your plan ends with the period, at no cost.',
+            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your plan ends with the current period, at no cost to you.',
             'Elsewhere, you can cancel before the new price applies.',
           ],
         },
@@ -400,11 +404,11 @@ export const terms: LegalText<'/terms'> = {
         { p: 'You agree not to:' },
         {
           ul: [
-            'use the App where, or in a way that, the law forbids',
+            'use the App in a place or in a way that the law forbids',
             'let anyone under age use the App',
             'copy, scrape or sell predictions or data from the App, or make them public, by hand or by machine',
             'use them to run a tipping, data or betting service, or to train a machine-learning model',
-            'take the App apart, or try to get at its models or source code, unless the law lets you',
+            'take the App apart, or try to extract its models or source code, unless the law allows it',
             'get around a paywall, an age check, a country limit or any other control',
             'harm the App, this website, our servers or their security, or send us harmful code',
             'pretend to be someone else, or open a new account after we have closed yours for good reason',
@@ -412,7 +416,7 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: 'You may show or send a friend a prediction, free of charge. If you work in racing or betting, the rules of your sport, license or employer may limit how you bet. They come first.',
+          p: 'You may show or send a friend a prediction, free of charge. If you work in racing or betting, the rules of your sport, license or employer may limit how you bet. Those rules take precedence.',
         },
       ],
     },
@@ -432,7 +436,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Open-source software.'),
-              ' Parts of the App may be open-source software. For those parts, their own licenses come before these Terms.',
+              ' Parts of the App may be open-source software. For those parts, their own licenses take precedence over these Terms.',
             ],
             [
               strong('Feedback.'),
@@ -459,7 +463,7 @@ export const terms: LegalText<'/terms'> = {
             privacyPolicy,
             ' says what we collect, why we collect it, how long we keep it, who sees it and ',
             link('what rights you have', { to: '/privacy', section: 'your-rights' }),
-            '. It informs you. It is not part of this contract.',
+            '. It is for your information and is not part of this contract.',
           ],
         },
         {
@@ -522,7 +526,7 @@ export const terms: LegalText<'/terms'> = {
             'fraud, or a statement we made knowing that it was false',
             'harm we cause on purpose or by gross negligence',
             'defective products',
-            'anything else for which the law does not let us limit it',
+            'anything else for which the law does not let us limit or exclude our liability',
           ],
         },
         { h3: 'Consumers in the UK and the EEA' },
@@ -533,11 +537,11 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             'The App must be as we describe it, of the quality the law requires, and fit for its purpose. If it is not, you may have it put right. If that fails, you may get a lower price or your money back.',
             'What we do for you must be done with reasonable care and skill.',
-            'If a fault in the App damages your device or your data because we did not take care, you may get a repair or be paid for it.',
+            'If a fault in the App damages your device or your data because we did not take care, you may get a repair or compensation.',
           ],
         },
         {
-          p: 'Whether you bet is your own choice. So a lost bet is, as a rule, not a loss that we caused.',
+          p: 'Whether you bet is your own choice. So, as a rule, a lost bet is not a loss that we caused.',
         },
         { h3: 'Everyone else: what we are not liable for' },
         { p: 'As far as the law allows, we are not liable for:' },
@@ -572,7 +576,7 @@ export const terms: LegalText<'/terms'> = {
           p: 'If you are a consumer, you owe us only what the law lets us recover from you, for loss that was your fault. The next paragraph does not apply to you.',
         },
         {
-          p: 'If you use the App for a business, you have broken these Terms. If someone then makes a claim against us, you compensate us for our loss and our fair costs. You do not pay for the part that we caused or could have avoided. We tell you about the claim without delay, and ask for your view before we settle it.',
+          p: 'If you use the App for a business, you have broken these Terms. If someone then makes a claim against us, you compensate us for our loss and reasonable costs. You do not pay for the part that we caused or could have avoided. We tell you about the claim without delay, and ask for your view before we settle it.',
         },
       ],
     },
@@ -582,21 +586,21 @@ export const terms: LegalText<'/terms'> = {
       short: 'Only bet what you can afford to lose. Talk to someone if it stops being fun.',
       body: [
         {
-          p: 'Betting should cost no more than you can afford to lose, and be easy to walk away from. Every punter loses bets. A better read of a race does not change that, and the App is no way to earn a living or to pay a debt.',
+          p: 'Betting should cost no more than you can afford to lose, and be easy to walk away from. Every punter loses bets. A better read of a race does not change that, and the App is not a way to earn a living or to pay a debt.',
         },
         {
           ul: [
             'Set a limit on money and on time before the first race, and keep to it after the last.',
             'Never chase a loss, and never bet money that you need for something else.',
             'Use the limits and time-outs that bookmakers offer. Many banks can block payments for gambling.',
-            'You can shut yourself out of gambling sites. In Great Britain, GAMSTOP does that for all licensed ones.',
+            'You can exclude yourself from gambling sites. In Great Britain, GAMSTOP does that for all licensed sites.',
             'Turn off the App’s alerts if they tempt you to bet more than you planned.',
           ],
         },
         {
           p: 'If you have excluded yourself from gambling, please do not use the App. You can delete your account at any time, and we will not try to talk you out of it.',
         },
-        { p: 'If betting is causing you or someone close to you harm, you can call:' },
+        { p: 'If betting is harming you or someone close to you, you can call:' },
         { helplines: true },
         {
           p: 'We do not run these services. If you live elsewhere, a doctor can tell you who offers help near you.',
@@ -634,7 +638,7 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             [
               strong('Reasons.'),
-              ' We tell you why, beforehand if we can. We stay silent only if the law forbids us to tell, or if telling would put someone at risk.',
+              ' We tell you why, beforehand if we can. We stay silent only if the law forbids us to tell you, or if telling you would put someone at risk.',
             ],
             [
               strong('Appeal.'),
@@ -644,14 +648,14 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Payments.'),
-              ' You do not go on paying for an App that you cannot use.',
+              ' You do not keep paying for an App that you cannot use.',
               ...(google ? [` On ${google.name} we stop the renewal.`] : []),
               ...(apple ? [` On the ${apple.name} only you can stop it, so we tell you how.`] : []),
               ' We repay what you are charged after your access has ended.',
             ],
             [
               strong('Refunds.'),
-              ' If you are not to blame, we also repay the part of the current period that you cannot use. If you broke these Terms, we repay what the law gives you.',
+              ' If you are not to blame, we also repay the part of the current period that you cannot use. If you broke these Terms, we repay what the law entitles you to.',
             ],
             [
               strong('Your data.'),
@@ -661,7 +665,7 @@ export const terms: LegalText<'/terms'> = {
             ],
           ],
         },
-        { p: 'Your license ends. These go on after these Terms end:' },
+        { p: 'Your license ends. The following remain in effect after these Terms end:' },
         {
           ul: [
             [
@@ -714,7 +718,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('If you do not answer.'),
-              ' Your current Terms go on until the end of the period you have paid for. Then we may ask you again, or end the contract.',
+              ' Your current Terms continue to apply until the end of the period you have paid for. Then we may ask you again, or end the contract.',
             ],
             [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
             [
@@ -738,8 +742,8 @@ export const terms: LegalText<'/terms'> = {
           ol: [
             ['Write to ', { mail: 'dispute' }, '. Say what went wrong and what you would like us to do.'],
             'We answer by email. If we cannot agree, we tell you so, and why.',
-            `You may then turn to a body that settles disputes out of court: ${facts.disputeBody ?? 'any that the law where you live gives you'}.`,
-            'You may go to court or to a regulator at any time. You need not take the steps above first.',
+            `You may then turn to a body that settles disputes out of court: ${facts.disputeBody ?? 'any that the law where you live provides'}.`,
+            'You may go to court or to a regulator at any time. You do not have to take the steps above first.',
           ],
         },
         { h3: 'Law and courts' },
@@ -755,7 +759,7 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             [
               strong('Your local law.'),
-              ' You keep the protection that the law where you live gives you and does not let a contract take away.',
+              ' You keep the protection that the law where you live gives you and that no contract can take away.',
             ],
             [
               strong('Your local courts.'),
@@ -775,14 +779,14 @@ export const terms: LegalText<'/terms'> = {
           p: [
             ...(apple ? [`The parts headed ${apple.owner} apply if you got the App from ${apple.inFull}. `] : []),
             ...(google ? [`The part headed ${google.name} applies if you got the App from ${google.inFull}. `] : []),
-            'If they differ from the rest of these Terms, they come first, but they never reduce your rights as a consumer.',
+            'If they differ from the rest of these Terms, they prevail, but they never reduce your rights as a consumer.',
           ],
         },
         ...(apple ? appleTerms(apple) : []),
         ...(google ? googleTerms(google) : []),
         { h3: 'Export and sanctions' },
         {
-          p: 'You may not use, export or pass on the App where export or sanctions laws forbid it, or if they forbid that you receive it.',
+          p: 'You may not use, export or pass on the App where export or sanctions laws forbid it, or if they forbid you to receive it.',
         },
       ],
     },
@@ -798,11 +802,11 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             [
               strong('No waiver.'),
-              ' If we, or you, do not use a right at once, it is not given up. A right is given up only in writing.',
+              ' If you or we do not exercise a right at once, that right is not lost. A right can be given up only in writing.',
             ],
             [
               strong('Transfer.'),
-              ' We may pass these Terms on to another company, for example if our business is sold. We tell you, and your rights under these Terms stay as they are. If you do not agree, you can end the contract and get back what you have not used. You may not pass your account on unless we agree in writing.',
+              ' We may pass these Terms on to another company, for example if our business is sold. We tell you, and your rights under these Terms stay as they are. If you do not agree, you can end the contract and get a refund for the time you have not used. You may not pass your account on unless we agree in writing.',
             ],
             [
               strong('Whole agreement.'),
@@ -839,7 +843,7 @@ export const terms: LegalText<'/terms'> = {
         {
           p: [
             'For questions about your information, see ',
-            link('who to write to in the Privacy Policy', { to: '/privacy', section: 'contact' }),
+            link('the contacts in the Privacy Policy', { to: '/privacy', section: 'contact' }),
             '. When we need to tell you something about these Terms, we do so in the App or at the email address of your account. Please keep it up to date.',
           ],
         },
@@ -848,6 +852,6 @@ export const terms: LegalText<'/terms'> = {
   ],
   box: {
     title: 'Acknowledgment',
-    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. With that tap you accept them, and confirm that you are at least ${minimumAge}, or of the legal gambling age in your jurisdiction if that is higher. Rights that no contract can take away stay yours.`,
+    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. With that tap you accept them, and confirm that you are at least ${minimumAge}, or of the legal gambling age in your jurisdiction if that is higher. You keep all rights that no contract can take away.`,
   },
 }

@@ -32,7 +32,7 @@ test('only the tap on “Agree” accepts the Terms or a change; neither use nor
   expect(text('acceptance')).toContain('read this website without accepting anything')
   expect(boxText(page)).toContain('With that tap you accept them')
   expect(text('changes')).toContain('If you go on using it, or do not answer, that is not agreement')
-  expect(text('changes')).toMatch(/If you do not answer\. Your current Terms go on/)
+  expect(text('changes')).toMatch(/If you do not answer\. Your current Terms continue to apply until/)
 })
 
 test.each([
