@@ -77,7 +77,7 @@ test('the list marks the last section whose upper edge is at 150 px or above, an
   await expect(contents(page), 'height of the list, unchanged by the mark').toHaveJSProperty('scrollHeight', height)
 })
 
-test('choosing an entry scrolls its section to 100 px, changes the URL and moves focus, also the second time', async ({
+test('choosing an entry scrolls its section to 100 px, changes the URL and moves focus, even when it is chosen again', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -146,7 +146,7 @@ for (const [motion, reducedMotion] of [
   })
 }
 
-test('the mark follows the scroll position when something else scrolls the page while it scrolls to a chosen section', async ({
+test('if something else scrolls the page during the smooth scroll to a chosen section, the marked entry follows the scroll position', async ({
   page,
 }) => {
   await openPage(page, PATH)

@@ -7,7 +7,7 @@ import { expect, openPage, scrollToTop, test } from './site'
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
 const container = (page: Page) => phone(page).locator('..')
 
-/** Scrolls until a share of the phone's height is above the window. A negative share leaves the phone below the top edge. */
+/** Scrolls until a share of the phone's height is above the window; with a negative share, the phone is below its edge. */
 async function scrollAway(page: Page, share: number) {
   await container(page).evaluate((node, share) => {
     const { top, height } = node.getBoundingClientRect()
@@ -24,7 +24,7 @@ async function expectProgress(page: Page, share: number) {
 }
 
 // e2e/pictures show the same on a desktop; a11y/motion.spec.ts tests that nothing moves under reduced motion.
-test('the phone fades and shrinks as it scrolls out of view, also after a resize and after the text above it has moved', async ({
+test('the phone fades and shrinks as it scrolls out of view, even after a resize and after the text above it has moved', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -89,7 +89,7 @@ export function inspectLayout(): Layout {
       if (other.parent === line.parent) continue
       if (across > 2) faults.add(`${line.name} and ${other.name} overlap`)
       else if (across > -8 && line.parent.closest('h2')?.contains(other.parent))
-        faults.add(`${other.name} is close to its number`)
+        faults.add(`${other.name} is too close to its section number`)
     }
 
   /** Whether text is visible at a point, or can be scrolled into view inside its container. */

@@ -105,7 +105,7 @@ test('rotating the phone to landscape closes the menu, and rotating it back does
   await expectClosed(page)
 })
 
-test('the page behind the menu is inert and does not scroll; in a low window the menu scrolls', async ({ page }) => {
+test('the page behind the menu is inert and does not scroll; in a short window the menu scrolls', async ({ page }) => {
   await openPage(page, '/')
   await openDrawer(page)
   await expect(page.locator('#root')).toHaveAttribute('inert')

@@ -54,7 +54,7 @@ async function follow(page: Page, path: PagePath) {
 const expectNear = (page: Page, y: number) =>
   expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThan(60)
 
-test('a link moves focus to the heading at the top of its page, also if the code of that page loads late; Back moves focus and restores the scroll position', async ({
+test('a link moves focus to the heading at the top of its page, even if the code of that page loads late; Back moves focus and restores the scroll position', async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page)
@@ -123,7 +123,7 @@ test('hovering over a link loads the code of its page, and the click needs no fu
   expect(requested.join(), 'a wide window does not need the menu').not.toContain('MenuDrawer')
 })
 
-test('Back and Forward restore scroll positions after a reload and from another site, also of a page opened at a section', async ({
+test('Back and Forward restore scroll positions after a reload and on return from another site, even on a page that was opened at a section', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

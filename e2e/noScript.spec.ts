@@ -27,7 +27,7 @@ test('without JavaScript the menu links to each page and to the download section
   await page.getByRole('main').getByRole('link').last().click({ trial: true })
 })
 
-test('without JavaScript the menu opens and closes by keyboard and by a second press, also in a window of half the width', async ({
+test('without JavaScript the menu opens and closes by keyboard and by a second press, even in a window of half the width', async ({
   page,
 }) => {
   await page.goto(legal)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** A part of a page that a visitor can open. */
+/** Opens and closes a part of a page: the menu or the contents list. */
 export interface Opener {
   readonly name: string
-  /** Opens it; returns false if the page does not have it at this viewport size. */
+  /** Opens the part; returns false if the page does not have it at this viewport size. */
   open(page: Page): Promise<boolean>
   close(page: Page): Promise<void>
 }
@@ -16,7 +16,7 @@ export const menuOpener: Opener = {
   async open(page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
-    // With JavaScript, wait here until the drawer has loaded, below until it has focus and the page behind it is inert.
+    // With JavaScript, wait here until the drawer has loaded, and below until focus is in it and the page is inert.
     await page.waitForFunction(
       () => !('hydrated' in document.documentElement.dataset) || document.querySelector('button[aria-haspopup=dialog]'),
     )

@@ -4,7 +4,7 @@ import { NOT_FOUND, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
- * Tests the site where it is served: in `npm test` the built site; a deployed one, also under a sub-path, with
+ * Tests a served site: the built one in `npm test`, or a deployed one, which may be under a sub-path, with
  * `FORMLINE_URL=https://… npx playwright test --config=e2e/playwright.config.ts smoke.spec.ts`.
  */
 test.use({ viewport: PHONE })

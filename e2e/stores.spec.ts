@@ -12,7 +12,7 @@ import { expect, holdScripts, openPage, test, top, waitForHydration, waitForPain
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
 
-/** Phones, also in landscape, tablets, laptops with and without the browser's bars, and large screens. */
+/** Phones in portrait and landscape, tablets, laptops with and without the browser's bars, and large screens. */
 const WINDOWS = [
   [320, 568],
   [360, 640],

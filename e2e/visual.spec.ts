@@ -12,7 +12,10 @@ const [legal = '/'] = legalPaths
 
 type Clip = Awaited<ReturnType<Locator['boundingBox']>>
 
-/** Of a legal page: its first two screens, a section with a table or boxes, and the footer. Of other pages: everything. */
+/**
+ * Compares the first two screens, a section with a table or boxes, and the footer of a legal page, and other pages
+ * completely.
+ */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
   await scrollToTop(page)
   // Starts to load the images of this viewport and color scheme.

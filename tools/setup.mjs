@@ -9,7 +9,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { delimiter, dirname, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.formline-setup'
-const OLDEST_NODE = 24
 const onWindows = process.platform === 'win32'
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -45,10 +44,14 @@ const node = nodePackage
 if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`))
   await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
 const { stdout, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-if (!(Number.parseInt(stdout?.slice(1), 10) >= OLDEST_NODE)) {
+// The tools use `import.meta.main`, which needs 24.2 (docs/decisions/013-tools-run-on-a-locked-node.md).
+const [major = 0, minor = 0] = stdout?.slice(1).split('.').map(Number) ?? []
+if (!(major > 24 || (major === 24 && minor >= 2))) {
   const found = stdout?.trim() || stderr?.trim() || error?.message
   fail(
-    `This project needs Node ${OLDEST_NODE} or newer, but found ${found}: install a newer Node, or the system libraries that Node lacks.`,
+    nodePackage
+      ? `The Node from the lock file does not run here: ${found}. Install the system libraries that it lacks.`
+      : `The tools need Node 24.2 or newer, and no Node from the lock file is available here: found ${found}.`,
   )
 }
 process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)

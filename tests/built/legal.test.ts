@@ -35,7 +35,7 @@ describe.each([
     expect(landmarks).toEqual(['header', 'Main', 'main', 'Contents', 'footer', 'Footer'])
   })
 
-  test('starts every section with a summary of one to three sentences, which mentions no other period', () => {
+  test('starts every section with a summary of one to three sentences, which mentions no period that the section does not', () => {
     expect(sections.map(summaryOf).filter((text) => !/^In short:(?: [^.]+\.){1,3}$/.test(text))).toEqual([])
     const added = sections.flatMap((section) => {
       const periods = periodsIn(sectionText(page, section.id))

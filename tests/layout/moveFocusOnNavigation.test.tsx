@@ -9,7 +9,7 @@ import { createAppRouter } from '../../src/router'
 import { system } from '../../src/theme/system'
 
 test.each(['liability', 'kündigung', 'my rights', '利用規約', '100%'])(
-  'a link to #%s scrolls smoothly to the section and moves focus to it, also when followed twice',
+  'a link to #%s scrolls smoothly to the section and moves focus to it, even when followed twice',
   async (id) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     window.history.replaceState(null, '', '/terms')

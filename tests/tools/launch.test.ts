@@ -28,7 +28,7 @@ test.each<[missing: string, change: Partial<Facts>]>([
   ['hosts.app', { hosts: { ...hosts, app: null } }],
   ['hosts.website', { hosts: { ...hosts, website: null } }],
   ['stores', { stores: launchedFacts().stores }],
-])('without %s, a launched site fails to build and a preview does not', (missing, change) => {
+])('a launched site fails to build, and a preview does not, with this missing or wrong: %s', (missing, change) => {
   expect(() => assertLaunchable({ ...complete, ...change })).toThrow(`facts are missing:\n${missing}`)
   expect(() => assertLaunchable({ ...complete, ...change, launched: false })).not.toThrow()
 })

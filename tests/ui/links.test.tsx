@@ -13,7 +13,7 @@ const toSection = (
   </Link>
 )
 
-test('a link to the current page has aria-current, also with a query string; a link to a section of the page does not', async () => {
+test('a link to the current page has aria-current, even with a query string; a link to a section of the page does not', async () => {
   await renderPart(
     <>
       <Link to="/terms">Terms</Link>
