@@ -15,10 +15,10 @@ import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServ
  * Hydrates the prerendered page. If its JavaScript is incomplete, or if the page was changed after it was served, the
  * page stays as it is.
  *
- * @param hydrateRootOf React's `hydrateRoot`
+ * @param reactHydrateRoot React's `hydrateRoot`
  * @param system Chakra's system
  */
-export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemContext): Promise<void> {
+export async function hydrate(reactHydrateRoot: typeof hydrateRoot, system: SystemContext): Promise<void> {
   const root = document.getElementById('root')
   const served = root?.dataset.page
   if (!root || served === undefined) throw new Error('No prerendered #root.')
@@ -44,21 +44,22 @@ export async function hydrate(hydrateRootOf: typeof hydrateRoot, system: SystemC
   const app = (
     <App router={router} system={system} cache={createBrowserCache()} onHydrated={() => afterHydration(router)} />
   )
-  startTransition(() => void hydrateRootOf(root, app, { onUncaughtError, onRecoverableError: logError }))
+  startTransition(() => void reactHydrateRoot(root, app, { onUncaughtError, onRecoverableError: logError }))
 }
 
 /**
  * Browser history for a page that the host served at another URL than its own (`/terms/`, `/terms.html`, any URL
- * without a page): at that URL the router gets the served page's path, so that the page stays.
+ * without a page). For the document's whole life, the router gets the served page's path at the requested URL, which
+ * therefore always shows the served page.
  *
  * @param served path of the prerendered page
  */
 function createHistory(served: string) {
-  const { pathname } = window.location
+  const requestedPath = window.location.pathname
   return createBrowserHistory({
     parseLocation: () => {
-      const { pathname: now, search, hash } = window.location
-      const path = now === pathname ? import.meta.env.BASE_URL + served.slice(1) : now
+      const { pathname, search, hash } = window.location
+      const path = pathname === requestedPath ? import.meta.env.BASE_URL + served.slice(1) : pathname
       return parseHref(path + search + hash, window.history.state)
     },
   })

@@ -1,10 +1,10 @@
 import type { AnyRoute, ParsedLocation } from '@tanstack/react-router'
 import type { AppRouter } from '../router'
 
-/** Milliseconds after which the document of a page is loaded instead of its code. */
+/** Time after which the document of a page is loaded instead of its code, in ms. */
 const TIMEOUT = 8000
 
-/** The components of a page that are not loaded yet; `lazyRouteComponent` removes `preload` from a loaded one. */
+/** The components of a page that are not loaded yet: `lazyRouteComponent` removes `preload` from a loaded one. */
 function missingComponents(router: AppRouter, path: string) {
   const [routes] = router.getMatchedRoutes(path)
   // If only the root matches, the page does not exist, and the root shows its not-found component.
@@ -18,10 +18,10 @@ export function isCodeLoaded(router: AppRouter, path: string): boolean {
 }
 
 /**
- * Loads the code of the next page, or its document if the code times out or was removed by a deployment. Until then the
+ * Loads the code of the next page, or its document if the code is late or was removed by a deployment. Until then the
  * current page stays. By default, the router would show an empty page and reload it at the current scroll position.
  *
- * @param signal aborted when the visitor opens another page meanwhile
+ * @param signal aborted if the visitor opens another page before the code is loaded
  */
 export function loadCode(
   router: AppRouter,
@@ -34,8 +34,9 @@ export function loadCode(
     const resolveOrLoadDocument = () => {
       clearTimeout(timer)
       if (signal.aborted || isCodeLoaded(router, pathname)) return resolve()
-      // The browser loads no document for a URL that equals the current one, or differs only by its fragment. Through
-      // the prototype, since the router overrides the methods of `window.history`.
+      // The URL is already that of the next page, and the browser loads no document for a URL that differs from the
+      // current one at most by its fragment. So this first restores the previous URL. It calls the prototype's method,
+      // since the router overrides those of `window.history`.
       History.prototype.replaceState.call(window.history, null, '', router.state.resolvedLocation?.publicHref)
       window.location.replace(publicHref)
       signal.onabort = () => window.stop()

@@ -1,7 +1,7 @@
 /**
  * The one inline script of a page: loads the page's modules once the page is loaded, painted and idle, or at the first
- * touch or key, whichever comes first. The build (tools/prerender/page.ts) writes their URLs into attributes of the
- * script element, so that the script and its hash in the policy are the same on every page.
+ * press, touch or key, whichever comes first. The build (tools/prerender/page.ts) writes their URLs into attributes of
+ * the script element, so that the script and its hash in the policy are the same on every page.
  */
 const { entry = '', preload = '', notFound } = document.currentScript?.dataset ?? {}
 let started = false
@@ -11,7 +11,7 @@ const path = location.pathname.replace(/(.)\/+$/, '$1')
 if (notFound !== undefined && path !== location.pathname) location.pathname = path
 /** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
-/** When Firefox goes back over several client navigations at once, it shows the last page at the URL of another one. */
+/** In Firefox, a document from the back/forward cache can have the URL of another history entry: reload it then. */
 window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()

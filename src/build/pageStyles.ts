@@ -27,6 +27,10 @@ export function createPageCache(): EmotionCache {
   return cache
 }
 
+/** Missing tokens: as part of a value (`1px solid colors\.bordr`), or as the whole value (`color:fg.mutd;`). */
+const MISSING_PART = /\b[a-z]\w*\\\.[\w\\.-]+/i
+const MISSING_WHOLE = /(?<=:)[a-z]+\.[\w.]+(?=[;}])/i
+
 /**
  * The style element of a rendered page, as the browser's cache expects it (browser/emotionCache.ts): the global rules,
  * then those of the elements.
@@ -36,7 +40,7 @@ export function createPageCache(): EmotionCache {
 export function stylesOf({ inserted }: EmotionCache): string {
   const { [global.name]: globalRules, ...rules } = inserted
   const css = [globalRules, ...Object.values(rules)].join('')
-  const [unknown] = /\b[a-z]\w*\\\.[\w\\.-]+|(?<=:)[a-z]+\.[\w.]+(?=[;}])/i.exec(css) ?? []
+  const [unknown] = MISSING_PART.exec(css) ?? MISSING_WHOLE.exec(css) ?? []
   if (unknown) throw new Error(`a style refers to a missing token: {${unknown.replaceAll('\\', '')}}`)
   // `data-s` keeps Emotion's default cache from moving the element.
   return `<style data-emotion="${cacheOptions.key} ${Object.keys(rules).join(' ')}" data-s>${css}</style>`

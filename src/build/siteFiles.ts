@@ -5,7 +5,7 @@ import { canonicalUrl, downloadCode, type Page, pagePaths, pages, siteUrl } from
 import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 
-/** Name and text of each file beside the pages, for crawlers, browsers and phones. */
+/** Names and texts of the other files (sitemap, robots.txt, manifest and so on). */
 export function listFiles(): [name: string, text: string][] {
   const files = {
     'sitemap.xml': sitemap(),

@@ -153,7 +153,7 @@ export const race = {
       { going: 'Std to slow', rates: [9, 13, 17, 12, 8] },
       { going: 'Slow', rates: [5, 8, 9, 7, 4] },
     ],
-    pick: { going: 'Standard', trip: '1m½f' },
+    tonight: { going: 'Standard', trip: '1m½f' },
   },
   insights: [
     { subject: 'Pace', observation: 'Two want to lead.', conclusion: 'No. 4 can wait.' },

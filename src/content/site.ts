@@ -47,8 +47,9 @@ const noUrlYet = !apple.url && !google.url
 /** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
 export const hosting = {
   /**
-   * The base path of the deployed site, with a slash at both ends: `/site/` for a GitHub project page. Tests build the
-   * site for the root of a server; `tools/githubPages.ts` builds it for this path.
+   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. Tests build the
+   * site for the root of a server. `tools/githubPages.ts` builds it for the path at which Pages serves it, which must
+   * be this one once the site is launched.
    */
   base: '/' as '/' | `/${string}/`,
   /**

@@ -5,15 +5,15 @@ import { sectionHeadRecipe } from './sectionHead.recipe'
 export interface SectionHeadProps extends Pick<SectionalRulerProps, 'current'> {
   title: string
   deck: string
-  /** Whether the deck always has room beside the title. */
-  shortTitle?: boolean
+  /** Narrows the title to 7 of the 12 columns, so that the deck always has room beside it. */
+  narrowTitle?: boolean
 }
 
 /** The head of a section: sectional ruler, heading, deck. */
-export function SectionHead({ title, deck, current, shortTitle = false }: SectionHeadProps) {
-  // A deck of more than 60 characters has more than three lines: too many beside the title's last line.
-  const narrow = shortTitle || deck.length > 60
-  const styles = useSlotRecipe({ recipe: sectionHeadRecipe })({ title: narrow ? 'short' : 'long' })
+export function SectionHead({ title, deck, current, narrowTitle = false }: SectionHeadProps) {
+  // A deck of more than 60 characters has more than three lines: too many beside the last line of a full title.
+  const isNarrow = narrowTitle || deck.length > 60
+  const styles = useSlotRecipe({ recipe: sectionHeadRecipe })({ title: isNarrow ? 'narrow' : 'full' })
   return (
     <SimpleGrid as="header" columns={{ base: 1, lg: 12 }} css={styles.root}>
       <SectionalRuler current={current} gridColumn={{ lg: '1/-1' }} />

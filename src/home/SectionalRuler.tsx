@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
-/** A ruler of three furlongs in tenths, with the current sectional marked. */
+/** A ruler of three furlongs in tenths, with the current sectional marked, on the page's background or the accent. */
 const Ruler = chakra('div', {
   base: {
     position: 'relative',
@@ -39,7 +39,7 @@ const Ruler = chakra('div', {
     _print: { display: 'none' },
   },
   variants: {
-    ground: {
+    variant: {
       page: { marginBottom: 'clamp(20px,3vw,48px)' },
       accent: {
         '--f-colors-border-emphasized': '{colors.accent.contrast}',
@@ -50,7 +50,7 @@ const Ruler = chakra('div', {
       },
     },
   },
-  defaultVariants: { ground: 'page' },
+  defaultVariants: { variant: 'page' },
 })
 
 export interface SectionalRulerProps extends ComponentProps<typeof Ruler> {

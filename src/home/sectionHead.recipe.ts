@@ -38,7 +38,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
   },
   variants: {
     title: {
-      long: {
+      full: {
         title: {
           [besideTitle]: {
             /*
@@ -56,11 +56,11 @@ export const sectionHeadRecipe = defineSlotRecipe({
         },
       },
       /* The heading is narrow, so that the deck beside it never overlaps it. */
-      short: {
+      narrow: {
         root: { _print: { breakAfter: 'avoid' } },
         title: { [besideTitle]: { gridColumn: '1/8' } },
       },
     },
   },
-  defaultVariants: { title: 'long' },
+  defaultVariants: { title: 'full' },
 })

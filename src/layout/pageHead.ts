@@ -51,6 +51,9 @@ export function notFoundHead() {
   }
 }
 
-/** Selects the tags that `pageHead` and `notFoundHead` return, except the first title. */
+/**
+ * Selects the tags that `pageHead` and `notFoundHead` return, except the JSON-LD, which only the build renders, and the
+ * first title: React adopts it whatever its text, and a page without a title would have no name until then.
+ */
 export const headTags =
   'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'

@@ -27,7 +27,7 @@ export const legalPageRecipe = defineSlotRecipe({
       lg: { gap: '32px {spacing.gutter}' },
       _print: { display: 'block', paddingBlock: '0 8mm' },
     },
-    // The last letter's tracking extends beyond the edge, so that the title fits on one line as in the design.
+    // The negative margin makes up for the tracking after the last letter, so that the title fits on one line.
     title: {
       textStyle: 'legalTitle',
       wordSpacing: '0',

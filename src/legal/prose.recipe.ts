@@ -12,8 +12,9 @@ export const proseLinks = defineStyle({
   '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.border.emphasized}', borderRadius: 'l1' },
 })
 
-/** Paragraphs, lists and links of legal text. Other styles spread this one, so it has no condition at the top level. */
+/** Paragraphs, lists and links of legal text. */
 export const prose = defineStyle({
+  // Conditions are nested: another object spreads this one, and its own `_print` would replace one at this level.
   '& > * + *': { marginTop: '1em' },
   '& > * + h3': { marginTop: '1.6em' },
   '& > h3 + *': { marginTop: '.5em' },

@@ -11,6 +11,8 @@ const INPUTS = ['pointerdown', 'wheel', 'keydown'] as const
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 const distanceTo = (id: string) => Math.abs(topOf(id) - SCROLL_OFFSET)
+/** Whether the page ends before the section's upper edge can reach 100 px. */
+const cannotScrollFurther = (id: string) => isAtEnd() && topOf(id) > SCROLL_OFFSET
 
 /** Whether the page is scrolled to its end, with 2 px of tolerance for zoom. */
 function isAtEnd(): boolean {
@@ -18,14 +20,17 @@ function isAtEnd(): boolean {
   return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY <= 2
 }
 
-/** The last section whose upper edge is at or above 150 px; at the end of the page, the last one. */
+/** The last section whose upper edge is at or above 150 px, or the first one; at the end of the page, the last one. */
 function sectionAt(ids: readonly string[]): string | undefined {
   return isAtEnd() ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0])
 }
 
 /**
- * Follows the scroll position through sections. The section chosen in the list or by the URL is current while the page
- * scrolls to it, and stays current if the page ends before it can reach that position.
+ * Follows the scroll position through sections. There are two states:
+ *
+ * - No section is chosen: the scroll position decides which one is current.
+ * - A section was chosen, in the list or by the URL: it is current until the page scrolls away from it (`follow`), or
+ *   until the page stops, is used or changes size (`settle`), unless the page ends before it can reach its position.
  *
  * @param ids of the sections, in reading order
  * @param hash the URL's hash, decoded
@@ -57,7 +62,7 @@ export function useCurrentSection(ids: readonly string[], hash: string) {
       update()
     }
     const settle = () => {
-      if (chosen.current && !(isAtEnd() && topOf(chosen.current.id) > SCROLL_OFFSET)) chosen.current = undefined
+      if (chosen.current && !cannotScrollFurther(chosen.current.id)) chosen.current = undefined
       update()
     }
     const end = () => {

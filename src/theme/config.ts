@@ -23,7 +23,7 @@ export const config = defineConfig({
     dark: '@media screen and (prefers-color-scheme: dark)',
     light: '@media print, (prefers-color-scheme: light)',
     // The header's bar has one row. A bar of two rows does not stick: it would cover the target of a jump.
-    lowBar: '@media screen and (min-width: 16em)',
+    oneRowBar: '@media screen and (min-width: 16em)',
     // Chakra's breakpoints are for screens only.
     mdOrPrint: '@media print, (min-width: 48em)',
   },
@@ -45,7 +45,7 @@ export const config = defineConfig({
   },
 })
 
-/** Options of Emotion's cache, in the build and the browser: class names begin with `f-`, nothing is prefixed. */
+/** Options of Emotion's cache, in the build and the browser: class names begin with `f-`, no vendor prefixes. */
 export const cacheOptions = { key: 'f', stylisPlugins: [] }
 
 /** Creates Chakra's system, without global rules: the build writes them into every page (build/pageStyles.ts). */

@@ -1,11 +1,11 @@
 import { defineKeyframes } from '@chakra-ui/react'
 
 /**
- * The hero's entrance, the bar of a loading page, and the header's race rail. Each ends in the element's normal state,
- * so that nothing is hidden without animation.
+ * The hero's animations (`scan`, `post`, `nose`) end in the element's normal state, so that its content is visible
+ * without animation. `loading` is the bar of a loading page, `rail` the scroll progress on the header's lower edge.
  */
 export const keyframes = defineKeyframes({
-  /* The photo finish appears from the line backwards, in the order in which the camera records. */
+  /* Reveals the photo finish from the winning line to the left, in the order in which the camera records. */
   scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },
   post: { from: { transform: 'scaleY(0)' } },
   nose: { from: { opacity: '0' } },

@@ -33,7 +33,7 @@ export const textStyles = {
       ...headline,
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      // Not capped at 180 px as in the design: one line would need 1485 px, more than the content is wide.
+      // The longest title is about 8.25em wide, so it fits on one line.
       md: { fontSize: 'calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.25)' },
     },
   },

@@ -1,10 +1,10 @@
 import {
   Box,
+  Link as ChakraLink,
   Container,
   Heading,
   type HTMLChakraProps,
   List,
-  Link as PlainLink,
   Text,
   useSlotRecipe,
 } from '@chakra-ui/react'
@@ -45,9 +45,9 @@ function StoreLink({ store, css }: { store: Store } & Pick<HTMLChakraProps<'a'>,
       </>
     )
   return url ? (
-    <PlainLink css={css} href={url} rel="noreferrer">
+    <ChakraLink css={css} href={url} rel="noreferrer">
       {button}
-    </PlainLink>
+    </ChakraLink>
   ) : (
     <Link css={css} to="/" section="download">
       {button}
@@ -70,8 +70,8 @@ export function Download() {
     // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={title}>
       <Container css={styles.content}>
-        {/* A low window has just enough height for the heading and the stores. */}
-        <SectionalRuler current={3} ground="accent" css={{ '@media (max-height: 38em)': { display: 'none' } }} />
+        {/* A short window is just tall enough for the heading and the stores. */}
+        <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 38em)': { display: 'none' } }} />
         <Heading css={styles.title}>{title}</Heading>
         <Box css={styles.offer}>
           <List.Root css={styles.stores}>

@@ -50,7 +50,7 @@ export function Features() {
     <Box as="section" pt="section" id="features" aria-label={title}>
       <SilkSymbols />
       <Container>
-        <SectionHead title={title} deck={deck} current={2} shortTitle />
+        <SectionHead title={title} deck={deck} current={2} narrowTitle />
         <SimpleGrid columns={{ base: 1, md: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
           {(Object.keys(cards) as CardName[]).map((name) => (
             <Feature key={name} name={name} />

@@ -51,10 +51,10 @@ const heatMap = defineStyle({
 const limits = [3, 6, 10, 15, 20]
 const heatOf = (rate: number) => limits.filter((limit) => rate >= limit).length
 
-/** The top pick's win rate by going and trip, the higher, the darker; the cell of tonight's race is marked. */
+/** The top pick's win rates by going and trip. Higher rates contrast more with the page; tonight's race is marked. */
 export function HeatMap() {
   const { caption } = home.features.cards.analytics
-  const { trips, rows, pick } = race.winRates
+  const { trips, rows, tonight } = race.winRates
   return (
     <chakra.table css={[figure, heatMap]}>
       <caption>{caption}</caption>
@@ -75,11 +75,11 @@ export function HeatMap() {
               <RaceText>{going}</RaceText>
             </th>
             {rates.map((rate, i) => {
-              const tonight = going === pick.going && trips[i] === pick.trip
+              const isTonight = going === tonight.going && trips[i] === tonight.trip
               return (
-                <td key={trips[i]} data-heat={tonight ? 'tonight' : heatOf(rate)}>
+                <td key={trips[i]} data-heat={isTonight ? 'tonight' : heatOf(rate)}>
                   {rate}
-                  <span className="unit">{tonight ? '%, tonight’s race' : '%'}</span>
+                  <span className="unit">{isTonight ? '%, tonight’s race' : '%'}</span>
                 </td>
               )
             })}

@@ -9,8 +9,8 @@ import { heroRecipe } from './hero.recipe'
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
 const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
 
-/** The exit begins 12% of the phone's height before the phone's top edge reaches the window's, and ends 88% after. */
-const exit = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
+/** The animation starts with the phone's top edge 12% of its height below the window's, and ends with it 88% above. */
+const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
 /** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on. */
 export function PhoneShot() {
@@ -18,7 +18,7 @@ export function PhoneShot() {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const isMotionReduced = useReducedMotion()
-  const { scrollYProgress } = useScroll({ target: frame, offset: exit })
+  const { scrollYProgress } = useScroll({ target: frame, offset: scrollRange })
 
   // `useTransform` would add 3 kB to the page, `motion.div` 38 kB.
   useMotionValueEvent(scrollYProgress, 'change', (progress) => {

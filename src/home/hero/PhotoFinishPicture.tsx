@@ -7,12 +7,13 @@ import { ScreenReaderList } from '../TextAlternative'
 
 /*
  * In px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow window
- * shows only the last meters.
+ * shows only the last meters (`strip-dark-m`, `strip-light-m`), a wide one the whole field (`strip-dark`, or
+ * `strip-dark-s` with fewer pixels, and the same for light).
  */
 const narrow = '(max-width: 630px)'
 const wide = '(min-width: 630.02px)'
 
-/* 96 to 400 px high; the full picture is 5.518 times as wide as high, the last meters (`-m`) 2.311 times. */
+/* 96 to 400 px high. The whole field is 5.518 times as wide as high, the last meters 2.311 times. */
 const sizes =
   '(min-width: 64em) and (max-height: 76em) calc(430.4vh - 2450px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
@@ -22,7 +23,7 @@ const versions = [
 
 /** The field, positioned by the photo finish's scale (`--line`). */
 const field = defineStyle({
-  /* The finish line is at 98.145% of the small picture's width and 99.223% of the others'. */
+  /* The winning line is at 98.145% of the width of the last meters, and at 99.223% of the whole field's. */
   '& img': {
     position: 'absolute',
     top: '0',
@@ -71,7 +72,7 @@ const noses = defineStyle({
     fontWeight: '620',
     whiteSpace: 'nowrap',
   },
-  /* The small picture ends behind the fourth horse. */
+  /* The last meters end behind the fourth horse. */
   [`@media ${narrow}`]: { '& .outside': { display: 'none' } },
   _motionSafe: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
 })

@@ -4,31 +4,33 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const largeText = '@container (max-width: 18rem)'
 
 /**
- * Windows lower than the hero: title, tagline, button, figures and phone share the first screen. The phone is beside
+ * Windows shorter than the hero: title, tagline, button, figures and phone share the first screen. The phone is beside
  * the title, and the sizes of title and photo finish follow the window's height.
  */
-const low = '@media screen and (min-width: 64em) and (max-height: 76em)'
+const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
+/** Width of the longer of the title's two lines, in em, with some room: it is 6.91em wide. */
+const TITLE_WIDTH = 7.05
 
 /** Below headline and lede: figures and notes on the left, phone on the right, from 64em on over the photo finish. */
 export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'notes', 'phone', 'phoneBody'],
   base: {
-    root: { [low]: { '--strip': 'max(96px,78svh - 444px)', paddingTop: '4' } },
+    root: { [short]: { '--strip': 'max(96px,78svh - 444px)', paddingTop: '4' } },
     title: {
       textStyle: 'headline',
       fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.05),12.75rem,24svh)' },
-      [low]: {
+      md: { fontSize: `min(calc((100cqw - 2*{spacing.margin})/${TITLE_WIDTH}),12.75rem,24svh)` },
+      [short]: {
         gridColumn: '2',
         // Two lines, clear of the disc on the winning line.
         maxWidth: '7.3em',
-        fontSize: 'min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/7.05),14.5svh)',
+        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${TITLE_WIDTH}),14.5svh)`,
       },
     },
-    lede: { [low]: { minHeight: '0', marginTop: '22px' } },
-    finish: { [low]: { gridRow: '1/6' } },
+    lede: { [short]: { minHeight: '0', marginTop: '22px' } },
+    finish: { [short]: { gridRow: '1/6' } },
     stats: {
       gridColumn: '2',
       gridRow: '4',
@@ -46,7 +48,7 @@ export const heroRecipe = defineSlotRecipe({
         // Each figure has a line on its left; the line of the first one in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
-      [low]: { marginTop: '6' },
+      [short]: { marginTop: '6' },
       _print: { display: 'flex', gridColumn: '2/5', gap: '12mm' },
     },
     stat: {
@@ -63,7 +65,7 @@ export const heroRecipe = defineSlotRecipe({
         border: '0',
         borderLeft: '1px solid {colors.border}',
       },
-      [low]: { paddingRight: '7' },
+      [short]: { paddingRight: '7' },
     },
     figure: {
       marginLeft: '-.03em',
@@ -74,7 +76,7 @@ export const heroRecipe = defineSlotRecipe({
       letterSpacing: '-.065em',
       md: { fontSize: 'min(5.75rem,14cqw)' },
       lg: { fontSize: 'min(6.1cqw,6.25rem)' },
-      [low]: { fontSize: 'min(7.4cqw - 18px,6.25rem,11svh)' },
+      [short]: { fontSize: 'min(7.4cqw - 18px,6.25rem,11svh)' },
     },
     notes: {
       contain: 'inline-size',
@@ -107,7 +109,7 @@ export const heroRecipe = defineSlotRecipe({
         marginTop: '0',
         marginLeft: 'calc((var(--W) + {spacing.gutter})/24 - {spacing.gutter}/2)',
       },
-      [low]: {
+      [short]: {
         gridRow: '1/5',
         // The phone is 2.1 times as high as wide, and leaves room for the bar above it and 40 px below.
         maxWidth: 'min(364px,(100svh - 112px)/2.1)',

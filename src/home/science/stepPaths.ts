@@ -1,6 +1,6 @@
 /**
  * The drawings of the four step panels, as path data. Each panel is 360 by 260 units, and one line crosses all of them:
- * from noise to analysis to a pattern to a fan of chances. Generated once from random noise.
+ * from noise to analysis to a pattern to a fan of chances. Generated once from random noise; no generator is kept.
  */
 
 /** Panel 1, the raw feed: rows of arriving messages, scattered values in three sizes, and a line that is mostly noise. */

@@ -25,7 +25,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
-      '@supports selector(:popover-open)': { _lowBar: sticky },
+      '@supports selector(:popover-open)': { _oneRowBar: sticky },
       md: sticky,
       zIndex: 'sticky',
       backgroundColor: 'bg',
@@ -60,7 +60,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       mdDown: {
         '&:popover-open': {
           position: 'fixed',
-          inset: { base: 'calc({sizes.bar} + 60px) 0 0', _lowBar: '{sizes.bar} 0 0' },
+          inset: { base: 'calc({sizes.bar} + 60px) 0 0', _oneRowBar: '{sizes.bar} 0 0' },
           padding: '12px {spacing.margin} 28px',
           '& > a': {
             display: 'flex',
@@ -71,9 +71,9 @@ export const siteHeaderRecipe = defineSlotRecipe({
           },
         },
         /*
-         * Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: hide
-         * it once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style when
-         * focus moves.
+         * Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: this
+         * hides it once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style
+         * when focus moves.
          */
         'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
       },

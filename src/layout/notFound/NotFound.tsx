@@ -9,6 +9,7 @@ const titleStyle = defineStyle({
   fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
   lineHeight: '.96',
   letterSpacing: '-.062em',
+  // The title is 7.49em wide: it fits on one line.
   md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.95),11.25rem)' },
 })
 

@@ -19,7 +19,7 @@ export const drawerRecipe = defineSlotRecipe({
     },
     header: {
       position: 'relative',
-      _lowBar: { position: 'sticky', top: '0' },
+      _oneRowBar: { position: 'sticky', top: '0' },
       zIndex: '1',
       display: 'flex',
       flex: 'none',

@@ -3,8 +3,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const content = 'min({sizes.8xl},100% - 2*{spacing.margin})'
 
 /** The winning post's disc seen from the front: accent, background, accent. Radii in px. */
-const disc = (center: number, ring: number, edge: number, accent = '{colors.accent.solid}', ground = '{colors.bg}') =>
-  `radial-gradient(circle,${accent} 0 ${center}px,${ground} ${center + 0.5}px ${ring}px,${accent} ${ring + 0.5}px ${edge}px)` as const
+const disc = (center: number, ring: number, edge: number, accent = '{colors.accent.solid}', bg = '{colors.bg}') =>
+  `radial-gradient(circle,${accent} 0 ${center}px,${bg} ${center + 0.5}px ${ring}px,${accent} ${ring + 0.5}px ${edge}px)` as const
 
 /** A row of the page's grid. `contain`: elements that span several columns must not widen them. */
 const row = { gridColumn: '2/5', contain: 'inline-size' } as const

@@ -4,14 +4,14 @@ import { timeMarks } from '../../content/timeMarks'
 /** Position in the photo finish of `--t`, a time in hundredths of a second behind the winner. */
 export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
 
-/** Sets `--t` of the elements with such a time in `data-behind`. */
+/** Rules that set `--t` on each element from its `data-behind`. */
 export const setTimes = (list: readonly { readonly behind: number }[]) =>
   Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
 
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},{colors.timeMark} 0 1px,transparent 1px var(--cs))` as const
 
-/** The photo finish with its grain, in two widths. */
+/** The photo finish under a grain of narrow and wide vertical lines, in these two colors. */
 const picture = (narrow: string, wide: string) =>
   `repeating-linear-gradient(90deg,${narrow} 0 1px,transparent 1px 3px),repeating-linear-gradient(90deg,${wide} 0 2px,transparent 2px 7px),var(--photo-finish)` as const
 
