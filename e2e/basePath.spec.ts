@@ -34,7 +34,7 @@ test('a site built for a sub-path requests nothing outside it, and its pages, im
         const absolute = (text.match(/https?:\/\/[^\s"'<>()]+/g) ?? []).filter(
           (url) => new URL(url).host === site.domain,
         )
-        // In attributes, source sets and styles; `data-page` is a route, without the base.
+        // URLs are in attributes, source sets and styles; `data-page` is a route, which has no base.
         const rootRelative = text.match(/(?<=(?<!data-page=)["(]|, )\/[^\s"()<>]+/g) ?? []
         return [...absolute, ...rootRelative].map((url) => ({ file, path: new URL(url, site.origin).pathname }))
       })

@@ -30,7 +30,7 @@ async function expectCurrent(page: Page, id: string) {
   await expect(current(page)).toHaveAttribute('href', `#${id}`)
 }
 
-/** Expects the upper edge of a section at 100 ± 1 px, or lower if the page is scrolled to its end. */
+/** Expects the upper edge of a section at 100 ± 1 px, or farther down if the page is scrolled to its end. */
 const expectInPlace = (page: Page, id: string) =>
   expect
     .poll(() =>
@@ -154,7 +154,7 @@ test('if something else scrolls the page during the smooth scroll to a chosen se
   await expect.poll(() => scrollY(page)).toBeGreaterThan(600)
   for (const index of [3, 5, middle, 1]) {
     await scrollSectionTo(page, at(index), 120)
-    // Repeated, since the first one may stop short while the page is still scrolling.
+    // The second time, since the first scroll may stop short while the page is still scrolling.
     await waitForPaint(page)
     await scrollSectionTo(page, at(index), 120)
     await expectCurrent(page, at(index))

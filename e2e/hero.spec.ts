@@ -7,7 +7,7 @@ import { expect, openPage, scrollToTop, test } from './site'
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
 const container = (page: Page) => phone(page).locator('..')
 
-/** Scrolls until a share of the phone's height is above the window; with a negative share, the phone is below its edge. */
+/** Scrolls until a share of the phone's height is above the window; if it is negative, all of the phone is below. */
 async function scrollAway(page: Page, share: number) {
   await container(page).evaluate((node, share) => {
     const { top, height } = node.getBoundingClientRect()

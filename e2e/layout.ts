@@ -70,13 +70,13 @@ export function inspectLayout(): Layout {
       const { left, right, bottom } = box.getBoundingClientRect()
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return
       if (overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK)) return box.localName
-      // With a low line height, up to half a line may overflow its box.
+      // With a small line height, up to half a line may overflow its box.
       if (overflowY !== 'visible' && rect.bottom > bottom + rect.height / 2) return box.localName
     }
     return rect.left < -SLACK || rect.right > innerWidth + SLACK ? 'the edge of the window' : undefined
   }
 
-  // Compare the middle halves of lines, since the box of a line is higher than its letters.
+  // Compare the middle halves of lines, since the box of a line is taller than its letters.
   const bands = lines.map(({ name, parent, box }) => {
     const { left, right, top, height } = box()
     return { name, parent, left, right, top: top + height / 4, bottom: top + (height * 3) / 4 }

@@ -18,7 +18,7 @@ async function misloaded() {
       faults.push(`has high priority, though it is not in the first view: ${html}`)
     image.loading = 'eager'
     await image.decode()
-    // Of an image with `srcset`, this is the width that `sizes` states.
+    // For an image with `srcset`, this is the width that `sizes` states.
     const stated = image.naturalWidth
     if (image.srcset && Math.abs(stated - width) > Math.max(24, width * 0.15))
       faults.push(`is ${width} px wide, but its sizes says ${stated}: ${html}`)

@@ -36,7 +36,7 @@ test('without JavaScript the menu opens and closes by keyboard and by a second p
   await expect(openMenu(page).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(openMenu(page)).toHaveCount(0)
-  // There the bar has two rows.
+  // In such a narrow window, the bar has two rows.
   await page.setViewportSize({ ...PHONE, width: PHONE.width / 2 })
   await menuButton(page).click()
   await menuButton(page).click()

@@ -8,7 +8,7 @@ const engine = selectedEngine()
 
 export default defineConfig({
   testDir: '.',
-  // In a file of its own, since knip also loads this one.
+  // This setup is in a file of its own, since knip loads the present file too.
   globalSetup: './installBrowser.ts',
   outputDir: '../.cache/e2e',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',

@@ -5,17 +5,14 @@ import { contentsOpener, menuOpener } from './openers'
 import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
-/** Compares pages with committed screenshots. After an intended change, `npm run baselines` replaces those that differ. */
+/** Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces those that differ. */
 test.skip(!pinned, 'the screenshots are taken in the Chromium of the lock file, which is for Linux x64 only')
 
 const [legal = '/'] = legalPaths
 
 type Clip = Awaited<ReturnType<Locator['boundingBox']>>
 
-/**
- * Compares the first two screens, a section with a table or boxes, and the footer of a legal page, and other pages
- * completely.
- */
+/** Compares a legal page's first two screens, footer and a section with a table or boxes, and other pages whole. */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
   await scrollToTop(page)
   // Starts to load the images of this viewport and color scheme.

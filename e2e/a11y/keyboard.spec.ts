@@ -154,8 +154,8 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
 }
 
 /**
- * Tests the focus rings of the first control of each style that is not in `tested` yet, and in the light scheme also of
- * the last.
+ * Tests the focus rings of the first control of each style that is not in `tested` yet; in the light scheme, it tests
+ * the last control of that style too.
  */
 async function ringFaults(page: Page, device: string, tested: Set<string>): Promise<string[]> {
   const handle = await controlsOf(page)

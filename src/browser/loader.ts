@@ -16,7 +16,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()
 })
-/** Set before the first paint, so that CSS shows Google Play first on Android from the start (Download.tsx). */
+/** This is set before the first paint, so that CSS shows Google Play first on Android from the start (Download.tsx). */
 document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 
 function load() {

@@ -5,7 +5,7 @@ import { canonicalUrl, downloadCode, type Page, pagePaths, pages, siteUrl } from
 import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 
-/** Names and texts of the other files (sitemap, robots.txt, manifest and so on). */
+/** Names and texts of the files that are not pages (sitemap, robots.txt, manifest and so on). */
 export function listFiles(): [name: string, text: string][] {
   const files = {
     'sitemap.xml': sitemap(),

@@ -143,7 +143,7 @@ export const race = {
     jockey: { strikeRate: '14%', rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0] },
     form: '1-3211',
   },
-  /** The top pick's win rate in percent, by going and trip; `pick` is tonight's race. */
+  /** The top pick's win rate in percent, by going and trip; `tonight` is the cell of tonight's race. */
   winRates: {
     trips: ['7f', '1m', '1m½f', '1m2f', '1m4f'],
     rows: [

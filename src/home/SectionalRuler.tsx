@@ -58,7 +58,7 @@ export interface SectionalRulerProps extends ComponentProps<typeof Ruler> {
   current: 0 | 1 | 2 | 3
 }
 
-/** Decorative: shows how far down the page the section is, as the distance to the finish line. */
+/** Decorative: shows how far down the page the section is, as the distance to the winning line. */
 export function SectionalRuler({ current, ...rest }: SectionalRulerProps) {
   return (
     <Ruler {...rest} aria-hidden="true">

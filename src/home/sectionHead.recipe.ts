@@ -42,8 +42,8 @@ export const sectionHeadRecipe = defineSlotRecipe({
         title: {
           [besideTitle]: {
             /*
-             * Reserves space for the deck: if it does not fit beside the heading's last line, this wraps and the deck
-             * gets a line of its own.
+             * Reserves space for the deck: if the deck does not fit beside the heading's last line, this wraps, and the
+             * deck gets a line of its own.
              */
             _after: {
               content: '""',
@@ -55,7 +55,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
           },
         },
       },
-      /* The heading is narrow, so that the deck beside it never overlaps it. */
+      /* The heading is so narrow that the deck never overlaps it. */
       narrow: {
         root: { _print: { breakAfter: 'avoid' } },
         title: { [besideTitle]: { gridColumn: '1/8' } },

@@ -32,8 +32,8 @@ export async function pageHead(path: PagePath) {
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(appleId ? [{ name: 'apple-itunes-app', content: `app-id=${appleId}` }] : []),
       ...(facts.launched ? [] : [{ name: 'robots', content: 'noindex' }]),
-      // Only in the prerendered page: in the browser, Trusted Types prevent React from creating a script element. The
-      // import is dynamic, so that browsers do not download the module.
+      // The JSON-LD is only in the prerendered page: in the browser, Trusted Types prevent React from creating a script
+      // element. The import is dynamic, so that browsers do not download the module.
       ...(import.meta.env.SSR ? [{ 'script:ld+json': (await import('./structuredData')).structuredData(path) }] : []),
     ],
     links: [{ rel: 'canonical', href: canonicalUrl(path) }],
@@ -53,7 +53,7 @@ export function notFoundHead() {
 
 /**
  * Selects the tags that `pageHead` and `notFoundHead` return, except the JSON-LD, which only the build renders, and the
- * first title: React adopts it whatever its text, and a page without a title would have no name until then.
+ * first title, which React adopts whatever its text: without it, the page would have no title until React adds one.
  */
 export const headTags =
   'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'

@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // If only the root matches, the page does not exist.
   head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
   component: Root,
-  // In a separate chunk, since no other page needs its JavaScript.
+  // This is in a separate chunk, since no other page needs its JavaScript.
   notFoundComponent: lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound'),
 })
 

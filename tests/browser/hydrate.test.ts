@@ -8,7 +8,7 @@ test('restores the style attributes that the build moved before React hydrates t
   window.history.replaceState(null, '', '/terms')
   document.body.innerHTML =
     '<div id="root" data-page="/terms" data-size="1 7"><h1 data-style="color: red">Heading</h1></div>'
-  const hydrateRootOf = vi.fn<(root: Element) => void>()
-  await hydrate(hydrateRootOf as unknown as typeof hydrateRoot, system)
-  expect(hydrateRootOf.mock.calls[0]?.[0]?.innerHTML).toBe('<h1 style="color: red;">Heading</h1>')
+  const reactHydrateRoot = vi.fn<(root: Element) => void>()
+  await hydrate(reactHydrateRoot as unknown as typeof hydrateRoot, system)
+  expect(reactHydrateRoot.mock.calls[0]?.[0]?.innerHTML).toBe('<h1 style="color: red;">Heading</h1>')
 })

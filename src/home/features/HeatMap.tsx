@@ -32,7 +32,7 @@ const heatMap = defineStyle({
     textAlign: 'center',
     ...ownColors,
   },
-  // For screen readers. In a separate box, such as VisuallyHidden, it would be announced with its row and column.
+  // For screen readers. In a separate box, such as VisuallyHidden, a unit would be announced with its row and column.
   '& .unit': { fontSize: '0', userSelect: 'none' },
   ...Object.fromEntries(
     heat.map(([light, dark], i) => [`& [data-heat="${i}"]`, { backgroundColor: { base: light, _dark: dark } }]),

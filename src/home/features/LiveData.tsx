@@ -53,7 +53,7 @@ const liveData = defineStyle({
       height: '6px',
       background: { base: scale(0), _dark: scale(1) },
     },
-    /* Standard: the middle of the scale. */
+    /* Standard is the middle of the scale. */
     _after: {
       content: '""',
       position: 'absolute',
@@ -90,8 +90,8 @@ const liveData = defineStyle({
 })
 
 /**
- * Heights of the bars for the last rides, by place: a win is tallest, an unplaced ride (0) lowest. Bars are 7 units
- * wide, 10 apart, on a baseline at y = 34.
+ * Heights of the bars for the last rides, by place: a win is the tallest, an unplaced ride (0) the shortest. Bars are 7
+ * units wide, 10 apart, on a baseline at y = 34.
  */
 const heights = [4, 34, 24, 16]
 const rides = (place: number) =>

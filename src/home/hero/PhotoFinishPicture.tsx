@@ -6,8 +6,8 @@ import { Picture } from '../Picture'
 import { ScreenReaderList } from '../TextAlternative'
 
 /*
- * In px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow window
- * shows only the last meters (`strip-dark-m`, `strip-light-m`), a wide one the whole field (`strip-dark`, or
+ * These are in px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow
+ * window shows only the last meters (`strip-dark-m`, `strip-light-m`), a wide one the whole field (`strip-dark`, or
  * `strip-dark-s` with fewer pixels, and the same for light).
  */
 const narrow = '(max-width: 630px)'

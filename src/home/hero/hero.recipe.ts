@@ -8,7 +8,7 @@ const largeText = '@container (max-width: 18rem)'
  * the title, and the sizes of title and photo finish follow the window's height.
  */
 const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
-/** Width of the longer of the title's two lines, in em, with some room: it is 6.91em wide. */
+/** Width of the title in em from 768 px on, where it fits on two lines: the longer one is 6.91em wide. */
 const TITLE_WIDTH = 7.05
 
 /** Below headline and lede: figures and notes on the left, phone on the right, from 64em on over the photo finish. */
@@ -45,7 +45,7 @@ export const heroRecipe = defineSlotRecipe({
         rowGap: '4',
         marginTop: '9',
         paddingRight: '6',
-        // Each figure has a line on its left; the line of the first one in a row is outside the box and clipped.
+        // Each figure has a line on its left; that of the first figure in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
       [short]: { marginTop: '6' },

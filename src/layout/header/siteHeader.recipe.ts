@@ -48,7 +48,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
         overflow: 'visible',
         flexWrap: 'wrap',
         /*
-         * Without JavaScript: if a phone is rotated to landscape with the popover open, the list returns to the bar.
+         * If a phone without JavaScript is rotated to landscape with the popover open, the list returns to the bar.
          */
         '&:popover-open': {
           position: 'fixed',
