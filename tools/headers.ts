@@ -44,8 +44,7 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may show our preview pictures and icons. Set for all paths: hosts would add a value for a single
-        // path to this one instead of replacing it.
+        // Other sites may show our pictures. Set for all paths: hosts would add a value for one path, not replace this.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },

@@ -19,8 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && process.exit(1), 500).unref()
 
-// Vite does not support # ? or \ in a path, the router's code splitter does not support ', and PATH does not support
-// colons.
+// A path must not contain # ? or \ (because of Vite), ' (the router's code splitter) or colons (PATH).
 const unsupported = [...process.cwd()].find((letter) => (onWindows ? "#'" : "#'?\\:").includes(letter))
 if (unsupported) {
   fail(`The tools do not work in a path that contains ${unsupported}: move the project out of ${process.cwd()}`)
@@ -44,14 +43,13 @@ const node = nodePackage
 if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`))
   await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
 const { stdout, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-// The tools use `import.meta.main`, which needs 24.2 (docs/decisions/013-tools-run-on-a-locked-node.md).
 const [major = 0, minor = 0] = stdout?.slice(1).split('.').map(Number) ?? []
 if (!(major > 24 || (major === 24 && minor >= 2))) {
   const found = stdout?.trim() || stderr?.trim() || error?.message
   fail(
     nodePackage
       ? `The Node from the lock file does not run here: ${found}. Install the system libraries that it lacks.`
-      : `The tools need Node 24.2 or newer, and no Node from the lock file is available here: found ${found}.`,
+      : `The tools need Node 24.2 or newer (import.meta.main), and no Node from the lock file is available here: found ${found}.`,
   )
 }
 process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
