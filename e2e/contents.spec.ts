@@ -172,7 +172,7 @@ test('a deep link opens its section, which stays in place when the font loads la
   await expectCurrent(page, at(-2))
 })
 
-test('the current entry and the title are always in view, and a list taller than the window fades out at its end', async ({
+test('the header, the current entry and the title are always in view, and a list taller than the window fades out at its end', async ({
   page,
 }) => {
   await openPage(page, PATH)

@@ -67,11 +67,12 @@ export function inspectLayout(): Layout {
   function clipOf(parent: Element, rect: DOMRect): string | undefined {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box)
-      const { left, right, bottom } = box.getBoundingClientRect()
+      const { left, right, top, bottom } = box.getBoundingClientRect()
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return
       if (overflowX !== 'visible' && (rect.left < left - SLACK || rect.right > right + SLACK)) return box.localName
-      // With a small line height, up to half a line may overflow its box.
-      if (overflowY !== 'visible' && rect.bottom > bottom + rect.height / 2) return box.localName
+      // With a small line height, part of a line may overflow its box.
+      const overflow = Math.max(rect.bottom - bottom, top - rect.top)
+      if (overflowY !== 'visible' && overflow > rect.height * 0.4) return box.localName
     }
     return rect.left < -SLACK || rect.right > innerWidth + SLACK ? 'the edge of the window' : undefined
   }

@@ -68,26 +68,40 @@ test('text in every fallback font is as high as in the web font, and as wide wit
     )
     return fallbacks.map((style) => {
       const shareOf = (name: string) => Number.parseFloat(style.getPropertyValue(name)) / 100
-      const weight = Number.parseInt(style.getPropertyValue('font-weight'), 10)
-      // Regular text, bold text, headlines.
-      const [webWeight, stretch] = weight > 755 ? [780, 112] : [weight > 639 ? 720 : 400, 100]
-      line.style.cssText = `position: absolute; white-space: nowrap; font: ${webWeight} 100px/normal Text`
-      line.style.fontStretch = `${stretch}%`
-      const { width, height } = line.getBoundingClientRect()
       const scale = shareOf('size-adjust')
-      return {
-        font: /local\("([^"]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '',
-        weight,
-        scale,
-        height: (scale * (shareOf('ascent-override') + shareOf('descent-override'))) / (height / 100),
-        width: width / 100 / text.length,
-      }
+      const [min = 0, max = 0] = style.getPropertyValue('font-weight').split(' ').map(Number)
+      // A face for all weights is scaled for regular text.
+      const sizes = (max - min === 500 ? [min] : [min, max]).map((weight) => {
+        // Regular text, bold text, headlines.
+        const [webWeight, stretch] = weight > 755 ? [780, 112] : [weight > 639 ? 720 : 400, 100]
+        line.style.cssText = `position: absolute; white-space: nowrap; font: ${webWeight} 100px/normal Text`
+        line.style.fontStretch = `${stretch}%`
+        const { width, height } = line.getBoundingClientRect()
+        return {
+          weight,
+          height: (scale * (shareOf('ascent-override') + shareOf('descent-override'))) / (height / 100),
+          width: width / 100 / text.length,
+        }
+      })
+      const fonts = [...style.getPropertyValue('src').matchAll(/local\("([^"]+)/g)].map(([, font = '']) => font)
+      const isListed = getComputedStyle(document.body).fontFamily.includes(style.getPropertyValue('font-family'))
+      return { fonts, isListed, min, max, scale, sizes }
     })
   }, TEXT)
-  expect(faces.length).toBeGreaterThan(0)
-  for (const { font, weight, scale, width, height } of faces) {
-    const relativeWidth = (scale * (LOCAL_WIDTHS[font] ?? 0)) / width
-    expect.soft(Math.abs(height - 1), `height of ${font}, weight ${weight}`).toBeLessThan(0.01)
-    expect.soft(Math.abs(relativeWidth - 1), `width of ${font}, weight ${weight}`).toBeLessThan(0.03)
+  for (const { fonts, isListed, scale, sizes } of faces) {
+    const [font = ''] = fonts
+    expect.soft(isListed, `${font} is in the page's list of fonts`).toBe(true)
+    for (const { weight, width, height } of sizes) {
+      const relativeWidth = (scale * (LOCAL_WIDTHS[font] ?? 0)) / width
+      expect.soft(Math.abs(height - 1), `height of ${font}, weight ${weight}`).toBeLessThan(0.01)
+      expect.soft(Math.abs(relativeWidth - 1), `width of ${font}, weight ${weight}`).toBeLessThan(0.03)
+    }
   }
+  for (const font of ['Arial', 'Roboto', 'DejaVu Sans'])
+    for (const weight of [400, 720, 780]) {
+      const matching = faces.filter(
+        ({ fonts, min, max }) => fonts.some((name) => name.startsWith(font)) && weight >= min && weight <= max,
+      )
+      expect.soft(matching.length, `faces of ${font} for weight ${weight}`).toBe(1)
+    }
 })

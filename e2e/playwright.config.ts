@@ -33,8 +33,8 @@ export default defineConfig({
   use: {
     // Playwright sets SITE_PORT from the server's output (`webServer.wait`), before a test uses this address.
     baseURL: served?.replace(/\/+$/, '') ?? `http://localhost:${process.env.SITE_PORT}`,
-    // A time zone far ahead of UTC reveals dates that are not read as UTC.
-    timezoneId: 'Pacific/Kiritimati',
+    // A time zone behind UTC, in which a UTC date that is read as local time is the day before.
+    timezoneId: 'Pacific/Pago_Pago',
     // No traces, which slow down every test: rerun a failing one with `--trace on`.
     screenshot: 'only-on-failure',
     browserName: engine,

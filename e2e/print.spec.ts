@@ -1,3 +1,4 @@
+import { legalPaths } from './routes'
 import { expect, openPage, test } from './site'
 
 test('in print the drawings keep the colors that convey information', async ({ page }) => {
@@ -13,3 +14,13 @@ test('in print the drawings keep the colors that convey information', async ({ p
   expect(colored.length).toBeGreaterThan(0)
   expect(colored.filter((line) => !line.endsWith(': exact'))).toEqual([])
 })
+
+for (const path of legalPaths)
+  test(`on paper ${path} has all its text`, async ({ page }) => {
+    await openPage(page, path)
+    const sections = page.locator('main section')
+    const onScreen = await sections.allInnerTexts()
+    await page.emulateMedia({ media: 'print' })
+    expect(onScreen.length).toBeGreaterThan(3)
+    expect(await sections.allInnerTexts()).toEqual(onScreen)
+  })

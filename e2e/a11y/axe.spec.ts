@@ -4,8 +4,7 @@ import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
-import { sessionOf } from './pixels'
-import { dark, forced, light, NARROW, print } from './states'
+import { dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -50,14 +49,6 @@ async function hoverControls(page: Page): Promise<void> {
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
   await waitForPaint(page)
-}
-
-/** Loads a page with JavaScript turned off, then turns JavaScript on again for axe. */
-async function openWithoutJavaScript(page: Page, route: string): Promise<void> {
-  const session = await sessionOf(page)
-  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-  await page.goto(route)
-  await session.send('Emulation.setScriptExecutionDisabled', { value: false })
 }
 
 for (const route of routes)
@@ -112,16 +103,20 @@ for (const route of routes)
     ] as const) {
       await page.setViewportSize(viewport)
       await page.emulateMedia(media)
+      await waitForPaint(page)
       await check(state)
     }
     await hoverControls(page)
     await check('desktop, dark, every control hovered')
-    await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
+    await check('desktop, light, every control hovered')
+    await page.setViewportSize(PHONE)
     await openWithoutJavaScript(page, route)
     await check('phone, light, without JavaScript')
     await menuOpener.open(page)
     await check('phone, light, without JavaScript, menu open')
+    await page.emulateMedia(dark)
+    await check('phone, dark, without JavaScript, menu open')
     for (const [index, { rules, node }] of accepted.entries())
       if (!used.has(index))
         problems.push(`${route}: the exception of ${rules.join(', ')} for ${node} is no longer needed`)

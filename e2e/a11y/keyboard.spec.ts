@@ -3,7 +3,7 @@ import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PHONE, routes } from '../routes'
 import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
 import { type Box, boundsOf, colorAt, contrastOf, pixelsOf } from './pixels'
-import { dark, forced, light, ZOOMED } from './states'
+import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 
 /** Operation by keyboard, and focus rings. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1. */
 
@@ -118,6 +118,9 @@ async function tabThrough(page: Page): Promise<string[]> {
   return [...problems]
 }
 
+/** The narrowest viewport whose header has the links. */
+const TABLET = { width: 768, height: 1024 }
+
 /** Space around a control for its focus ring, px. */
 const RING_SPACE = 10
 
@@ -216,11 +219,16 @@ test('each control has a focus ring in light, dark and forced colors', async ({ 
       await menuOpener.close(page)
     }
     await contentsOpener.open(page)
-    for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    const tablet = route === '/' && { tablet: TABLET }
+    for (const [device, viewport] of Object.entries({ phone: PHONE, ...tablet, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
       const faults = await ringFaults(page, device, tested)
       problems.push(...faults.map((fault) => `${route}, ${fault}`))
     }
   }
+  await page.setViewportSize(PHONE)
+  await openWithoutJavaScript(page, '/')
+  await menuOpener.open(page)
+  problems.push(...(await ringFaults(page, 'phone', tested)))
   expect(problems).toEqual([])
 })

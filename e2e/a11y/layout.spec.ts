@@ -4,7 +4,7 @@ import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, legalPaths, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
-import { addStyles, light, NARROW, ZOOMED } from './states'
+import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'
 
 /** Text and controls at any width, zoom, text size and spacing. WCAG 1.4.1, 1.4.4, 1.4.10, 1.4.12, 2.5.5, 3.1.1. */
 
@@ -23,7 +23,7 @@ function inspectControls(side: number): string[] {
   const links = [...document.querySelectorAll('header nav a')]
   const shown = links.filter(isShown).length
   const hasMenu = controls.some((control) => control.matches('header button'))
-  if (shown !== (hasMenu ? 0 : links.length))
+  if (shown !== (hasMenu && !document.querySelector('header :popover-open') ? 0 : links.length))
     faults.push(`the header shows ${shown} of ${links.length} links, and ${hasMenu ? 'the' : 'no'} Menu button`)
   for (const control of controls) {
     if (control.closest('[inert]')) continue
@@ -49,7 +49,7 @@ const SPACING = `*{line-height:1.5!important;letter-spacing:.12em!important;word
 
 /** Sizes of body text, px. Titles and labels in drawings also depend on the width of the window. */
 const textSizes = (page: Page) =>
-  page.locator(':is(main, footer) p').evaluateAll((all) =>
+  page.locator(':is(p, :is(li, td, th, dt, dd, a):not(#features *))').evaluateAll((all) =>
     all.map((element) => ({
       text: element.textContent?.slice(0, 30),
       size: Number.parseFloat(getComputedStyle(element).fontSize),
@@ -111,5 +111,9 @@ for (const route of routes)
         problems.push(`${route}, ${opener.name}: ${fault}`)
       await opener.close(page)
     }
+    await openWithoutJavaScript(page, route)
+    await menuOpener.open(page)
+    for (const fault of await page.evaluate(inspectControls, SIDE))
+      problems.push(`${route}, without JavaScript, menu open: ${fault}`)
     expect(problems).toEqual([])
   })

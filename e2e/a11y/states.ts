@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { sessionOf } from './pixels'
 
 /** Visitors' settings for `page.emulateMedia`. Motion is reduced, so that nothing moves during a test. */
 export const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
@@ -18,4 +19,12 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     document.adoptedStyleSheets.push(sheet)
   }, css)
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
+/** Loads a page with JavaScript turned off, then turns JavaScript on again for axe. */
+export async function openWithoutJavaScript(page: Page, route: string): Promise<void> {
+  const session = await sessionOf(page)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto(route)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false })
 }

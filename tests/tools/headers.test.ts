@@ -14,6 +14,8 @@ test('every response has the Content-Security-Policy and the other security head
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
   expect(permissions).toMatch(/^accelerometer=\(\)(?:, [a-z-]+=\(\))*, usb=\(\)$/)
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+    expect(permissions).toContain(`${feature}=()`)
 })
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
