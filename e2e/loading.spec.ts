@@ -46,7 +46,7 @@ for (const address of ['/', legalPaths[0] ?? '']) {
   })
 }
 
-/** Mean width of a character of this text in local fonts, in parts of an em. The tests' browser has none of them. */
+/** Mean width, in em, of a character of this text in local fonts. The tests' browser has none of them. */
 const TEXT = 'Read the race before the off. The rules for using the app: 1,000+ data points, 31% at 5/2.'
 const LOCAL_WIDTHS: Readonly<Record<string, number>> = {
   Arial: 0.4366,

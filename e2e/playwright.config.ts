@@ -8,7 +8,7 @@ const engine = selectedEngine()
 
 export default defineConfig({
   testDir: '.',
-  // This setup is in a file of its own, since knip loads the present file too.
+  // The setup is in a file of its own, since knip loads this file too.
   globalSetup: './installBrowser.ts',
   outputDir: '../.cache/e2e',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',

@@ -88,8 +88,8 @@ export const constants = {
   liabilityMonths: 12,
   accountRetentionDays: 90,
   privacyResponseDays: 30,
-
   changeNoticeDays: 30,
+
   complaintDays: 30,
   withdrawalDays: 14,
   repaymentDays: 14,

@@ -5,7 +5,7 @@ import { hosting, site } from '../src/content/site.ts'
 /**
  * The base path for a site that is served at `url`.
  *
- * @throws when a launched site would be served, and so indexed, at other URLs than its canonical ones
+ * @throws when a launched site would be served, and so indexed, at URLs other than its canonical ones
  */
 export function basePathFor(url: string, preview: boolean): string {
   const { href, pathname } = new URL(url.replace(/\/*$/, '/'))

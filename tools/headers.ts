@@ -44,7 +44,7 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may show our pictures. Set for all paths: hosts would add a value for one path, not replace this.
+        // Other sites may show our pictures. Set for all paths, since hosts would add a path's own value to this.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },

@@ -31,8 +31,8 @@ export const exceptions: readonly Exception[] = [
     'Time scale: each tick is a pseudo-element.',
   ),
   measured('/', 'header > [aria-hidden] > span', 'Ruler above a section: each tick is a pseudo-element.'),
-  measured('/', '#hero i', 'Flags on the photo finish, which is an image.'),
-  measured('/', '#science svg text', 'Labels in the chart of a card, over its lines.'),
+  measured('/', '#hero i', 'Margins on the photo finish, an image.'),
+  measured('/', '#science svg text', 'Win chances in the drawing of a step, over its lines.'),
   measured('/', '#features li [aria-hidden] > span', 'Live data: the scale is a pseudo-element.'),
   measured('/', '#features [aria-hidden] > ul > li', 'Labels of the calls, over the drawing of the race.'),
   measured(

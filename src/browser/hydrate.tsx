@@ -48,9 +48,9 @@ export async function hydrate(reactHydrateRoot: typeof hydrateRoot, system: Syst
 }
 
 /**
- * Browser history for a page that the host served at another URL than its own (`/terms/`, `/terms.html`, any URL
- * without a page). For the document's whole life, the router gets the served page's path at the requested URL, which
- * therefore always shows the served page.
+ * Browser history for a page that the host served at a URL other than its own (`/terms/`, `/terms.html`, any URL without
+ * a page). Until the document is left, the router takes the requested URL for the served page's path, so that this URL
+ * always shows the served page.
  *
  * @param served path of the prerendered page
  */

@@ -53,7 +53,7 @@ function appFiles(): Record<string, object> {
   }
 }
 
-/** A QR code as an SVG: dark on light in both schemes, as every scanner can read it, with sharp edges at any size. */
+/** A QR code as an SVG: dark on light in both schemes for all scanners, with sharp edges at any size. */
 function qrCode(text: string): string {
   return renderSVG(text, {
     ecc: 'M',

@@ -471,7 +471,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         {
           p: [
-            'To learn which safeguard covers your information, or to get a copy of it, write to ',
+            'To get details or a copy of the safeguard that covers your information, write to ',
             { mail: 'safeguards' },
             '.',
           ],

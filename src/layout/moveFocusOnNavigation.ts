@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { focusHeadingOf, linkScrollBehavior } from '../ui/jump'
 
 /**
- * Moves focus after every client navigation to the section in the URL, or to the page's `h1`, which the router does not
+ * After a client navigation, moves focus to the section in the URL, or to the page's `h1`, which the router does not
  * do (TanStack/router#918). A link also scrolls there, even if the URL already names its target (TanStack/router#3437).
  * Call this once the first page is hydrated.
  */

@@ -22,7 +22,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   const router = useRouter()
   const hash = useLocation({ select: (location) => location.hash })
   const list = useRef<HTMLElement>(null)
-  // CSS alone shows the list beside the text. The attribute is for browsers that report it to assistive technology.
+  // For browsers without `::details-content`, and for those that report `open` to assistive technology.
   const [beside] = useMediaQuery(['(min-width: 64em)'])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const { current, choose } = useCurrentSection(ids, hash)

@@ -30,7 +30,7 @@ function sectionAt(ids: readonly string[]): string | undefined {
  *
  * - No section is chosen: the scroll position decides which one is current.
  * - A section was chosen, in the list or by the URL: it is current until the page scrolls away from it (`follow`), or
- *   until the page stops, is used or changes size (`settle`), unless the page ends before the section can reach 100 px.
+ *   until the next `scrollend`, input or resize (`settle`), unless the page ends before the section can reach 100 px.
  *
  * @param ids of the sections, in reading order
  * @param hash the URL's hash, decoded

@@ -18,7 +18,7 @@ const CACHE = '.cache'
  *
  * 1. build the renderer (environment `ssr`), the inline script of every page (`loader`) and the browser's JavaScript
  *    (`client`)
- * 2. render each page; a page that throws or has another status than expected fails the build
+ * 2. render each page; a page that throws or has an unexpected status fails the build
  * 3. insert it into index.html with its policy and loader; write the files that are not pages, such as robots.txt
  */
 export function prerender(): Plugin {

@@ -41,7 +41,7 @@ export const downloadRecipe = defineSlotRecipe({
       fontSize: 'min(max(15.8cqw,3.1rem),20cqw,max(9svh,50px))',
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      // The last value limits the rem, which grow with the text size: the longer of the two lines is 6.6em wide.
+      // The last value limits `11.5rem`, which grows with the text size: the longer of the two lines is 6.6em wide.
       md: { fontSize: 'min(12.4cqw,11.5rem,calc(31svh - 42px),calc({sizes.8xl}/6.5))' },
       _print: { fontSize: '24pt' },
     },

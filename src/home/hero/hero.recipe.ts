@@ -11,7 +11,7 @@ const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
 /** Width of the title in em from 768 px on, where it fits on two lines: the longer one is 6.91em wide. */
 const TITLE_WIDTH = 7.05
 
-/** Below headline and lede: figures and notes on the left, phone on the right, from 64em on over the photo finish. */
+/** Below headline and lede: figures and notes on the left, phone on the right, over the photo finish from 64em on. */
 export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'notes', 'phone', 'phoneBody'],
   base: {
