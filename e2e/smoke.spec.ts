@@ -1,6 +1,6 @@
 import { isPagePath, pages } from '../src/content/pages'
 import { menuOpener } from './openers'
-import { NOT_FOUND, PHONE, routes } from './routes'
+import { legalPaths, NOT_FOUND, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
@@ -9,7 +9,10 @@ import { expect, loadImagesAndFonts, openPage, test } from './site'
  */
 test.use({ viewport: PHONE })
 
-for (const address of routes)
+// The other legal pages of the built site are tested by names.spec.ts.
+const addresses = process.env.FORMLINE_URL ? routes : ['/', ...legalPaths.slice(0, 1), NOT_FOUND]
+
+for (const address of addresses)
   test(`${address} loads all its files and works`, async ({ page, baseURL }) => {
     const url = `${baseURL}${address}`
     const answers = new Map<string, number>()

@@ -7,14 +7,14 @@ import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 
 /** Operation by keyboard, and focus rings. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1. */
 
-/** The elements that Tab has to reach on the page, or in its open dialog, in DOM order. */
+/** The elements that Tab has to reach on the page, in a part of it or in its open dialog, in DOM order. */
 type Controls = JSHandle<HTMLElement[]>
 
-const controlsOf = (page: Page): Promise<Controls> =>
-  page.evaluateHandle(() => {
+const controlsOf = (page: Page, part = 'body'): Promise<Controls> =>
+  page.locator(part).evaluateHandle((part) => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.checkVisibility())
     const controls = 'a[href], button:enabled, input, select, textarea, summary'
-    return [...(dialog ?? document).querySelectorAll<HTMLElement>(controls)].filter((control) =>
+    return [...(dialog ?? part).querySelectorAll<HTMLElement>(controls)].filter((control) =>
       control.checkVisibility({ visibilityProperty: true }),
     )
   })
@@ -161,7 +161,8 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
  * the last control of that style too.
  */
 async function ringFaults(page: Page, device: string, tested: Set<string>): Promise<string[]> {
-  const handle = await controlsOf(page)
+  // A tablet has only a header of its own.
+  const handle = await controlsOf(page, device === 'tablet' ? 'header' : 'body')
   const controls = await describeControls(handle)
   const styles = controls.map(({ style }) => device + style)
   const untested = [...new Set(styles)].filter((style) => !tested.has(style))
