@@ -162,7 +162,7 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
  */
 async function ringFaults(page: Page, device: string, tested: Set<string>): Promise<string[]> {
   // A tablet has only a header of its own.
-  const handle = await controlsOf(page, device === 'tablet' ? 'header' : 'body')
+  const handle = await controlsOf(page, device === 'tablet' ? 'header:has(nav)' : 'body')
   const controls = await describeControls(handle)
   const styles = controls.map(({ style }) => device + style)
   const untested = [...new Set(styles)].filter((style) => !tested.has(style))
