@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type PagePath, pages } from '../src/content/pages'
-import { legalPaths, PHONE } from './routes'
+import { datedPaths, PHONE } from './routes'
 import { expect, openPage, scrollY, test, titleOf, top, waitForHydration } from './site'
 
 /** Pages that stay open while a new version of the site is deployed, or whose next page does not arrive. */
@@ -12,7 +12,7 @@ test.use({
   allowedProblems: /^(console: (Failed to load|TypeError: Failed to fetch)|stored data: lastView)/,
 })
 
-const [to] = legalPaths as [PagePath]
+const [to] = datedPaths as [PagePath]
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: pages[to].nav, exact: true })
 const status = (page: Page) => page.getByRole('status')
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { legalPaths, NOT_FOUND, PHONE } from './routes'
+import { datedPaths, NOT_FOUND, PHONE } from './routes'
 import { expect, heading, holdScripts, openPage, test, titleOf, waitForHydration, waitForPaint } from './site'
 
-const [legal = '/'] = legalPaths
+const [legal = '/'] = datedPaths
 
 test.use({ viewport: PHONE })
 

@@ -1,4 +1,4 @@
-import { DESKTOP, legalPaths, PHONE } from './routes'
+import { DESKTOP, datedPaths, PHONE } from './routes'
 import { expect, openPage, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
@@ -26,7 +26,7 @@ async function misloaded() {
   return faults
 }
 
-for (const address of ['/', legalPaths[0] ?? '']) {
+for (const address of ['/', datedPaths[0] ?? '']) {
   test(`${address} loads images by their position and width, and JavaScript after the first paint`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
-import { DESKTOP, legalPaths, NOT_FOUND } from './routes'
+import { DESKTOP, datedPaths, NOT_FOUND } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -17,7 +17,7 @@ import {
   waitForHydration,
 } from './site'
 
-const [first] = legalPaths as [PagePath]
+const [first] = datedPaths as [PagePath]
 
 test.use({ viewport: DESKTOP })
 

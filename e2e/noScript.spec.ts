@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, pages } from '../src/content/pages'
 import { openMenu } from './openers'
-import { legalPaths, PHONE } from './routes'
+import { datedPaths, PHONE } from './routes'
 import { expect, test, titleOf, top } from './site'
 
 // tests/built shows that the served pages are complete, and that no other control needs JavaScript.
 
 test.use({ javaScriptEnabled: false, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-const [legal = '/'] = legalPaths
+const [legal = '/'] = datedPaths
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
 test('without JavaScript the menu links to each page and to the download section, and does not cover that section afterwards', async ({

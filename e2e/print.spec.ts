@@ -1,4 +1,4 @@
-import { legalPaths } from './routes'
+import { datedPaths } from './routes'
 import { expect, openPage, test } from './site'
 
 test('in print the drawings keep the colors that convey information', async ({ page }) => {
@@ -15,7 +15,7 @@ test('in print the drawings keep the colors that convey information', async ({ p
   expect(colored.filter((line) => !line.endsWith(': exact'))).toEqual([])
 })
 
-for (const path of legalPaths)
+for (const path of datedPaths)
   test(`on paper ${path} has all its text`, async ({ page }) => {
     await openPage(page, path)
     const sections = page.locator('main section')

@@ -7,9 +7,9 @@ export const NOT_FOUND = '/no-such-page'
 export const routes: readonly string[] = [...pagePaths, NOT_FOUND]
 
 /** The pages with dated versions, each of which has a contents list. */
-export const legalPaths = pagePaths.filter((path) => 'versions' in pages[path])
+export const datedPaths = pagePaths.filter((path) => 'versions' in pages[path])
 
-if (pagePaths.length === 0 || legalPaths.length === 0) throw new Error('The list of pages is empty.')
+if (pagePaths.length === 0 || datedPaths.length === 0) throw new Error('The list of pages is empty.')
 
 /** Name of a page in the file names of its snapshots: `home`, `terms`, `not-found`. */
 export const fileNameOf = (route: string): string =>

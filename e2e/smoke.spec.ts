@@ -1,16 +1,16 @@
 import { isPagePath, pages } from '../src/content/pages'
 import { menuOpener } from './openers'
-import { legalPaths, NOT_FOUND, PHONE, routes } from './routes'
+import { datedPaths, NOT_FOUND, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
  * Tests a served site: the built one in `npm test`, or a deployed one, which may be under a sub-path, with
- * `FORMLINE_URL=https://… npx playwright test --config=e2e/playwright.config.ts smoke.spec.ts`.
+ * `FORMLINE_URL=https://… npx playwright test smoke.spec.ts`.
  */
 test.use({ viewport: PHONE })
 
 // The other legal pages of the built site are tested by names.spec.ts.
-const addresses = process.env.FORMLINE_URL ? routes : ['/', ...legalPaths.slice(0, 1), NOT_FOUND]
+const addresses = process.env.FORMLINE_URL ? routes : ['/', ...datedPaths.slice(0, 1), NOT_FOUND]
 
 for (const address of addresses)
   test(`${address} loads all its files and works`, async ({ page, baseURL }) => {

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test'
 import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
 import { contentsOpener, menuOpener } from './openers'
-import { DESKTOP, fileNameOf, LATER, legalPaths, PHONE, routes } from './routes'
+import { DESKTOP, datedPaths, fileNameOf, LATER, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /** Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces those that differ. */
 test.skip(!pinned, 'the screenshots are taken in the Chromium of the lock file, which is for Linux x64 only')
 
-const [legal = '/'] = legalPaths
+const [legal = '/'] = datedPaths
 
 type Clip = Awaited<ReturnType<Locator['boundingBox']>>
 
@@ -23,7 +23,7 @@ async function expectShots(page: Page, route: string, name: string): Promise<voi
     expect
       .soft(page)
       .toHaveScreenshot(`${fileNameOf(route)}-${name}${part}.png`, { fullPage: true, ...(clip && { clip }) })
-  if (!legalPaths.some((path) => path === route)) return await expectShot('')
+  if (!datedPaths.some((path) => path === route)) return await expectShot('')
 
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const sections = page.locator('main section[id]')

@@ -18,10 +18,7 @@ const lint: Step = ['npm run --silent lint']
 const types: Step = ['npm run --silent typecheck']
 const built: Step = ['npm run --silent test:built']
 const unit = (options = ''): Step => [`npm run --silent test:unit -- ${options}`, '.cache/unit-report.json']
-const browser = (options = ''): Step => [
-  `playwright test --config=e2e/playwright.config.ts ${options}`,
-  '.cache/e2e-report.json',
-]
+const browser = (options = ''): Step => [`playwright test ${options}`, '.cache/e2e-report.json']
 
 const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { inspectLayout } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
-import { DESKTOP, legalPaths, PHONE, routes } from '../routes'
+import { DESKTOP, datedPaths, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
 import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'
@@ -10,7 +10,7 @@ import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './state
 
 const WIDTHS = [PHONE.width, 480, 640, 767, 768, 900, 1023, 1024, 1120, DESKTOP.width, 1920, 2560]
 /** The home page and one legal page; the other pages are tested at two widths. */
-const atAllWidths = ['/', legalPaths[0]]
+const atAllWidths = ['/', datedPaths[0]]
 
 /** Smallest side of a target, px (WCAG 2.5.5). */
 const SIDE = 44

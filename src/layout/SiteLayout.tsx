@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { MAIN_ID } from '../ui/jump'
+import { MAIN_ID } from '../ui/focus'
 import { SiteFooter } from './footer/SiteFooter'
 import { SiteHeader } from './header/SiteHeader'
 import { SkipLink } from './header/SkipLink'

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { focusHeadingOf, linkScrollBehavior } from '../ui/jump'
+import { focusHeadingOf, linkScrollBehavior } from '../ui/focus'
 
 /**
  * After a client navigation, moves focus to the section in the URL, or to the page's `h1`, which the router does not

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '../article/LegalPage'
 import { privacy } from '../content/privacy'
 import { pageHead } from '../layout/pageHead'
-import { LegalPage } from '../legal/LegalPage'
 
 export const Route = createFileRoute('/privacy')({
   head: () => pageHead('/privacy'),

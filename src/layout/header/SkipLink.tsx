@@ -1,5 +1,5 @@
 import { SkipNavLink } from '@chakra-ui/react'
-import { focusHeadingOf, isPlainClick, MAIN_ID } from '../../ui/jump'
+import { focusHeadingOf, isPlainClick, MAIN_ID } from '../../ui/focus'
 
 /** The first tab stop of every page: skips the header. */
 export function SkipLink() {

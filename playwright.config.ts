@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { browserArgs, browserPath, selectedEngine } from '../tools/browser'
+import { browserArgs, browserPath, selectedEngine } from './tools/browser'
 
 /** Address of a site that is already served, for smoke.spec.ts; without it the built site is served on a free port. */
 const served = process.env.FORMLINE_URL
 const engine = selectedEngine()
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'e2e',
   // The setup is in a file of its own, since knip loads this file too.
-  globalSetup: './installBrowser.ts',
-  outputDir: '../.cache/e2e',
+  globalSetup: './e2e/installBrowser.ts',
+  outputDir: '.cache/e2e',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
   // Generous, since no test measures time and long pages are slow on a busy machine.
@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['list'],
-    ['json', { outputFile: '../.cache/e2e-report.json' }],
+    ['json', { outputFile: '.cache/e2e-report.json' }],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   use: {
@@ -49,7 +49,6 @@ export default defineConfig({
   ...(!served && {
     webServer: {
       command: 'node tools/serve.ts',
-      cwd: '..',
       env: { PORT: '0' },
       wait: { stdout: /served at http:\/\/localhost:(?<site_port>\d+)/ },
     },

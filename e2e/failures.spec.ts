@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { Page, Route } from 'playwright/test'
 import { headerPaths, type PagePath, pagePaths, pages } from '../src/content/pages'
 import { openMenu } from './openers'
-import { DESKTOP, legalPaths, PHONE } from './routes'
+import { DESKTOP, datedPaths, PHONE } from './routes'
 import {
   expect,
   heading,
@@ -25,7 +25,7 @@ const test = siteTest.extend({
 })
 test.skip(({ browserName }) => browserName !== 'chromium', 'each engine words its messages differently')
 
-const [legal] = legalPaths as [PagePath]
+const [legal] = datedPaths as [PagePath]
 
 const { DOMParser } = new JSDOM().window
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

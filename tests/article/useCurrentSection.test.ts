@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useCurrentSection } from '../../src/legal/useCurrentSection'
+import { useCurrentSection } from '../../src/article/useCurrentSection'
 
 /**
  * Tests behavior that depends on timing, which a browser test cannot control. The page has four sections of 1000 px,

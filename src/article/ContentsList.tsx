@@ -2,7 +2,7 @@ import { Box, useMediaQuery } from '@chakra-ui/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import type { LegalSection } from '../content/legalText'
-import { isPlainClick } from '../ui/jump'
+import { isPlainClick } from '../ui/focus'
 import { contentsList } from './contentsList.recipe'
 import { useCurrentSection } from './useCurrentSection'
 

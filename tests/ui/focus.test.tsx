@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { focusHeadingOf } from '../../src/ui/jump'
+import { focusHeadingOf } from '../../src/ui/focus'
 
 test('a heading is focusable only while it has focus', () => {
   document.body.innerHTML = '<main><h1>Terms</h1></main>'

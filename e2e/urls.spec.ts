@@ -1,7 +1,7 @@
-import { legalPaths } from './routes'
+import { datedPaths } from './routes'
 import { expect, heading, holdScripts, test, waitForHydration, waitForPaint } from './site'
 
-const [legal = '/'] = legalPaths
+const [legal = '/'] = datedPaths
 
 /** Unusual spellings of paths, fragments and queries that no page uses, and paths that do not exist. */
 const unusualAddresses = [
