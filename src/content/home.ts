@@ -3,12 +3,10 @@ import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
 import { platforms, site } from './site.ts'
 
-const { dataPoints, ...others } = site.figures
-const heroFigures = Object.values(others)
+const { dataPoints, ...heroFigures } = site.figures
 
-/** The evidence for a figure, if it is known. */
-const evidenceOf = ({ value, label, evidence }: { value: string; label: string; evidence: string | null }) =>
-  evidence ? [`${value} ${label}: ${evidence}`] : []
+/** Joins the sentences that are known. */
+const sentences = (...all: (string | null)[]) => all.filter(Boolean).join(' ')
 
 /** Index, in the predicted order, of the horse that finished second. */
 const predictedIndex = race.runners.findIndex(({ number }) => number === race.finish[0].number)
@@ -32,14 +30,17 @@ const leaderAt = (call: string, i: number) => {
 export const home = {
   hero: {
     title: pages['/'].heading,
-    tagline: `AI-powered horse racing predictions for punters. ${site.name} weighs ${dataPoints.value} data points in every race and gives you the field in order, each runner rated.`,
+    tagline: `The horse racing app for punters, with AI-powered predictions. ${site.name} weighs ${dataPoints.value} ${dataPoints.label} and gives every runner a win chance.`,
     action: 'Download Now',
-    figures: heroFigures,
-    notes: [
-      `Sample race: our ${places[predictedIndex]} choice beaten a short head. The camera records time, not place, which is why a hoof on the ground looks stretched.`,
-      'Past accuracy is no guarantee of future results.',
-      ...heroFigures.flatMap(evidenceOf),
-    ],
+    /** Each with the explanation shown below its label. */
+    figures: Object.values(heroFigures).map((figure) => ({
+      ...figure,
+      note: sentences(
+        figure === heroFigures.accuracy ? 'Past accuracy is no guarantee of future results.' : null,
+        figure.evidence,
+      ),
+    })),
+    note: `Made-up race: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
     photoFinishAlt: expandAbbreviations(
       `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
     ),
@@ -54,7 +55,7 @@ export const home = {
   },
   science: {
     title: 'The science behind the predictions',
-    deck: 'One line, four sectionals: from raw feed to rated field.',
+    deck: 'Four steps, from raw data to a rated field.',
     steps: [
       {
         title: 'Real-time data collection',
@@ -66,7 +67,7 @@ export const home = {
       },
       {
         title: 'Historical pattern recognition',
-        text: `Each runner’s line is laid over ${others.races.value} analyzed races to find the fields, trips and tracks that ran like this one.`,
+        text: `The model compares each runner with ${heroFigures.races.value} analyzed races to find fields, trips and tracks like these.`,
       },
       {
         title: 'Confidence-rated predictions',
@@ -75,11 +76,11 @@ export const home = {
     ],
     dataPoints: {
       figure: dataPoints.value,
-      title: `${dataPoints.label}, in three lists.`,
-      text: [
-        `Beside each data point: what it said about ${topPick.name} in our sample race.`,
-        ...evidenceOf(dataPoints),
-      ].join(' '),
+      title: `${dataPoints.label}. Here are ${Object.values(race.dataPoints).flat().length}.`,
+      text: sentences(
+        `Beside each data point: what it said about ${topPick.name} in our made-up race.`,
+        dataPoints.evidence,
+      ),
     },
     lists: [
       { title: 'Race conditions', items: race.dataPoints.conditions },
@@ -102,8 +103,8 @@ export const home = {
       },
       analytics: {
         title: 'Performance analytics',
-        text: 'See a runner’s record by going and trip before you make up your mind.',
-        caption: 'Win rate by going and trip, %',
+        text: 'See how a runner’s chance changes with going and trip.',
+        caption: 'Win chance by going and trip, %',
       },
       insights: { title: 'Instant insights', text: 'What matters about the race, one line at a time.' },
       shape: {
@@ -117,13 +118,13 @@ export const home = {
         text: 'Non-runners, going changes and price moves that could change your read of the race.',
       },
     },
-    note: 'Sample race throughout. Horses, people and figures are made up.',
+    note: `This race, its horses and its people are made up. The app’s own figures (${[dataPoints, ...Object.values(heroFigures)].map(({ value }) => value).join(', ')}) are not.`,
   },
   download: {
     scan: 'Scan with your phone:',
     title: 'Ready before the next off.',
     /** Lines break between these sentences before they break inside one. */
-    text: [`For ${platforms}.`, `Over ${site.minimumAge}s only.`],
+    text: [`For ${platforms}.`, `${site.minimumAge} and over only.`],
     payment: `Some features need a subscription, billed ${site.billingPeriods} through your store.`,
   },
 } as const

@@ -143,15 +143,15 @@ export const race = {
     jockey: { strikeRate: '14%', rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0] },
     form: '1-3211',
   },
-  /** The top pick's win rate in percent, by going and trip; `tonight` is the cell of tonight's race. */
-  winRates: {
+  /** The top pick's win chance in percent, by going and trip; `tonight` is the cell of tonight's race. */
+  chances: {
     trips: ['7f', '1m', '1m½f', '1m2f', '1m4f'],
     rows: [
-      { going: 'Fast', rates: [8, 12, 9, 5, 2] },
-      { going: 'Std to fast', rates: [12, 19, 18, 9, 4] },
-      { going: 'Standard', rates: [14, 26, 29, 13, 5] },
-      { going: 'Std to slow', rates: [9, 13, 17, 12, 8] },
-      { going: 'Slow', rates: [5, 8, 9, 7, 4] },
+      { going: 'Fast', percent: [8, 12, 9, 5, 2] },
+      { going: 'Std to fast', percent: [12, 19, 18, 9, 4] },
+      { going: 'Standard', percent: [14, 26, 31, 13, 5] },
+      { going: 'Std to slow', percent: [9, 13, 17, 12, 8] },
+      { going: 'Slow', percent: [5, 8, 9, 7, 4] },
     ],
     tonight: { going: 'Standard', trip: '1m½f' },
   },
@@ -170,7 +170,7 @@ export const race = {
     conditions: [
       ['Going', 'Standard'],
       ['Trip', '1m 142y'],
-      ['Class and prize', 'Class 4'],
+      ['Class', '4'],
       ['Draw and field size', 'Stall 3 of 9'],
       ['Rail position', 'True'],
       ['Weather and wind', '9 °C, headwind'],

@@ -7,6 +7,8 @@ const marks = ['3f', '2f', '1f', 'Line'] as const
 const Ruler = chakra('div', {
   base: {
     position: 'relative',
+    // So that the marks' ticks coincide with those of the tenths, the last of which is 1 px before the end.
+    paddingInlineEnd: '1px',
     display: 'flex',
     justifyContent: 'space-between',
     borderTop: '1px solid {colors.border.emphasized}',
@@ -34,7 +36,7 @@ const Ruler = chakra('div', {
       backgroundColor: 'border.emphasized',
     },
     '& .current': { color: 'fg', fontWeight: '740' },
-    '& .current::before': { width: '3px', height: '16px', backgroundColor: 'accent.solid' },
+    '& .current::before': { width: '3px', height: '16px', marginInlineStart: '-1px', backgroundColor: 'accent.solid' },
     _highContrast: { '&::before, & span::before': { forcedColorAdjust: 'none' } },
     _print: { display: 'none' },
   },

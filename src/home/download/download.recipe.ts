@@ -18,6 +18,7 @@ export const downloadRecipe = defineSlotRecipe({
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
       containerType: 'inline-size',
+      viewTimelineName: '--download',
       position: 'relative',
       marginTop: 'section',
       overflow: 'hidden',
@@ -87,7 +88,7 @@ export const downloadRecipe = defineSlotRecipe({
       textDecoration: 'none',
       transition: 'border-color {durations.fast} linear',
       _hover: { borderColor: 'fg.onDark' },
-      _active: { translate: '0 1px' },
+      _active: { translate: '0 2px' },
       '&:has(img)': { padding: 0, border: 0, background: 'none' },
       '& svg': {
         flex: 'none',
@@ -121,6 +122,7 @@ export const downloadRecipe = defineSlotRecipe({
       width: '185px',
       padding: '0 20px 16px',
       borderRadius: 'l2',
+      overflow: 'hidden',
       backgroundColor: 'fg.onDark',
       '& img': { maxWidth: 'none', marginInline: '-20px' },
       [withCode]: { display: 'block' },

@@ -9,10 +9,13 @@ const narrow = '@container (max-width: 17rem)'
 const heatMap = defineStyle({
   borderCollapse: 'separate',
   borderSpacing: '3px',
+  // The outer cells are aligned with the text above.
+  marginInline: '-3px',
+  width: 'calc(100% + 6px)',
   tableLayout: 'fixed',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBottom: '1.5', color: 'fg.muted', textAlign: 'left' },
+  '& caption': { paddingBottom: '1.5', color: 'fg.muted', textAlign: 'start' },
   '& thead td': { width: '25%' },
   '& th': {
     padding: '0',
@@ -23,7 +26,7 @@ const heatMap = defineStyle({
     [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
   },
   '& thead th': { paddingBottom: '1', textAlign: 'center', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
-  '& tbody th': { textAlign: 'left' },
+  '& tbody th': { paddingInlineEnd: '2', textAlign: 'start' },
   '& tbody td': {
     height: '46px',
     padding: '0',
@@ -47,14 +50,14 @@ const heatMap = defineStyle({
   },
 })
 
-/** The lowest win rates, in percent, of the heat levels 1 to 5. */
+/** The lowest win chances, in percent, of the heat levels 1 to 5. */
 const limits = [3, 6, 10, 15, 20]
-const heatOf = (rate: number) => limits.filter((limit) => rate >= limit).length
+const heatOf = (chance: number) => limits.filter((limit) => chance >= limit).length
 
-/** The top pick's win rates by going and trip. Higher rates contrast more with the page; tonight's race is marked. */
+/** The top pick's win chances by going and trip. Higher chances contrast more with the page; tonight's race is marked. */
 export function HeatMap() {
   const { caption } = home.features.cards.analytics
-  const { trips, rows, tonight } = race.winRates
+  const { trips, rows, tonight } = race.chances
   return (
     <chakra.table css={[figure, heatMap]}>
       <caption>{caption}</caption>
@@ -69,16 +72,16 @@ export function HeatMap() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ going, rates }) => (
+        {rows.map(({ going, percent }) => (
           <tr key={going}>
             <th scope="row">
               <RaceText>{going}</RaceText>
             </th>
-            {rates.map((rate, i) => {
+            {percent.map((chance, i) => {
               const isTonight = going === tonight.going && trips[i] === tonight.trip
               return (
-                <td key={trips[i]} data-heat={isTonight ? 'tonight' : heatOf(rate)}>
-                  {rate}
+                <td key={trips[i]} data-heat={isTonight ? 'tonight' : heatOf(chance)}>
+                  {chance}
                   <span className="unit">{isTonight ? '%, tonight’s race' : '%'}</span>
                 </td>
               )

@@ -1,4 +1,6 @@
 import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
+import { useInView } from 'framer-motion'
+import { useEffect, useRef, useState } from 'react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { ScreenReaderList } from '../TextAlternative'
@@ -27,6 +29,10 @@ const raceShape = defineStyle({
   '& .lines': {
     boxSize: 'full',
     overflow: 'visible',
+    _motionSafe: {
+      '&[data-drawn=false]': { clipPath: 'inset(-10% 100% -10% -10%)' },
+      '&[data-drawn=true]': { animation: 'race .9s {easings.ease-out}' },
+    },
     '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' },
     '& .pole': { stroke: 'border', strokeWidth: '1' },
     '& .run': { stroke: 'dot', strokeWidth: '1.6' },
@@ -92,6 +98,16 @@ const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 /** How the race may run: each runner's predicted position, stalls to line. */
 export function RaceShape() {
   const { title, items } = home.features.cards.shape.leaders
+  const lines = useRef<SVGSVGElement>(null)
+  const isInView = useInView(lines, { amount: 0.4, once: true })
+  // Without JavaScript, or if hydration finds them in view, the lines are simply there.
+  const [isDrawn, setDrawn] = useState<boolean>()
+  useEffect(() => {
+    if ((lines.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setDrawn(false)
+  }, [])
+  useEffect(() => {
+    if (isInView) setDrawn((before) => before === false || before)
+  }, [isInView])
   return (
     <Box css={figure} my="auto">
       <VisuallyHidden as="p" userSelect="none">
@@ -104,7 +120,14 @@ export function RaceShape() {
             <li key={runner.number}>{i + 1}</li>
           ))}
         </ul>
-        <svg className="lines" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="lines"
+          ref={lines}
+          data-drawn={isDrawn}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path className="pole" d={poles.join('')} />
           <path className="run" d={all(linePath)} />
           <path className="ring" d={all(dotsPath)} />

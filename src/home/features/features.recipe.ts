@@ -21,10 +21,13 @@ export const featureCardRecipe = defineRecipe({
     tone: {
       normal: {},
       inverted: {
-        '--f-colors-fg': '{colors.fg.inverted}',
-        '--f-colors-fg-muted': '{colors.fg.inverted.muted}',
-        '--f-colors-border': '{colors.border.inverted}',
-        backgroundColor: 'bg.inverted',
+        _light: {
+          '--f-colors-fg': '{colors.fg.inverted}',
+          '--f-colors-fg-muted': '{colors.fg.inverted.muted}',
+          '--f-colors-border': '{colors.border.inverted}',
+          backgroundColor: 'bg.inverted',
+        },
+        _dark: { '--f-colors-border': '{colors.border.emphasized}', backgroundColor: 'bg.muted' },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { Box, DataList, Flex, Grid, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, DataList, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { LinkButton } from '../../ui/Link'
@@ -10,7 +10,7 @@ import { PhotoFinishPicture } from './PhotoFinishPicture'
 
 /** Title, tagline, the one primary action, the photo finish, three figures and the app. */
 export function Hero() {
-  const { title, tagline, action, figures, notes } = home.hero
+  const { title, tagline, action, figures, note } = home.hero
   const pageHero = useSlotRecipe({ recipe: pageHeroRecipe })()
   const styles = useSlotRecipe({ recipe: heroRecipe })()
   return (
@@ -35,24 +35,24 @@ export function Hero() {
         aria-hidden="true"
       />
       <DataList.Root css={styles.stats}>
-        {figures.map(({ label, value }) => (
+        {figures.map(({ label, value, note }) => (
           <DataList.Item key={label} css={styles.stat}>
-            <DataList.ItemLabel mt="1.5" textStyle="label" fontSize={{ mdOnly: 'md' }} color="fg.muted">
+            <DataList.ItemLabel textStyle="label" fontSize={{ mdOnly: 'md' }} color="fg.muted">
               {label}
             </DataList.ItemLabel>
             <DataList.ItemValue css={styles.figure}>{value}</DataList.ItemValue>
+            {note && (
+              <DataList.ItemValue textStyle="xs" contain="inline-size" color="fg.subtle">
+                {note}
+              </DataList.ItemValue>
+            )}
           </DataList.Item>
         ))}
       </DataList.Root>
-      {/* In a narrow window the phone's shadow darkens the background: only fg.muted keeps a contrast of 7:1. */}
-      <Grid css={styles.notes} textStyle="xs" color={{ base: 'fg.muted', md: 'fg.subtle' }}>
-        {notes.map((note) => (
-          <Text key={note} maxW="38em">
-            {note}
-          </Text>
-        ))}
-      </Grid>
       <PhoneShot />
+      <Text css={styles.note} textStyle="xs" color="fg.subtle">
+        {note}
+      </Text>
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { Picture } from '../Picture'
 import { heroRecipe } from './hero.recipe'
 
 /** Width of the image: the phone's without its bezel (hero.recipe.ts). */
-const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, 52vw'
+const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, min(284px,79vw)'
 const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
 
 /** The animation starts with the phone's top edge 12% of its height below the window's, and ends with it 88% above. */
@@ -24,7 +24,8 @@ export function PhoneShot() {
   useMotionValueEvent(scrollYProgress, 'change', (progress) => {
     if (!body.current || isMotionReduced) return
     body.current.style.scale = progress ? `${1 - 0.16 * progress}` : ''
-    body.current.style.opacity = progress ? `${1 - 0.88 * progress}` : ''
+    // Opaque at first: the lines behind a half-transparent phone would look like a fault.
+    body.current.style.opacity = progress ? `${1 - 0.88 * Math.max(0, (progress - 0.45) / 0.55)}` : ''
   })
 
   return (

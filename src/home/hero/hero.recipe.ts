@@ -1,109 +1,138 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** For text so large that figures and phone do not fit side by side. */
-const largeText = '@container (max-width: 18rem)'
+/** For text so large that three figures do not fit side by side. */
+const largeText = '@container (max-width: 22.4rem)'
+
+/** Phones in landscape, and other low and narrow windows: the title has two lines, and the button is beside the lede. */
+const landscape = '@media screen and (min-width: 30em) and (max-width: 47.999em) and (max-height: 30em)'
 
 /**
  * Windows shorter than the hero: title, tagline, button, figures and phone share the first screen. The phone is beside
  * the title, and the sizes of title and photo finish follow the window's height.
  */
 const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
-/** Width of the title in em from 768 px on, where it fits on two lines: the longer one is 6.91em wide. */
+
+/** Width of the title in em at 768 px and above, where it fits on two lines: the longer one is 6.91em wide. */
 const TITLE_WIDTH = 7.05
 
-/** Below headline and lede: figures and notes on the left, phone on the right, over the photo finish from 64em on. */
+/** What a larger text size in the browser's settings adds to a headline that otherwise follows the window. */
+const grow = '2rem - 32px'
+
+/** Headline, lede, figures and note, phone: on the right, over the photo finish, at 1024 px and above. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'notes', 'phone', 'phoneBody'],
+  slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'note', 'phone', 'phoneBody'],
   base: {
-    root: { [short]: { '--strip': 'max(96px,78svh - 444px)', paddingTop: '4' } },
+    root: {
+      [short]: { '--strip': 'max(128px,78svh - 484px)', paddingTop: 'clamp(16px,8svh - 48px,32px)' },
+    },
     title: {
       textStyle: 'headline',
-      fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
+      // In a low window, the button below has to fit in as well.
+      fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw,max(28svh - 92px,2.75rem))',
       lineHeight: '.87',
       letterSpacing: '-.062em',
-      md: { fontSize: `min(calc((100cqw - 2*{spacing.margin})/${TITLE_WIDTH}),12.75rem,24svh)` },
+      [landscape]: {
+        whiteSpace: 'normal',
+        fontSize: `min(calc((100cqw - 2*{spacing.margin})/${TITLE_WIDTH}),57svh - 100px)`,
+      },
+      md: { fontSize: `min(calc((100cqw - 2*{spacing.margin})/${TITLE_WIDTH} + ${grow}),12.75rem,21svh)` },
       [short]: {
         gridColumn: '2',
         // Two lines, clear of the disc on the winning line.
         maxWidth: '7.3em',
-        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${TITLE_WIDTH}),14.5svh)`,
+        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${TITLE_WIDTH} + ${grow}),max(52px,13svh))`,
       },
     },
-    lede: { [short]: { minHeight: '0', marginTop: '22px' } },
+    lede: {
+      '& > a': { viewTimelineName: '--hero-action' },
+      // Where a low window has no room for the text, the button comes first.
+      '@media screen and (max-width: 29.999em) and (max-height: 30em)': { '& > a': { order: '-1' } },
+      [landscape]: { flexWrap: 'nowrap', marginTop: '4', '& > a': { flex: 'none' } },
+      lg: {
+        // The button is above the third figure.
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0,2fr) minmax(max-content,1fr)',
+        gap: '0',
+        paddingRight: '0',
+        '& > a': { justifySelf: 'start', maxWidth: 'full' },
+      },
+      [short]: { minHeight: '0', marginTop: '5' },
+    },
     finish: { [short]: { gridRow: '1/6' } },
     stats: {
-      gridColumn: '2',
+      gridColumn: '2/5',
       gridRow: '4',
       alignContent: 'start',
       display: 'grid',
+      gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+      columnGap: '4',
       marginTop: '3',
-      [largeText]: { gridColumn: '2/5' },
-      mdOnly: { marginTop: '11' },
+      [largeText]: { gridTemplateColumns: 'minmax(0,1fr)' },
+      mdOnly: { gridColumn: '2', gridTemplateColumns: 'minmax(0,1fr)', marginTop: '11' },
       lg: {
+        gridColumn: '2',
         display: 'flex',
         flexWrap: 'wrap',
-        rowGap: '4',
+        gap: '16px 0',
         marginTop: '9',
-        paddingRight: '6',
         // Each figure has a line on its left; that of the first figure in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
-      [short]: { marginTop: '6' },
-      _print: { display: 'flex', gridColumn: '2/5', gap: '12mm' },
+      [short]: { marginTop: '4' },
+      _print: { display: 'flex', gap: '12mm' },
     },
     stat: {
       display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
+      flexDirection: 'column',
       padding: '14px 0 18px',
-      borderTop: '1px solid {colors.border}',
-      mdOnly: { padding: '20px 0 26px' },
+      [largeText]: { borderTop: '1px solid {colors.border}' },
+      mdOnly: { padding: '20px 0 26px', borderTop: '1px solid {colors.border}' },
       lg: {
-        flex: '1 1 auto',
+        flex: '1 1 30%',
+        minWidth: 'max-content',
         marginLeft: '-29px',
-        padding: '0 57px 0 28px',
-        border: '0',
+        padding: '0 29px 0 28px',
         borderLeft: '1px solid {colors.border}',
       },
-      [short]: { paddingRight: '7' },
+      [short]: { paddingBlock: '8px 0' },
     },
     figure: {
-      marginLeft: '-.03em',
-      fontSize: 'clamp(2.25rem,11.2cqw,3.25rem)',
+      order: '-1',
+      margin: '0 0 6px -.03em',
+      fontSize: 'min(2rem,13.5cqw)',
       fontWeight: '760',
       fontStretch: '112%',
       lineHeight: '.92',
       letterSpacing: '-.065em',
       md: { fontSize: 'min(5.75rem,14cqw)' },
-      lg: { fontSize: 'min(6.1cqw,6.25rem)' },
-      [short]: { fontSize: 'min(7.4cqw - 18px,6.25rem,11svh)' },
+      lg: { fontSize: `min(5.4cqw + ${grow},6.25rem)` },
+      [short]: { fontSize: `min(7.4cqw - 18px + ${grow},6.25rem,24svh - 100px)` },
     },
-    notes: {
+    note: {
       contain: 'inline-size',
       gridColumn: '2/5',
-      gridRow: '5',
-      gap: '1.5',
+      gridRow: '6',
+      maxWidth: '38em',
       marginTop: '6',
-      mdOnly: { gridColumn: '2', alignSelf: 'end', marginTop: '0' },
-      lg: {
-        gridColumn: '2',
-        gridTemplateColumns: '5fr 3fr',
-        gap: 'gutter',
-        marginTop: '34px',
-        paddingRight: '10',
-      },
+      mdOnly: { gridColumn: '2', gridRow: '5', alignSelf: 'end', marginTop: '0' },
+      lg: { gridColumn: '2', gridRow: '5', marginTop: '34px' },
     },
     phone: {
       position: 'relative',
       zIndex: '2',
-      gridColumn: '4',
-      gridRow: '4',
-      marginTop: '3',
-      [largeText]: { gridColumn: '2/5', gridRow: '6', marginTop: '8' },
-      mdOnly: { gridRow: '4/6' },
+      gridColumn: '2/5',
+      gridRow: '5',
+      justifySelf: 'center',
+      width: 'min(300px,83vw)',
+      marginTop: '6',
+      // Only the upper part: the whole phone would fill the window.
+      mdDown: { height: '460px', overflow: 'hidden', maskImage: 'linear-gradient(#000 75%,transparent)' },
+      mdOnly: { gridColumn: '4', gridRow: '4/6', width: 'auto', marginTop: '3' },
       lg: {
+        gridColumn: '4',
         gridRow: '2/6',
         alignSelf: 'end',
+        justifySelf: 'stretch',
         width: 'calc((var(--W) + {spacing.gutter})*3.25/12 - {spacing.gutter})',
         maxWidth: '364px',
         marginTop: '0',
@@ -125,7 +154,8 @@ export const heroRecipe = defineSlotRecipe({
         _dark: '0 50px 100px -20px rgb(0 0 0/.8),0 0 0 1px #2C4538',
       },
       transformOrigin: '50% 40%',
-      '& img': { width: '100%', borderRadius: '12.6%/6%' },
+      // While the picture loads, the screen is empty.
+      '& img': { width: '100%', borderRadius: '12.6%/6%', backgroundColor: 'bg' },
       _highContrast: { border: '2px solid ButtonText' },
       _motionSafe: { willChange: 'scale,opacity' },
     },

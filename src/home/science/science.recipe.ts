@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Largest width of the row of steps: beyond it, the first step's text, aligned with the margin, has no room. */
-const stepsWidth = '1920px'
+/** Windows so wide that the row of steps is as wide as the page's content, instead of the window. */
+const wide = '@media screen and (min-width: 100em)'
 
 /** Four steps whose panels share one line, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
@@ -19,11 +19,11 @@ export const scienceRecipe = defineSlotRecipe({
   base: {
     steps: {
       display: 'grid',
-      maxWidth: stepsWidth,
       margin: 'clamp(48px,6vw,96px) auto 0',
       borderBlock: '1px solid {colors.border}',
       md: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
       lg: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
+      [wide]: { maxWidth: '8xl' },
       _print: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '6mm' },
     },
     step: {
@@ -33,23 +33,22 @@ export const scienceRecipe = defineSlotRecipe({
       '& + &': { borderTop: '1px solid {colors.border}' },
       md: {
         '&:nth-of-type(2)': { borderTop: '0' },
-        _even: { borderLeft: '1px solid {colors.border}' },
+        _even: { borderInlineStart: '1px solid {colors.border}' },
       },
-      lg: { '& + &': { borderTop: '0', borderLeft: '1px solid {colors.border}' } },
+      lg: { '& + &': { borderTop: '0', borderInlineStart: '1px solid {colors.border}' } },
       _print: { breakInside: 'avoid' },
     },
     stepText: {
       padding: '24px {spacing.margin} 40px',
       md: { padding: '28px 32px 48px' },
       mdOnly: {
-        'li:nth-of-type(odd) > &': { paddingLeft: 'margin' },
+        'li:nth-of-type(odd) > &': { paddingInlineStart: 'margin' },
       },
       lg: {
         padding: '30px 28px 56px',
-        'li:first-of-type > &': {
-          paddingLeft: `max({spacing.margin},calc((min(100cqw,${stepsWidth}) - {sizes.8xl})/2))`,
-        },
+        'li:first-of-type > &': { paddingInlineStart: 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))' },
       },
+      [wide]: { 'li:first-of-type > &': { paddingInlineStart: '28px' } },
       _print: { padding: '4mm' },
     },
     stepNumber: {
@@ -81,7 +80,7 @@ export const scienceRecipe = defineSlotRecipe({
     dataPointsFigure: {
       layerStyle: 'textBlock',
       textStyle: 'headline',
-      fontSize: { base: 'min(26cqw,12rem)', lg: 'min(13.6cqw,216px)' },
+      fontSize: { base: 'min(26cqw,12rem)', lg: 'min(13.6cqw + 2rem - 32px,13.5rem)' },
       lineHeight: '.8',
       letterSpacing: '-.06em',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',

@@ -19,6 +19,9 @@ export function SiteHeader() {
     <Box as="header" css={styles.root}>
       <Container display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="bar" py="2">
         <Brand />
+        <LinkButton to="/" section="download" size="sm" css={styles.download}>
+          Download
+        </LinkButton>
         <MenuButton popover={MENU_ID} />
         <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main" onClick={closePopover}>
           <PageList paths={headerPaths} css={styles.links} link={styles.link} />

@@ -21,7 +21,7 @@ const withoutPopover = '@supports not selector(:popover-open)'
 
 /** The sticky header of every page, with the scroll progress on its lower edge. */
 export const siteHeaderRecipe = defineSlotRecipe({
-  slots: ['root', 'nav', 'links', 'link', 'rail', 'progress'],
+  slots: ['root', 'download', 'nav', 'links', 'link', 'rail', 'progress'],
   base: {
     root: {
       position: 'relative',
@@ -31,6 +31,16 @@ export const siteHeaderRecipe = defineSlotRecipe({
       backgroundColor: 'bg',
       // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
+    },
+    /* Beside the Menu button, unless the hero's button or the download section is in view, or there is no room. */
+    download: {
+      display: 'none',
+      mdDown: { '@media (min-width: 20em)': { display: 'inline-flex' } },
+      '@supports (timeline-scope: all)': {
+        animation: 'away linear, away linear',
+        animationTimeline: '--hero-action, --download',
+        animationRange: 'cover',
+      },
     },
     nav: {
       color: 'fg',

@@ -25,7 +25,7 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     cursor: 'button',
     transition: 'background-color {durations.fast} linear,color {durations.fast} linear',
-    _active: { translate: '0 1px' },
+    _active: { translate: '0 2px' },
     _disabled: { layerStyle: 'disabled' },
     _icon: { flexShrink: '0', boxSize: '5' },
     _highContrast: { border: '2px solid ButtonText' },

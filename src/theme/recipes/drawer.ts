@@ -16,6 +16,7 @@ export const drawerRecipe = defineSlotRecipe({
       backgroundColor: 'bg',
       outline: 'none',
       '&[hidden]': { display: 'none' },
+      _motionSafe: { animation: 'drawer .18s {easings.ease-out}' },
     },
     header: {
       position: 'relative',

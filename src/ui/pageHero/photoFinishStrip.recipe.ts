@@ -8,6 +8,9 @@ export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
 export const setTimes = (list: readonly { readonly behind: number }[]) =>
   Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
 
+/** Where the hero keeps the photo finish low (hero.recipe.ts). */
+const lowLaptop = '@media screen and (min-width: 64em) and (max-height: 49.999em)'
+
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},{colors.timeMark} 0 1px,transparent 1px var(--cs))` as const
 
@@ -33,6 +36,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       gridRow: '3',
       marginTop: '30px',
       lg: { marginTop: '34px' },
+      '@media screen and (min-width: 64em) and (max-height: 76em)': { marginTop: '4' },
       _print: { display: 'none' },
     },
     picture: {
@@ -50,26 +54,28 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       height: '11',
       overflow: 'hidden',
       color: 'fg.subtle',
-      fontSize: 'min(.8125rem,calc(var(--cs)*1.05))',
+      fontSize: 'max(.6875rem,min(.8125rem,calc(var(--cs)*1.05)))',
+      lineHeight: '1.5rem',
       fontWeight: '560',
       fontVariantNumeric: 'tabular-nums',
       _highContrast: { forcedColorAdjust: 'none' },
       '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
-      _before: { left: '0', width: 'var(--line)', background: scale('left') },
-      _after: { left: 'var(--line)', right: '0', background: scale('right') },
+      // Centered on the winning line, as are the labels' ticks below.
+      _before: { left: '0', width: 'calc(var(--line) + .5px)', background: scale('left') },
+      _after: { left: 'calc(var(--line) - .5px)', right: '0', background: scale('right') },
       ...setTimes(timeMarks),
       '& span': {
         position: 'absolute',
         top: '0',
         left: timePosition,
-        paddingTop: '3.5',
+        paddingTop: '2.5',
         transform: 'translateX(-50%)',
       },
       '& span::before': {
         content: '""',
         position: 'absolute',
         top: '0',
-        left: '50%',
+        left: 'calc(50% - .5px)',
         width: '1px',
         height: '14px',
         backgroundColor: 'timeMark',
@@ -78,10 +84,17 @@ export const photoFinishStripRecipe = defineSlotRecipe({
         position: 'absolute',
         top: '0',
         right: 'calc(100% - var(--line) + 10px)',
-        paddingTop: '3',
+        // On the baseline of the smaller labels.
+        paddingTop: 'calc(10px - .0445em)',
         color: 'fg',
-        fontSize: 'min(.9375rem,calc(var(--cs)*1.1))',
+        fontSize: '1.154em',
         fontWeight: '760',
+      },
+      // On a low laptop, labels need more room: every second one, without the one beside the winner's time.
+      [lowLaptop]: {
+        height: '8',
+        '&::before, &::after': { display: 'none' },
+        '& span:nth-of-type(odd)': { display: 'none' },
       },
     },
   },
