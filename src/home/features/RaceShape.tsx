@@ -98,12 +98,12 @@ const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 /** How the race may run: each runner's predicted position, stalls to line. */
 export function RaceShape() {
   const { title, items } = home.features.cards.shape.leaders
-  const lines = useRef<SVGSVGElement>(null)
-  const isInView = useInView(lines, { amount: 0.4, once: true })
+  const drawing = useRef<HTMLDivElement>(null)
+  const isInView = useInView(drawing, { amount: 0.4, once: true })
   // Without JavaScript, or if hydration finds them in view, the lines are simply there.
   const [isDrawn, setDrawn] = useState<boolean>()
   useEffect(() => {
-    if ((lines.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setDrawn(false)
+    if ((drawing.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setDrawn(false)
   }, [])
   useEffect(() => {
     if (isInView) setDrawn((before) => before === false || before)
@@ -114,7 +114,7 @@ export function RaceShape() {
         {title}
       </VisuallyHidden>
       <ScreenReaderList items={items} />
-      <Box css={raceShape} aria-hidden="true">
+      <Box css={raceShape} ref={drawing} aria-hidden="true">
         <ul className="stalls">
           {race.runners.map((runner, i) => (
             <li key={runner.number}>{i + 1}</li>
@@ -122,7 +122,6 @@ export function RaceShape() {
         </ul>
         <svg
           className="lines"
-          ref={lines}
           data-drawn={isDrawn}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"

@@ -35,8 +35,8 @@ export const siteHeaderRecipe = defineSlotRecipe({
     /* Beside the Menu button, unless the hero's button or the download section is in view, or there is no room. */
     download: {
       display: 'none',
-      mdDown: { '@media (min-width: 20em)': { display: 'inline-flex' } },
-      '@supports (timeline-scope: all)': {
+      mdDown: { '@media (min-width: 21.25em)': { display: 'inline-flex', paddingInline: '3' } },
+      '@supports (timeline-scope: --download)': {
         animation: 'away linear, away linear',
         animationTimeline: '--hero-action, --download',
         animationRange: 'cover',

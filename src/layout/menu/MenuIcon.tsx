@@ -20,6 +20,8 @@ export function MenuIcon({ crossed = false }: MenuIconProps) {
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: '2.4',
+        // No room beside the link to the download.
+        '@media (min-width: 21.25em) and (max-width: 24.25em)': { display: crossed ? 'block' : 'none' },
         '& path': { transition: 'transform {durations.moderate} {easings.ease-out}', transformOrigin: '12px 12px' },
         ...(crossed ? cross : { 'header:has(nav:popover-open) &': cross }),
       }}
