@@ -2,15 +2,25 @@ import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright/test'
 import { devices } from 'playwright/test'
 import sharp from 'sharp'
+import { facts } from '../src/content/facts'
 import { siteUrl } from '../src/content/pages'
 import { stores } from '../src/content/site'
 import { DESKTOP, PHONE } from './routes'
-import { expect, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './site'
+import { expect, heading, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './site'
 
 /** How visitors get to the stores: by QR code on a desktop, and with their own store first on a phone. */
 
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
+
+/** Windows that are lower than common ones, as with zoom or an open keyboard. */
+const LOW_WINDOWS = [
+  [320, 360],
+  [480, 360],
+  [640, 480],
+  [683, 384],
+  [768, 360],
+] as const
 
 /** Phones in portrait and landscape, tablets, laptops with and without the browser's bars, and large screens. */
 const WINDOWS = [
@@ -55,10 +65,8 @@ test('Download Now scrolls the heading and the store buttons into view in every 
       await page.setViewportSize({ width, height })
       await page.locator('#hero').getByRole('link').dispatchEvent('click')
       await waitForPaint(page)
-      expect(await top(page.locator('#download')), `upper edge of the section at ${width} × ${height}`).toBeCloseTo(
-        100,
-        0,
-      )
+      const offset = Math.round(await top(page.locator('#download')))
+      expect(offset, `top of the section at ${width} × ${height}`).toBe(100)
       const parts = size === '100%' ? page.locator('#download :is(h2, li a)') : buttons(page)
       for (const part of await outOfView(parts)) faults.push(`${width} × ${height}, text at ${size}: ${part}`)
     }
@@ -66,7 +74,7 @@ test('Download Now scrolls the heading and the store buttons into view in every 
   expect(faults).toEqual([])
 })
 
-test('the first screen shows title, tagline, button, app and figures on a laptop, and the photo finish on a phone', async ({
+test('the first screen shows title, tagline, button, app and explained figures on a laptop, the photo finish on a phone, and the title’s beginning and the button in every window', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -78,6 +86,17 @@ test('the first screen shows title, tagline, button, app and figures on a laptop
     for (const part of await outOfView(first.or(page.locator('#hero').locator('dl > *, img[alt*="app" i]'))))
       faults.push(`${width} × ${height}: ${part}`)
   }
+  for (const [width, height] of [...WINDOWS, ...LOW_WINDOWS]) {
+    await page.setViewportSize({ width, height })
+    await waitForPaint(page)
+    for (const part of await outOfView(first.and(page.getByRole('link')))) faults.push(`${width} × ${height}: ${part}`)
+    // Half of the first line: its letters do not fill the line.
+    const title = await heading(page).evaluate((node) => {
+      const { top, left } = node.getBoundingClientRect()
+      return top >= 0 && left >= -20 && top + Number.parseFloat(getComputedStyle(node).fontSize) / 2 < innerHeight
+    })
+    if (!title) faults.push(`${width} × ${height}: the title`)
+  }
   await page.setViewportSize(PHONE)
   await waitForPaint(page)
   faults.push(...(await outOfView(first)))
@@ -86,21 +105,22 @@ test('the first screen shows title, tagline, button, app and figures on a laptop
   expect(await top(strip), 'upper edge of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
 })
 
-test('the QR code can be scanned in light, dark and print, and contains the URL of the download section', async ({
+test('the QR code can be scanned in light, dark and print, and contains the address of the download section: in a preview, where the preview is', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
-  await page.goto('/')
+  await openPage(page, '/')
   for (const options of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { media: 'print' }] as const) {
     await page.emulateMedia(options)
     await code(page).scrollIntoViewIfNeeded()
-    await expect(code(page)).not.toHaveJSProperty('naturalWidth', 0)
+    if (facts.launched) await expect(code(page)).not.toHaveJSProperty('naturalWidth', 0)
+    else await expect(code(page).locator('path')).toHaveAttribute('d', /M/)
     const picture = sharp(await code(page).screenshot())
       .ensureAlpha()
       .raw()
     const { data, info } = await picture.toBuffer({ resolveWithObject: true })
     const found = jsQR(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' })
-    expect(found?.data).toBe(siteUrl('#download'))
+    expect(found?.data).toBe(facts.launched ? siteUrl('#download') : new URL('#download', page.url()).href)
     const { topLeftCorner, topRightCorner } = found?.location ?? {}
     const left = topLeftCorner?.x ?? 0
     const module = ((topRightCorner?.x ?? 0) - left) / (17 + 4 * (found?.version ?? 0))
@@ -133,3 +153,33 @@ for (const [phone, first, second] of [
     })
   })
 }
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(() => {
+    test.use({ javaScriptEnabled, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+    test.skip(
+      stores.every(({ url }) => url),
+      'Every store has a URL.',
+    )
+
+    test(`in a preview, each store button leads to the note that its link is added at launch, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await openPage(page, '/')
+      else await page.goto('/')
+      for (const [button, store] of [
+        ['Download on the App Store', 'the App Store'],
+        ['Get it on Google Play', 'Google Play'],
+      ] as const) {
+        const note = page.getByText(`Preview: the link to ${store} is added at launch.`)
+        // The second time, the URL already names the note.
+        for (let press = 0; press < 2; press++) {
+          await page.getByRole('link', { name: button, exact: true }).click()
+          await expect(note).toBeFocused()
+          await expect(note).toBeInViewport({ ratio: 1 })
+          await expect(note).toHaveCSS('outline-style', 'solid')
+          await page.keyboard.press('Shift+Tab')
+        }
+      }
+    })
+  })

@@ -60,7 +60,7 @@ describe.each([
     expect(
       textsIn({ ...facts, legalVersions: facts.legalVersions[0] }).filter((text) => !everything.includes(text)),
     ).toEqual([])
-    expect(everything.match(/\[[A-Z][^\]"]*\]|formline|coming soon|\b(?:undefined|null|NaN)\b|\[object /gi)).toBeNull()
+    expect(everything.match(/\[[A-Z][^\]"]*\]|formline|preview|\b(?:undefined|null|NaN)\b|\[object /gi)).toBeNull()
     expect(everything.match(other)).toBeNull()
   })
 

@@ -41,7 +41,7 @@ export function launchedFacts(...available: readonly (keyof Stores)[]): Facts {
     evidence: {
       dataPoints: 'Fields read for a race, May 2026.',
       users: 'Accounts that opened the app in May 2026.',
-      accuracy: 'The winner was in our first three, 900 races, 2026.',
+      accuracy: { right: 'the winner was in our first three', races: '900', period: 'May to July 2026' },
       races: 'Flat and jumps, UK and Ireland, since 2001.',
     },
     legalVersions: [

@@ -9,6 +9,7 @@ const required = {
   'operator.name': 'legal name of the company',
   'operator.address': 'its postal address',
   'operator.phone': 'its phone number',
+  'evidence.accuracy': 'what the accuracy rate means: period, number of races, what counts as right',
   jurisdiction: 'country or state whose law governs the Terms',
   'hosts.app': 'host of the app’s servers, and its country',
   'hosts.website': 'host of this website, and its country',

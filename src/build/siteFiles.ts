@@ -14,8 +14,7 @@ export function listFiles(): [name: string, text: string][] {
     'robots.txt': `User-agent: *\nAllow: /\n${facts.launched ? `Sitemap: ${siteUrl('sitemap.xml')}\n` : ''}`,
     'manifest.webmanifest': manifest(),
     [SECURITY]: securityText(),
-    [downloadCode.file]: qrCode(siteUrl(downloadCode.target)),
-    ...(facts.launched && appFiles()),
+    ...(facts.launched && { [downloadCode.file]: qrCode(siteUrl(downloadCode.target)), ...appFiles() }),
   }
   return Object.entries(files).map(([name, content]) => [
     name,

@@ -10,7 +10,7 @@ export const accessibility: DatedText<'/accessibility'> = {
     {
       id: 'standard',
       title: 'The Standard We Meet',
-      short: 'This website meets WCAG 2.2 at level AA, by our own tests.',
+      short: 'This website meets WCAG 2.2 at level AA, according to our own tests.',
       body: [
         {
           p: 'WCAG stands for Web Content Accessibility Guidelines. Text contrast and button size also meet level AAA. Nobody outside our team has audited the website.',
@@ -37,7 +37,7 @@ export const accessibility: DatedText<'/accessibility'> = {
     },
     {
       id: 'known',
-      title: 'What Does Not Work',
+      title: 'Known Problems',
       short: 'As far as we know, you can read and use everything.',
       body: [
         {
@@ -58,7 +58,7 @@ export const accessibility: DatedText<'/accessibility'> = {
           ],
         },
         {
-          p: `We answer ${facts.accessibilityReply ?? 'as soon as we can'}. If our answer does not help, contact ${facts.accessibilityAuthority ?? 'the authority for equal rights where you live'}.`,
+          p: `We will answer ${facts.accessibilityReply ?? 'as soon as we can'}. If our answer does not help, contact ${facts.accessibilityAuthority ?? 'the equality body where you live'}.`,
         },
       ],
     },

@@ -56,7 +56,11 @@ export const facts: Facts = {
     },
   },
 
-  /** Evidence for the figures of the home page, shown below them: definition, sample, period, source. */
+  /**
+   * Evidence for the figures of the home page, shown beside them: definition, sample, period, source. For the accuracy
+   * rate: what counts as right ('the winner was in our first three'), in how many races ('12,431'), and when ('January
+   * to June 2026').
+   */
   evidence: { dataPoints: null, users: null, accuracy: null, races: null },
 
   /** Versions of Terms and Privacy Policy, newest first. Once a lawyer has approved the texts, add a version. */
@@ -131,7 +135,9 @@ export interface Facts {
       readonly badge: Badge | null
     }
   }
-  readonly evidence: Readonly<Record<'dataPoints' | 'users' | 'accuracy' | 'races', Text>>
+  readonly evidence: Readonly<Record<'dataPoints' | 'users' | 'races', Text>> & {
+    readonly accuracy: Readonly<Record<'right' | 'races' | 'period', string>> | null
+  }
   readonly legalVersions: readonly [Version, ...Version[]]
   readonly representatives: Readonly<Record<'eu' | 'uk', Text>>
   readonly withdrawalFunction: Text

@@ -50,7 +50,7 @@ export const home = {
       ...race.finish.map(({ number, margin }) => `No. ${number}, ${margins[margin]}`),
     ].map(expandAbbreviations),
     phoneAlt: expandAbbreviations(
-      `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence 78 out of 100.`,
+      `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence ${race.confidence} out of 100.`,
     ),
   },
   science: {
@@ -121,7 +121,10 @@ export const home = {
     note: `This race, its horses and its people are made up. The app’s own figures (${[dataPoints, ...Object.values(heroFigures)].map(({ value }) => value).join(', ')}) are not.`,
   },
   download: {
+    /** For screen readers: what this section is for. */
+    name: 'Download the app',
     scan: 'Scan with your phone:',
+    scanPreview: 'Scan to open this page on your phone.',
     title: 'Ready before the next off.',
     /** Lines break between these sentences before they break inside one. */
     text: [`For ${platforms}.`, `${site.minimumAge} and over only.`],

@@ -52,7 +52,7 @@ export interface Entry {
 export interface LegalSection<Id extends string = string> {
   readonly id: Id
   readonly title: string
-  /** One to three plain sentences, shown as 'In short' and marked as not part of the terms. */
+  /** One to three plain sentences, shown as 'In short': what the section says, no more and no less. */
   readonly short: Rich
   readonly body: readonly Block[]
 }
@@ -65,7 +65,7 @@ export interface DatedText<Path extends DatedPath> {
   readonly sections: InOrder<(typeof pages)[Path]['sections']>
 }
 
-/** The text of a legally binding page: the box at its end says what the visitor acknowledges or consents to. */
+/** The text of a page with a box at its end, about what the visitor acknowledges or consents to. */
 export interface LegalText<Path extends '/terms' | '/privacy'> extends DatedText<Path> {
   /** Acknowledgment or consent. */
   readonly box: { readonly title: string; readonly body: Rich }

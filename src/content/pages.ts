@@ -5,7 +5,7 @@ import { platforms, site } from './site.ts'
 export interface Page {
   /** `<title>`, without the site's name. */
   readonly title: string
-  /** Lines of the page's `h1` and of its link preview picture, if they differ from the title. */
+  /** Lines of the page's `h1` and of its link preview, if they differ from the title. */
   readonly heading?: readonly string[]
   /** Meta description, 50 to 160 characters. */
   readonly description: string
@@ -33,16 +33,16 @@ export const pages = {
     title: 'AI-powered horse racing predictions',
     /** Lines break between these parts, not inside them. */
     heading: ['Read', 'the race', 'before', 'the off.'],
-    description: `${site.name} weighs ${site.figures.dataPoints.value} data points in every horse race and gives you a ranked card. For ${platforms}.`,
+    description: `${site.name} weighs ${site.figures.dataPoints.value} data points per race and ranks every runner by its win chance. For ${platforms}.`,
     nav: 'Home',
-    picture: 'A photo finish, and a phone with the app.',
+    picture: 'A photo finish.',
     sections: ['hero', 'science', 'features', 'download'],
   },
   '/terms': {
     title: 'Terms of Service',
     description: `The rules for using ${site.name}: who may use it, how subscriptions work, and what a prediction is and is not.`,
     nav: 'Terms',
-    picture: 'A photo finish in daylight.',
+    picture: 'Horses and jockeys in silhouette.',
     versions: site.versions.terms,
     sections: [
       'acceptance',
@@ -69,7 +69,7 @@ export const pages = {
     title: 'Privacy Policy',
     description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it deleted. This website sets no cookies.`,
     nav: 'Privacy',
-    picture: 'A photo finish at night.',
+    picture: 'Horses and jockeys in silhouette.',
     versions: site.versions.privacy,
     sections: [
       'introduction',
@@ -91,10 +91,10 @@ export const pages = {
   },
   '/accessibility': {
     title: 'Accessibility',
-    description:
-      'How accessible this website is, what does not work yet, how to report a problem, and how it was tested.',
+    description: 'How accessible this website is, known problems, how to report one, and how it was tested.',
     nav: 'Accessibility',
     footerOnly: true,
+    picture: 'Horses and jockeys in silhouette.',
     versions: site.versions.accessibility,
     sections: ['standard', 'works', 'known', 'contact', 'tested'],
   },
@@ -131,7 +131,7 @@ export function siteUrl(file: string): string {
   return `${site.origin}${import.meta.env?.BASE_URL ?? '/'}${file}`
 }
 
-/** The QR code in the download section: its file, and the section that it opens on any phone. */
+/** The QR code in the download section: its file once the site is launched, and the section that it opens. */
 export const downloadCode = { file: 'download.svg', target: '#download' } as const
 
 /** The file of a page's link preview picture, which is the home page's if it has none of its own. */

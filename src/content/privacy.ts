@@ -3,11 +3,11 @@ import { fact, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
 import { californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
-import { owners, site, storeNames } from './site.ts'
+import { gamblingAge, owners, site, storeNames } from './site.ts'
 
 const answerTime = `${site.privacyResponseDays} days`
 const retentionTime = `${site.accountRetentionDays} days`
-const age = `at least ${site.minimumAge}, or the legal gambling age where you live if that is higher`
+const age = `at least ${site.minimumAge}, or ${gamblingAge}`
 
 const { operator } = site
 const { representatives, retention } = facts
@@ -59,7 +59,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'Each section starts with a line marked “In short”. These lines are summaries and are not part of this policy. If such a line and the text differ, whichever is more favorable to you applies.',
+          p: 'Each section starts with a line marked “In short”. These lines are summaries. If one differs from the text, whichever is better for you applies.',
         },
         {
           p: [
@@ -77,7 +77,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: 'Some of it comes from you, some from your device and some from the store. Everything is listed here.',
+      short: 'Here are all the kinds of information that we collect, and what we do not collect.',
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -86,7 +86,7 @@ export const privacy: LegalText<'/privacy'> = {
         {
           p: [
             'The ',
-            see('list of all kinds', 'how-we-use'),
+            see('full list', 'how-we-use'),
             ' shows where each kind comes from, what we use it for, who receives it and how long we keep it.',
           ],
         },
@@ -111,7 +111,8 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'how-we-use',
       title: 'How We Use Information',
-      short: 'We use it to run, secure and improve the App. We do not use it to push you to bet.',
+      short:
+        'We use it to run, secure and improve the App, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -121,14 +122,14 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'We may also use information of each kind where that is needed to comply with the law (legal duty), or to deal with legal claims or sell our business (our legitimate interest in both).',
+          p: 'We may also use information of any kind to comply with the law; the basis is a legal duty. We may use it to deal with legal claims or to sell our business; the basis is our legitimate interest.',
         },
         { h3: 'Each kind of information' },
-        { p: 'This list shows what the App, its servers and this website really do.' },
+        { p: 'This list shows what the App, its servers and this website do.' },
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
-          p: 'Where the law requires your consent to this, the App asks you first. You can withdraw your consent in its settings at any time, and the App works as well as before.',
+          p: 'Where the law requires your consent to this, the App asks you first. You can withdraw your consent in its settings at any time, and the App will work just as well without it.',
         },
         { h3: 'Predictions are about races, not about you' },
         {
@@ -151,7 +152,8 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'data-sharing',
       title: 'Data Sharing and Disclosure',
-      short: 'We do not sell your information. We give it only to those named here, for the reasons named here.',
+      short:
+        'We do not sell your information. We give it only to the recipients listed here, for the reasons given here, or if you ask us to.',
       body: [
         {
           p: 'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
@@ -198,7 +200,8 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'data-security',
       title: 'Data Security',
-      short: 'We protect your information. We tell you about a breach when the law requires it.',
+      short:
+        'We take measures to protect your information, but no system is perfectly secure. We will tell you about a breach as the law requires.',
       body: [
         { p: 'We have taken these measures, in proportion to the risk:' },
         {
@@ -247,7 +250,7 @@ export const privacy: LegalText<'/privacy'> = {
             '.',
           ],
         },
-        { h3: 'How long we keep your information' },
+        { h3: 'Retention periods' },
         {
           table: {
             caption: 'How long we keep each kind of information',
@@ -267,7 +270,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'your-rights',
       title: 'Your Rights',
-      short: `You can ask to see, correct, move or delete what we hold about you. We answer within ${answerTime}.`,
+      short: `You can ask to see, correct, move or delete what we hold about you, and more. We will answer within ${answerTime}.`,
       body: [
         {
           p: 'The law where you live decides which rights you have. You can ask us for any of these, wherever you live:',
@@ -287,16 +290,16 @@ export const privacy: LegalText<'/privacy'> = {
             ],
             [
               strong('Move it.'),
-              ' Get what you gave us in a common format that a computer can read. Where possible, we send it to another company for you.',
+              ' Get what you gave us in a common format that a computer can read. Where possible, we will send it to another company for you.',
             ],
             [strong('Limit it.'), ' Ask us to keep your information but not use it, for example while we check it.'],
             [
               strong('Object.'),
-              ' Object to a use that rests on our legitimate interests. We then stop, unless we have a strong reason that the law accepts. We always stop direct marketing if you object.',
+              ' Object to a use that rests on our legitimate interests. We will then stop, unless we have a strong reason that the law accepts. We will always stop direct marketing if you object.',
             ],
             [
               strong('Withdraw consent.'),
-              ' Where we rely on your consent, take it back at any time. Turn alerts off, unsubscribe in the message, or write to us. What we did before that stays lawful.',
+              ' Where we rely on your consent, take it back at any time. Turn alerts off, unsubscribe in the message, or write to us. This does not affect what we did before.',
             ],
             [strong('Complain.'), ' Tell us, or the authority that looks after privacy where you live.'],
           ],
@@ -312,11 +315,11 @@ export const privacy: LegalText<'/privacy'> = {
         { h3: 'What we do' },
         {
           ul: [
-            `We answer within ${answerTime}, or sooner where the law says so. If a request is complex and the law gives us more time, we tell you within that time why we need it and how long it will take.`,
+            `We will answer within ${answerTime}, or sooner where the law says so. If a request is complex and the law gives us more time, we will tell you within that time why we need it and how long it will take.`,
             'It is free. If requests are clearly unfounded or excessive, the law may let us charge a reasonable fee or say no.',
             'If we doubt who is asking, we may need proof of age or identity. We ask for no more than we need for that.',
             'Someone else may ask for you if you have allowed it. We may ask for proof of that.',
-            'If we cannot do all you ask, we tell you why and what you can do next.',
+            'If we cannot do all you ask, we will tell you why and what you can do next.',
             'We will not treat you worse because you used a right.',
           ],
         },
@@ -346,11 +349,11 @@ export const privacy: LegalText<'/privacy'> = {
           ul: [
             [
               strong('Your place on each page.'),
-              ' When you go back, the page is where you left it. Its name begins with “tsr-scroll-restoration”.',
+              ' When you go back, the page is where you left it. The entry’s name begins with “tsr-scroll-restoration”.',
             ],
             [
               strong('A mark that the page has reloaded.'),
-              ' If a part of a page fails to load, the page reloads once. This mark, made only then, stops it from doing so twice. Its name begins with “tanstack_router_reload” and continues with the error message.',
+              ' If a part of a page fails to load, the page reloads once. This mark, made only then, stops it from doing so twice. The entry’s name begins with “tanstack_router_reload” and continues with the error message.',
             ],
           ],
         },
@@ -369,7 +372,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'The App' },
         {
-          p: 'The App stores on your device what keeps you signed in, your settings, races it has loaded, and the number of its installation. The number lets us count usage data and crash reports by installation. Only we use it. Deleting the App removes what it has stored in its own space.',
+          p: 'The App stores on your device what keeps you signed in, your settings, the races it has loaded and the number of its installation. We use that number, and nobody else does, to count usage data and crash reports by installation. When you delete the App, what it has stored in its own space is deleted too.',
         },
         {
           p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
@@ -411,7 +414,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'children',
       title: 'Children’s Privacy',
-      short: `The App is for adults who are old enough to bet where they live. We delete what we have about anyone younger.`,
+      short: `You have to be ${age}. If we learn that we have information about anyone younger, we will delete it, unless the law makes us keep some of it.`,
       body: [
         {
           p: [
@@ -421,7 +424,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: 'We do not knowingly collect information from anyone who is too young to use the App. If we learn that we have, we close the account and delete the information as soon as we can, unless the law makes us keep some of it.',
+          p: 'We do not knowingly collect information from anyone who is too young to use the App. If we learn that we have, we will close the account and delete the information as soon as we can, unless the law makes us keep some of it.',
         },
         {
           p: [
@@ -454,7 +457,7 @@ export const privacy: LegalText<'/privacy'> = {
           ul: [
             [
               strong('An adequacy decision.'),
-              ' The European Commission, or for the UK its government, has decided that the law there protects information well enough. It may also have decided that for a scheme that the receiver has joined.',
+              ' The European Commission, or for the UK its government, has decided that the law of that country, or a scheme that the receiver has joined, protects information well enough.',
             ],
             [
               strong('Standard contractual clauses.'),
@@ -495,7 +498,7 @@ export const privacy: LegalText<'/privacy'> = {
             'Any of them may also go to advisers, to authorities and courts, or to a buyer of the business, as described under ',
             see('Data Sharing and Disclosure', 'data-sharing'),
             '. The ',
-            see('list of all kinds', 'how-we-use'),
+            see('full list', 'how-we-use'),
             ' shows where each kind comes from, what we use it for and how long we keep it. We do not use your information to build a profile of you.',
           ],
         },
@@ -506,7 +509,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         { h3: 'Sensitive information' },
         {
-          p: 'We use your sign-in only to let you in and to keep your account secure. We use proof of age or identity only to check it. We do not use sensitive information to infer anything about you.',
+          p: 'We use your sign-in only to let you in and to keep your account secure. We use proof of age or identity only to check your age or identity. We do not use sensitive information to infer anything about you.',
         },
         { h3: 'Your rights' },
         {
@@ -538,7 +541,7 @@ export const privacy: LegalText<'/privacy'> = {
           p: [
             'Write to ',
             { mail: 'dataRequest' },
-            `. We answer within ${answerTime}. We check that it is you by matching your request with what we hold, most often by a message to your account’s email address.`,
+            `. We will answer within ${answerTime}. We check that it is you by matching your request with what we hold, most often by a message to your account’s email address.`,
           ],
         },
         {
@@ -553,7 +556,7 @@ export const privacy: LegalText<'/privacy'> = {
       id: 'gdpr',
       title: 'GDPR Rights',
       short:
-        'If you live in the EEA or the UK, you have more rights. Here is what you can ask for, and where to complain.',
+        'For people in the EEA and the UK: who is responsible, our legal bases, your rights and where to complain.',
       body: [
         {
           p: 'This section is for people in the European Economic Area (EEA) and the United Kingdom (UK). It is about the EU’s General Data Protection Regulation (GDPR) and the UK GDPR.',
@@ -594,7 +597,7 @@ export const privacy: LegalText<'/privacy'> = {
           ],
         },
         {
-          p: ['The ', see('list of all kinds', 'how-we-use'), ' shows which basis applies to which use.'],
+          p: ['The ', see('full list', 'how-we-use'), ' shows which basis applies to which use.'],
         },
         { h3: 'Your rights' },
         {
@@ -625,7 +628,7 @@ export const privacy: LegalText<'/privacy'> = {
               strong('To us.'),
               ' Write to ',
               { mail: 'dataComplaint' },
-              `. We confirm within ${site.complaintDays} days that we have received your complaint, look into it without delay, and tell you the result. You do not have to come to us first.`,
+              `. We will confirm within ${site.complaintDays} days that we have received your complaint, look into it without delay, and tell you the result. You do not have to come to us first.`,
             ],
             [
               strong('In the EEA.'),
@@ -643,7 +646,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'changes',
       title: 'Changes to This Policy',
-      short: 'If we change this policy we change its date. We tell you about changes that matter before they apply.',
+      short: 'We may change this policy. If a change matters to you, we will tell you before it applies.',
       body: [
         {
           p: `We may change this policy when the App, our business or the law changes. This version is dated ${longDate(versionOf('/privacy').date)}.`,
@@ -663,17 +666,19 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'contact',
       title: 'Contact Us',
-      short: `Write to us. If you exercise one of your rights, we answer within ${answerTime}.`,
+      short: `Write to one of these addresses. We will answer privacy requests within ${answerTime}.`,
       body: [
         { contacts: ['privacy', 'dpo', 'support', 'legal'] },
-        { p: `We answer privacy requests within ${answerTime}. Please do not send us your password or card details.` },
+        {
+          p: `We will answer privacy requests within ${answerTime}. Please do not send us your password or card details.`,
+        },
       ],
     },
   ],
   box: {
-    title: 'Your consent',
+    title: 'About consent',
     body: [
-      `Reading this policy, or using the App, is not consent. Where we need your consent, for example to send you alerts, we ask you for it and you are free to say no. You can withdraw it at any time in the App or by writing to `,
+      `Reading this policy, or using the App, is not consent. Where we need your consent, for example to send you alerts, we will ask you for it and you are free to say no. You can withdraw it at any time in the App or by writing to `,
       { mail: 'dataRequest' },
       `. You have to be ${age}.`,
     ],

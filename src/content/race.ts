@@ -124,6 +124,8 @@ export const race = {
   /** The winner's time. */
   winningTime: '1:49.62',
   winner: 4,
+  /** Confidence in the predictions, out of 100. */
+  confidence: 78,
   /** The beaten horses: hundredths of a second behind the winner, and lengths behind the horse in front. */
   finish: [
     { number: 7, behind: 1.6, margin: 'sh hd' },

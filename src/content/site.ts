@@ -16,9 +16,9 @@ const apple = {
   platform: 'iOS 14+',
   /** The app's ID in the store. */
   id: facts.stores.apple.url?.match(/\d+$/)?.[0],
-  /** The words before the store's name on its button, with and without a URL. */
-  lead: 'Download on the',
-  soon: 'Coming soon to the',
+  /** The words before the store's name on its button, and before its name in a sentence. */
+  callToAction: 'Download on the',
+  article: 'the ',
   /** The store's menu items for canceling, and its page for refund requests. */
   cancel: ['your name', 'Subscriptions'],
   refunds: 'https://reportaproblem.apple.com',
@@ -33,8 +33,8 @@ const google = {
   platform: 'Android 8+',
   /** The app's package name. */
   id: facts.stores.google.url?.match(/\bid=([\w.]+)/)?.[1],
-  lead: 'Get it on',
-  soon: 'Coming soon to',
+  callToAction: 'Get it on',
+  article: '',
   cancel: ['your profile picture', 'Payments & subscriptions', 'Subscriptions'],
   refunds: 'https://play.google.com/store/account/orderhistory',
   trademark: 'Google Play and the Google Play logo are trademarks of Google LLC.',
@@ -42,6 +42,7 @@ const google = {
 
 export type Store = typeof apple | typeof google
 
+const { accuracy } = facts.evidence
 const noUrlYet = !apple.url && !google.url
 
 /** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
@@ -121,7 +122,7 @@ export const site = {
     accuracy: {
       value: '85%',
       label: 'Accuracy rate',
-      evidence: facts.evidence.accuracy,
+      evidence: accuracy && `Right means: ${accuracy.right}. Measured in ${accuracy.races} races, ${accuracy.period}.`,
     },
     races: {
       value: '1M+',
@@ -137,7 +138,7 @@ export const site = {
   priceNoticeDays: 30,
   /** A subscription has to be canceled at least this many hours before its period ends. */
   cancellationHours: 24,
-  /** Liability is capped at the payments of this many months. */
+  /** Liability is capped at what was paid in this many months. */
   liabilityMonths: 12,
   /** Account data is kept for this many days after the account is deleted. */
   accountRetentionDays: 90,
@@ -158,6 +159,9 @@ export const site = {
   /** Days in which we repay after a withdrawal (the same directive, article 13). */
   repaymentDays: 14,
 } as const
+
+/** Whoever uses the app has to be at least `minimumAge` years old, or this: one wording everywhere. */
+export const gamblingAge = 'the legal gambling age where you live if that is higher'
 
 /** The stores that offer the app. */
 export const stores: readonly Store[] = Object.values(site.stores)

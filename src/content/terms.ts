@@ -2,21 +2,19 @@ import { facts } from './facts.ts'
 import { type Block, fact, type Inline, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
-import { owners, platforms, type Store, site, storeNames, stores } from './site.ts'
+import { gamblingAge, owners, platforms, type Store, site, storeNames, stores } from './site.ts'
 
 const { name, operator, minimumAge } = site
 const { apple, google } = site.stores
 const phone = fact(operator.phone ?? '[Phone number]')
-const { accuracy } = facts.evidence
+const { evidence } = site.figures.accuracy
 
 const privacyPolicy = link('Privacy Policy', { to: '/privacy' })
 const see = (text: string, section: SectionId<'/terms'>) => link(text, { to: '/terms', section })
 const deletion = (text: string) => link(text, { to: '/privacy', section: 'data-retention' })
 
 /** How the accuracy rate is measured, once that is known. */
-const measured: readonly Inline[] = accuracy
-  ? [` This is how our accuracy rate is measured: ${accuracy.replace(/\.$/, '')}.`]
-  : []
+const measured: readonly Inline[] = evidence ? [` This is how we measure our accuracy rate. ${evidence}`] : []
 
 /** How to cancel in a store, and how to ask it for a refund. */
 function storeSteps({ owner, name: store, cancel, refunds }: Store): readonly Block[] {
@@ -138,14 +136,14 @@ export const terms: LegalText<'/terms'> = {
           p: [
             'These Terms of Service (the “Terms”) are a contract between you and ',
             fact(operator.name),
-            `. They cover the ${name} mobile application (the “App”) and this website.`,
+            `. They cover the ${name} mobile application (the “App”).`,
           ],
         },
         {
           p: [
             `“We” and “us” mean that company. Its address is under `,
             see('Contact Information', 'contact'),
-            `. “You” means the person who uses the App. “Store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}.`,
+            `. “You” means the person who uses the App. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}.`,
           ],
         },
         { h3: 'How you accept' },
@@ -156,13 +154,13 @@ export const terms: LegalText<'/terms'> = {
           p: [
             'The rules of your store apply as well: see ',
             see('App Store Terms', 'appstore'),
-            '. If a feature or an offer has terms of its own, we show you them and ask you to agree first. Our ',
+            '. If a feature or an offer has terms of its own, we will show you them and ask you to agree first. Our ',
             privacyPolicy,
             ' tells you what we do with your information.',
           ],
         },
         {
-          p: 'Each section opens with a line marked “In short”. These lines are summaries and are not part of these Terms. If such a line and the text differ, whichever is more favorable to you applies.',
+          p: 'Each section opens with a line marked “In short”. These lines are summaries. If one differs from the text, whichever is better for you applies.',
         },
         { h3: 'This website' },
         {
@@ -177,7 +175,8 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'service',
       title: 'Description of Service',
-      short: 'The App gives you AI-powered predictions and the data behind them. It takes no bets.',
+      short:
+        'The App gives you AI-powered predictions and the data behind them. They may be wrong, and what the App covers may change. It takes no bets.',
       body: [
         { p: `${name} gives you AI-powered horse racing predictions. For each race it covers, the App may show:` },
         {
@@ -221,7 +220,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Changes for the worse.'),
-              ` If a change makes something you pay for worse, and not just in a minor way, we email you ${site.changeNoticeDays} days before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our email, whichever comes later. We repay what you paid for the time you do not use. If safety or the law cannot wait, we email you at once, and you have the same right.`,
+              ` If a change makes something you pay for worse, and not just in a minor way, we will email you ${site.changeNoticeDays} days before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our email, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will email you at once, and you have the same right.`,
             ],
             [
               strong('Beta features.'),
@@ -234,13 +233,11 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'age',
       title: 'Age Requirements',
-      short: `You must be at least ${minimumAge}, or older if the law where you are requires it.`,
+      short: `You must be at least ${minimumAge}, or ${gamblingAge}.`,
       body: [
         {
           p: [
-            strong(
-              `You must be at least ${minimumAge} years old, or the legal gambling age in your jurisdiction if that is higher, to use the App.`,
-            ),
+            strong(`You must be at least ${minimumAge} years old, or ${gamblingAge}, to use the App.`),
             ' Gambling laws differ from place to place. You may use the App only where the law allows it.',
           ],
         },
@@ -254,7 +251,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Underage accounts.'),
-              ' If we find that an account belongs to someone under age, we close it. We treat their information as described in the ',
+              ' If we find that an account belongs to someone under age, we will close it. We will treat their information as described in the ',
               link('Privacy Policy’s section on children', { to: '/privacy', section: 'children' }),
               '.',
             ],
@@ -271,7 +268,8 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'accounts',
       title: 'User Accounts',
-      short: 'Give accurate details and keep your password to yourself. You can delete your account at any time.',
+      short:
+        'Give accurate details and keep your password to yourself. You can delete your account at any time. That does not cancel a subscription.',
       body: [
         { p: 'Some features need an account. If you open one, you agree to:' },
         {
@@ -304,7 +302,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'subscription',
       title: 'Subscription and Payment',
-      short: `A subscription renews until you cancel it in your store. Do so at least ${site.cancellationHours} hours before the period ends. You can leave as easily as you joined.`,
+      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, except for those that the law or these Terms give you. A price changes only for the reasons listed here, after ${site.priceNoticeDays} days’ notice.`,
       body: [
         {
           p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through the ${owners} store you got the App from. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the plan renews. The store takes the payment. We never receive your card number.`,
@@ -318,7 +316,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('When cancellation takes effect.'),
-              ' Cancellation takes effect at the end of the billing period. You keep what you have paid for until then, and you are not charged again.',
+              ' At the end of the billing period. You keep what you have paid for until then, and you are not charged again.',
             ],
             [
               strong('What does not cancel it.'),
@@ -334,7 +332,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Trials and offers.'),
-              ' If we offer a free trial or a lower first price, we tell you how long it lasts and what you pay after it. It then renews at the full price unless you cancel in time.',
+              ' If we offer a free trial or a lower first price, we will tell you how long it lasts and what you pay after it. It then renews at the full price unless you cancel in time.',
             ],
           ],
         },
@@ -359,7 +357,7 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: `We email you at once to confirm that we have received your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you about this deduction.`,
+          p: `We will email you at once to confirm that we have received your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you about this deduction.`,
         },
         { h3: 'Model withdrawal form' },
         {
@@ -388,8 +386,8 @@ export const terms: LegalText<'/terms'> = {
         { p: 'Whatever the reason:' },
         {
           ul: [
-            'If such costs fall, we lower the price by the same rule.',
-            `We give you ${site.priceNoticeDays} days’ notice and tell you the reason. A new price applies from the first renewal after that, never to a period you have already paid for.`,
+            'If such costs fall, we will lower the price by the same rule.',
+            `We will give you ${site.priceNoticeDays} days’ notice and tell you the reason. A new price applies from the first renewal after that, never to a period you have already paid for.`,
             'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your plan ends with the current period, at no cost to you.',
             'Elsewhere, you can cancel before the new price applies.',
           ],
@@ -406,7 +404,7 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             'use the App in a place or in a way that the law forbids',
             'let anyone under age use the App',
-            'copy, scrape or sell predictions or data from the App, or make them public, by hand or by machine',
+            'copy, scrape, sell or publish predictions or data from the App, by hand or by machine',
             'use them to run a tipping, data or betting service, or to train a machine-learning model',
             'take the App apart, or try to extract its models or source code, unless the law allows it',
             'get around a paywall, an age check, a country limit or any other control',
@@ -446,7 +444,7 @@ export const terms: LegalText<'/terms'> = {
               strong('Your own rights.'),
               ' If you believe that something in the App or on this website infringes your rights, write to ',
               { mail: 'infringement' },
-              '. Tell us what is yours, where you saw it, and why its use is not allowed. We look into it, and remove what should not be there.',
+              '. Tell us what is yours, where you saw it, and why its use is not allowed. We will look into it, and remove what should not be there.',
             ],
           ],
         },
@@ -455,7 +453,8 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'privacy',
       title: 'Privacy',
-      short: 'The Privacy Policy explains how we use your information. You can ask us to show, correct or delete it.',
+      short:
+        'The Privacy Policy explains how we use your information. It is not part of this contract, and accepting these Terms is not consent.',
       body: [
         {
           p: [
@@ -467,7 +466,7 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: 'Agreeing to these Terms is not the same as consenting to a use of your information. Where the law requires your consent, we ask for it separately. Nothing in these Terms limits your rights under data protection law.',
+          p: 'Agreeing to these Terms is not the same as consenting to a use of your information. Where the law requires your consent, we will ask for it separately. Nothing in these Terms limits your rights under data protection law.',
         },
       ],
     },
@@ -475,7 +474,7 @@ export const terms: LegalText<'/terms'> = {
       id: 'disclaimers',
       title: 'Disclaimers',
       short:
-        'Predictions may be wrong and are not advice. We give no warranty, except for the rights that the law gives consumers.',
+        'Predictions may be wrong and are not advice. As far as the law allows, we give no warranty. That does not apply to consumers in the UK and the EEA.',
       body: [
         {
           ul: [
@@ -508,7 +507,7 @@ export const terms: LegalText<'/terms'> = {
             strong('If you are a consumer in the UK or the EEA, this paragraph does not apply to you.'),
             ' Your rights are under ',
             see('Limitation of Liability', 'liability'),
-            '. For everyone else, as far as the law allows: you get the App and the website as they are. We give no warranty, express or implied. We do not promise that they are right, complete, on time or free of faults, of good quality (“merchantable”), fit for a particular purpose, or free of other people’s rights. Where the law does not allow this, it does not apply to you.',
+            '. For everyone else, as far as the law allows: you get the App and the website as they are, without warranty, express or implied. We do not promise that they are right, complete, on time or free of faults. We do not promise that they are of good quality (“merchantable”) or fit for a particular purpose, or that they infringe no one’s rights.',
           ],
         },
       ],
@@ -516,7 +515,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `We never limit our liability for death, injury or fraud. The cap is what you paid in the prior ${site.liabilityMonths} months. It does not apply to consumers in the UK and the EEA.`,
+      short: `Some liability is never limited, such as for fraud, or for death or injury that our negligence causes. Consumers in the UK and the EEA have the rights that the law gives them. To everyone else, as far as the law allows, we are not liable for lost bets and other losses listed here, and pay at most what you paid in the prior ${site.liabilityMonths} months.`,
       body: [
         { h3: 'What is never limited' },
         { p: 'Nothing in these Terms limits or excludes our liability for:' },
@@ -559,9 +558,9 @@ export const terms: LegalText<'/terms'> = {
         {
           p: [
             strong(
-              `The most we pay you is what you paid for the App, through your store or otherwise, in the ${site.liabilityMonths} months before your claim, where the law allows a limit.`,
+              `As far as the law allows, we pay you at most what you paid for the App, through your store or otherwise, in the ${site.liabilityMonths} months before your claim.`,
             ),
-            ' It covers claims of every kind.',
+            ' This cap covers claims of every kind.',
           ],
         },
       ],
@@ -570,20 +569,20 @@ export const terms: LegalText<'/terms'> = {
       id: 'indemnification',
       title: 'Indemnification',
       short:
-        'If you misuse the App, you may have to pay for our loss. If you are a consumer, you pay only what the law requires.',
+        'If you are a consumer, you owe us only what the law lets us recover for loss that was your fault. If you use the App for a business, and someone makes a claim against us because of it, you compensate us.',
       body: [
         {
           p: 'If you are a consumer, you owe us only what the law lets us recover from you, for loss that was your fault. The next paragraph does not apply to you.',
         },
         {
-          p: 'If you use the App for a business, you have broken these Terms. If someone then makes a claim against us, you compensate us for our loss and reasonable costs. You do not pay for the part that we caused or could have avoided. We tell you about the claim without delay, and ask for your view before we settle it.',
+          p: 'If you use the App for a business, you have broken these Terms. If someone makes a claim against us because of that, you compensate us for our loss and reasonable costs. You do not pay for the part that we caused or could have avoided. We will tell you about the claim without delay, and ask for your view before we settle it.',
         },
       ],
     },
     {
       id: 'gambling',
       title: 'Responsible Gambling',
-      short: 'Only bet what you can afford to lose. Talk to someone if it stops being fun.',
+      short: 'Only bet what you can afford to lose. If it stops being fun, talk to someone: helplines are listed here.',
       body: [
         {
           p: 'Betting should cost no more than you can afford to lose, and be easy to walk away from. Every punter loses bets. A better read of a race does not change that, and the App is not a way to earn a living or to pay a debt.',
@@ -593,7 +592,7 @@ export const terms: LegalText<'/terms'> = {
             'Set a limit on money and on time before the first race, and keep to it after the last.',
             'Never chase a loss, and never bet money that you need for something else.',
             'Use the limits and time-outs that bookmakers offer. Many banks can block payments for gambling.',
-            'You can exclude yourself from gambling sites. In Great Britain, GAMSTOP does that for all licensed sites.',
+            'You can exclude yourself from gambling sites. In Great Britain, GAMSTOP blocks you from all licensed sites.',
             'Turn off the App’s alerts if they tempt you to bet more than you planned.',
           ],
         },
@@ -610,7 +609,8 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'termination',
       title: 'Termination',
-      short: 'You can leave at any time. If we close your account we tell you why, unless the law forbids it.',
+      short:
+        'You can leave at any time. We may end your access only for the reasons listed here. We will tell you why, unless the law forbids it or it would put someone at risk.',
       body: [
         {
           p: [
@@ -632,13 +632,13 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: 'If you can put a breach right, we first ask you to, unless it is too serious or urgent to wait.',
+          p: 'If you can put a breach right, we will first ask you to, unless it is too serious or urgent to wait.',
         },
         {
           ul: [
             [
               strong('Reasons.'),
-              ' We tell you why, beforehand if we can. We stay silent only if the law forbids us to tell you, or if telling you would put someone at risk.',
+              ' We will tell you why, beforehand if we can. We will stay silent only if the law forbids us to tell you, or if telling you would put someone at risk.',
             ],
             [
               strong('Appeal.'),
@@ -649,13 +649,13 @@ export const terms: LegalText<'/terms'> = {
             [
               strong('Payments.'),
               ' You do not keep paying for an App that you cannot use.',
-              ...(google ? [` On ${google.name} we stop the renewal.`] : []),
-              ...(apple ? [` On the ${apple.name} only you can stop it, so we tell you how.`] : []),
-              ' We repay what you are charged after your access has ended.',
+              ...(google ? [` On ${google.name} we will stop the renewal.`] : []),
+              ...(apple ? [` On the ${apple.name} only you can stop it, so we will tell you how.`] : []),
+              ' We will repay what you are charged after your access has ended.',
             ],
             [
               strong('Refunds.'),
-              ' If you are not to blame, we also repay the part of the current period that you cannot use. If you broke these Terms, we repay what the law entitles you to.',
+              ' If you are not to blame, we will also repay the part of the current period that you cannot use. If you broke these Terms, we will repay what the law entitles you to.',
             ],
             [
               strong('Your data.'),
@@ -692,7 +692,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'changes',
       title: 'Changes to Terms',
-      short: `We tell you about a change ${site.changeNoticeDays} days before it applies. If you do not agree, you can leave and get a refund for the time you have not used.`,
+      short: `We will tell you about a change ${site.changeNoticeDays} days before it applies, or at once if a legal duty or security risk leaves no time. If you do not agree, you can end the contract and get a refund for the time you do not use.`,
       body: [
         {
           p: `These Terms were last updated on ${longDate(versionOf('/terms').date)}. We may change them for one of these reasons only:`,
@@ -710,11 +710,11 @@ export const terms: LegalText<'/terms'> = {
           ul: [
             [
               strong('Notice.'),
-              ` We email you the new text, or show it to you in the App, ${site.changeNoticeDays} days before it applies. If the law or a risk to security cannot wait, we do so at once.`,
+              ` We will email you the new text, or show it to you in the App, ${site.changeNoticeDays} days before it applies. If a legal duty or security risk leaves no time, we will do so at once.`,
             ],
             [
               strong('Your choice.'),
-              ' We ask you to agree in the App. If you go on using it, or do not answer, that is not agreement. If you do not agree, you can end the contract free of charge, and we repay what you paid for the time you do not use.',
+              ' We will ask you to agree in the App. If you go on using it, or do not answer, that is not agreement. If you do not agree, you can end the contract free of charge, and we will repay what you paid for the time you do not use.',
             ],
             [
               strong('If you do not answer.'),
@@ -735,13 +735,13 @@ export const terms: LegalText<'/terms'> = {
       id: 'governing',
       title: 'Governing Law',
       short:
-        'Talk to us first. If that fails you can go to court, and consumers keep the protection of their local law.',
+        'You can complain to us, and you may go to court or to a regulator at any time. Consumers keep the protection of the law where they live.',
       body: [
         { h3: 'If you have a complaint' },
         {
           ol: [
             ['Write to ', { mail: 'dispute' }, '. Say what went wrong and what you would like us to do.'],
-            'We answer by email. If we cannot agree, we tell you so, and why.',
+            'We will answer by email. If we cannot agree, we will tell you so, and why.',
             `You may then turn to a body that settles disputes out of court: ${facts.disputeBody ?? 'any that the law where you live provides'}.`,
             'You may go to court or to a regulator at any time. You do not have to take the steps above first.',
           ],
@@ -806,7 +806,7 @@ export const terms: LegalText<'/terms'> = {
             ],
             [
               strong('Transfer.'),
-              ' We may pass these Terms on to another company, for example if our business is sold. We tell you, and your rights under these Terms stay as they are. If you do not agree, you can end the contract and get a refund for the time you have not used. You may not pass your account on unless we agree in writing.',
+              ' We may pass these Terms on to another company, for example if our business is sold. We will tell you, and your rights under these Terms stay as they are. If you do not agree, you can end the contract and get a refund for the time you have not used. You may not pass your account on unless we agree in writing.',
             ],
             [
               strong('Whole agreement.'),
@@ -852,6 +852,6 @@ export const terms: LegalText<'/terms'> = {
   ],
   box: {
     title: 'Acknowledgment',
-    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. With that tap you accept them, and confirm that you are at least ${minimumAge}, or of the legal gambling age in your jurisdiction if that is higher. You keep all rights that no contract can take away.`,
+    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. With that tap you accept them, and confirm that you are at least ${minimumAge}, or ${gamblingAge}. You keep all rights that no contract can take away.`,
   },
 }

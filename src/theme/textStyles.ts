@@ -32,9 +32,9 @@ export const textStyles = {
       fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
       ...headline,
       lineHeight: '.86',
-      letterSpacing: '-.065em',
-      // The longest title is about 8.25em wide, so it fits on one line.
-      md: { fontSize: 'calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.25)' },
+      letterSpacing: '-.05em',
+      // The longest title is about 8.25em wide, so it fits on one line, unless the reader's text is larger.
+      md: { fontSize: 'min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.25 + 2rem - 32px),13.4vw)' },
     },
   },
 } satisfies Parameters<typeof defineTextStyles>[0]

@@ -26,7 +26,7 @@ const Ring = chakra('span', {
 /** The 18+ ring. */
 export function AgeMark(props: ComponentProps<typeof Ring>) {
   return (
-    <Ring role="img" aria-label={`Over ${site.minimumAge}s only`} {...props}>
+    <Ring role="img" aria-label={`${site.minimumAge} and over only`} {...props}>
       {`${site.minimumAge}+`}
     </Ring>
   )

@@ -14,8 +14,15 @@ describe('Home', () => {
 
   test('shows three figures in the hero and the number of data points in the science section', () => {
     const [dataPoints, ...figures] = claims
-    const stats = all(section('hero'), 'dl > div').map((stat) => [textOf(only(stat, 'dd')), textOf(only(stat, 'dt'))])
+    const stats = all(section('hero'), 'dl > div').map((stat) => [
+      textOf(only(stat, 'dt + dd')),
+      textOf(only(stat, 'dt')),
+    ])
     expect(stats).toEqual(figures)
+    const accuracy = all(section('hero'), 'dl > div').find((stat) => textOf(stat).includes('85%'))
+    expect(accuracy && textOf(accuracy), 'the explanation beside the accuracy rate').toContain(
+      'Past accuracy is no guarantee of future results.',
+    )
     expect(lower(section('science'))).toContain(dataPoints.join(' '))
   })
 

@@ -33,7 +33,7 @@ describe.each(builtPaths)('shared elements on %s', (path) => {
 
   test('the footer has the trademark lines, the minimum age and the helplines', () => {
     for (const { trademark } of stores) expect(textOf(footer)).toContain(trademark)
-    expect(only(footer, '[role="img"]').getAttribute('aria-label')).toBe('Over 18s only')
+    expect(only(footer, '[role="img"]').getAttribute('aria-label')).toBe('18 and over only')
     const helplines = all(footer, 'dd a').map((link) => [textOf(link), link.getAttribute('href')])
     expect(helplines).toEqual(Object.values(site.helplines).map(({ number, tel }) => [number, `tel:${tel}`]))
   })

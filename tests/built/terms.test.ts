@@ -23,8 +23,8 @@ test('every section mentions its periods and no others', () => {
 })
 
 test('a higher legal gambling age in the user’s jurisdiction applies', () => {
-  expect(text('age')).toContain('18 years old, or the legal gambling age in your jurisdiction if that is higher')
-  expect(boxText(page)).toContain('at least 18, or of the legal gambling age in your jurisdiction')
+  expect(text('age')).toContain('18 years old, or the legal gambling age where you live if that is higher')
+  expect(boxText(page)).toContain('at least 18, or the legal gambling age where you live')
 })
 
 test('only the tap on “Agree” accepts the Terms or a change; neither use nor silence does', () => {
@@ -39,7 +39,7 @@ test.each([
   ['service', 'the supported platforms', /The App runs on (iOS 14\+|Android 8\+|iOS 14\+ and Android 8\+)/],
   ['subscription', 'billing', /monthly, quarterly or annually\b.*\b(Apple|Google)/],
   ['subscription', 'renewal', /renews automatically/],
-  ['subscription', 'when a cancellation takes effect', /at the end of the billing period/],
+  ['subscription', 'when a cancellation takes effect', /at the end of the billing period/i],
 ])('the section %s states %s', (section, _, words) => {
   expect(text(section)).toMatch(words)
 })

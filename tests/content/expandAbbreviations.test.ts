@@ -14,7 +14,7 @@ test.each([
   ['Last 3f 34.81s', 'Last 3 furlongs 34.81 seconds'],
   ['2.35 per s', '2.35 per second'],
   ['Std to fast', 'Standard to fast'],
-  ['1M+ analyzed races, 9 °C, Over 18s only', '1M+ analyzed races, 9 °C, Over 18s only'],
+  ['1M+ analyzed races, 9 °C, 18 and over only', '1M+ analyzed races, 9 °C, 18 and over only'],
 ])('%s is read aloud as %s', (text, spoken) => {
   expect(expandAbbreviations(text)).toBe(spoken)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { race, topPick } from '../../src/content/race'
+import { card } from '../../src/content/raceCard'
 
 const { runners } = race
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -16,6 +17,20 @@ test('the win chances are in descending order and add up to 100%, and the top pi
   expect(chances.reduce((sum, chance) => sum + chance, 0)).toBe(100)
   expect(chances).toEqual([...chances].sort((a, b) => b - a))
   expect(topPick.chance).toBe(chances[0])
+})
+
+test('the heat map’s cell of tonight’s race is the top pick’s win chance', () => {
+  const { trips, rows, tonight } = race.chances
+  const row = rows.find(({ going }) => going === tonight.going)
+  expect(row?.percent[trips.indexOf(tonight.trip)]).toBe(topPick.chance)
+})
+
+test('the prices in the picture of the app imply a book of 106%', () => {
+  const shares = runners.map(({ number }) => {
+    const [win = 0, stake = 0] = card.runners[number]?.odds.split('/').map(Number) ?? []
+    return stake / (win + stake)
+  })
+  expect(Math.round(shares.reduce((sum, share) => sum + share, 0) * 100)).toBe(106)
 })
 
 test('at each call every position is taken once, and the runners finish in the order of the list', () => {

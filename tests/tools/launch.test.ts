@@ -24,6 +24,7 @@ test.each<[missing: string, change: Partial<Facts>]>([
   ['operator.name', { operator: { ...operator, name: null } }],
   ['operator.address', { operator: { ...operator, address: null } }],
   ['operator.phone', { operator: { ...operator, phone: null } }],
+  ['evidence.accuracy', { evidence: { ...complete.evidence, accuracy: null } }],
   ['jurisdiction', { jurisdiction: null }],
   ['hosts.app', { hosts: { ...hosts, app: null } }],
   ['hosts.website', { hosts: { ...hosts, website: null } }],

@@ -13,7 +13,7 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
  * screens, where a phone can scan it.
  */
 export const downloadRecipe = defineSlotRecipe({
-  slots: ['root', 'content', 'title', 'offer', 'stores', 'store', 'text', 'payment', 'code', 'field'],
+  slots: ['root', 'content', 'title', 'offer', 'stores', 'store', 'note', 'text', 'payment', 'code', 'field'],
   base: {
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
@@ -21,12 +21,14 @@ export const downloadRecipe = defineSlotRecipe({
       viewTimelineName: '--download',
       position: 'relative',
       marginTop: 'section',
+      // After a jump, which puts the section 100 px below the top of the window, the panel begins right below the bar.
+      boxShadow: '0 calc({sizes.bar} - 100px) 0 {colors.accent.solid}',
       overflow: 'hidden',
       backgroundColor: 'accent.solid',
       color: 'accent.contrast',
-      _print: { breakInside: 'avoid', backgroundColor: 'transparent' },
+      _print: { breakInside: 'avoid', backgroundColor: 'transparent', boxShadow: 'none' },
     },
-    // Heading and stores are in view after a jump, which places the section 100 px below the window's upper edge.
+    // Heading and stores are in view after a jump.
     content: {
       display: 'grid',
       gap: 'clamp(12px,3svh,32px)',
@@ -40,17 +42,21 @@ export const downloadRecipe = defineSlotRecipe({
       marginLeft: '-.04em',
       // Depends on the window's height too, so that the store buttons below are in view.
       fontSize: 'min(max(15.8cqw,3.1rem),20cqw,max(9svh,50px))',
+      '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.4cqw,31svh - 42px)' },
       lineHeight: '.86',
       letterSpacing: '-.065em',
-      // The last value limits `11.5rem`, which grows with the text size: the longer of the two lines is 6.6em wide.
-      md: { fontSize: 'min(12.4cqw,11.5rem,calc(31svh - 42px),calc({sizes.8xl}/6.5))' },
+      // It grows with the text size too, as far as it fits on two lines.
+      md: {
+        fontSize:
+          'min(12.4cqw + 2rem - 32px,11.5rem,31svh - 42px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/6.9))',
+      },
       _print: { fontSize: '24pt' },
     },
     offer: {
       display: 'grid',
       gap: '14px 32px',
       alignItems: 'start',
-      [withCode]: { grid: 'auto auto 1fr / 1fr auto' },
+      [withCode]: { gridTemplateColumns: '1fr auto' },
     },
     stores: {
       display: 'flex',
@@ -109,6 +115,13 @@ export const downloadRecipe = defineSlotRecipe({
       _highContrast: { borderColor: 'ButtonText' },
       _print: { padding: '2mm 4mm', borderColor: 'border.onDark', backgroundColor: 'transparent' },
     },
+    note: {
+      fontSize: '1.1875rem',
+      fontWeight: '720',
+      lineHeight: '1.3',
+      '&:is(:target, :focus)': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },
+      [landscape]: { contain: 'inline-size' },
+    },
     payment: {
       maxWidth: '34em',
       fontSize: 'xl',
@@ -118,13 +131,13 @@ export const downloadRecipe = defineSlotRecipe({
     },
     code: {
       display: 'none',
-      gridArea: '1 / 2 / 4',
+      gridArea: '1 / 2 / span 9',
       width: '185px',
       padding: '0 20px 16px',
       borderRadius: 'l2',
       overflow: 'hidden',
       backgroundColor: 'fg.onDark',
-      '& img': { maxWidth: 'none', marginInline: '-20px' },
+      '& :is(img, svg)': { maxWidth: 'none', marginInline: '-20px' },
       [withCode]: { display: 'block' },
       _print: { backgroundColor: 'transparent' },
     },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { type Runner, race, type SilkPattern } from '../../content/race'
 
 /* Drawn on 40 by 36 units. */
@@ -28,7 +27,7 @@ export const silkOf = (runner: Runner): string => `#silk-${runner.number}`
 /** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */
 export function SilkSymbols() {
   return (
-    <chakra.svg pos="absolute" w="0" h="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <defs>
         <path id="silk-sleeves" d={sleeves} />
         <path id="silk-body" d={body} />
@@ -61,6 +60,6 @@ export function SilkSymbols() {
           </symbol>
         ))}
       </defs>
-    </chakra.svg>
+    </svg>
   )
 }

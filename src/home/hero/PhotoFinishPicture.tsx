@@ -15,7 +15,7 @@ const wide = '(min-width: 630.02px)'
 
 /* 96 to 400 px high. The whole field is 5.518 times as wide as high, the last meters 2.311 times. */
 const sizes =
-  '(min-width: 64em) and (max-height: 76em) calc(430.4vh - 2450px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
+  '(min-width: 64em) and (max-height: 76em) max(706px,430.4vh - 2671px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
   { media: narrow, widths: { '-m': 1040 }, sizes: '481px' },
   { widths: { '-s': 1760, '': 3217 }, sizes },

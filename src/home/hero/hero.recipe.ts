@@ -56,7 +56,7 @@ export const heroRecipe = defineSlotRecipe({
         paddingRight: '0',
         '& > a': { justifySelf: 'start', maxWidth: 'full' },
       },
-      [short]: { minHeight: '0', marginTop: '5' },
+      [short]: { minHeight: '0', marginTop: 'clamp(14px,3svh - 4px,20px)' },
     },
     finish: { [short]: { gridRow: '1/6' } },
     stats: {
@@ -78,7 +78,7 @@ export const heroRecipe = defineSlotRecipe({
         // Each figure has a line on its left; that of the first figure in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
-      [short]: { marginTop: '4' },
+      [short]: { marginTop: 'clamp(4px,10svh - 60px,16px)' },
       _print: { display: 'flex', gap: '12mm' },
     },
     stat: {

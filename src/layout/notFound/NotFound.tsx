@@ -8,9 +8,9 @@ const titleStyle = defineStyle({
   textStyle: 'headline',
   fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
   lineHeight: '.96',
-  letterSpacing: '-.062em',
-  // The title is 7.49em wide: it fits on one line.
-  md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/7.95),11.25rem)' },
+  letterSpacing: '-.05em',
+  // The title fits on one line, unless the reader's text is larger.
+  md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/8.2 + 2rem - 32px),11.25rem)' },
 })
 
 /** The page for every unknown URL. */

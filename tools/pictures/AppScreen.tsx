@@ -1,0 +1,152 @@
+import { race, topPick } from '../../src/content/race'
+import { card } from '../../src/content/raceCard'
+import { SilkSymbols } from '../../src/home/features/Silks'
+
+/** Drawing units of the race's shape: from call to call, and from place to place. */
+const STEP = 46
+const ROW = 10.5
+const { runners, calls } = race
+const conditions = new Map<string, string>(race.dataPoints.conditions)
+const width = STEP * (calls.length - 1)
+const yOf = (position: number) => 5 + (position - 1) * ROW
+
+/** A runner's line through the race, stalls to line. */
+const lineOf = (positions: readonly number[]) =>
+  positions
+    .map((position, i) => {
+      const middle = STEP * (i - 0.5)
+      const before = positions[i - 1] ?? position
+      return i === 0
+        ? `M0 ${yOf(position)}`
+        : `C${middle} ${yOf(before)} ${middle} ${yOf(position)} ${STEP * i} ${yOf(position)}`
+    })
+    .join('')
+
+const bottom = yOf(runners.length)
+const iconPaths = [
+  ['Card', 'M3 5.500h16M3 11h11M3 16.500h13'],
+  ['Pace', 'M2 17c5 0 5-10 9-10s4 5 9 3M20 3v16'],
+  ['Form', 'M4 19V9M9 19V4M14 19v-7M19 19v-4'],
+  ['Alerts', 'M5 15V10a6 6 0 0 1 12 0v5l1.500 1.500h-15zM9 19.500h4'],
+] as const
+
+function Icon({ d, thick = false }: { d: string; thick?: boolean }) {
+  return (
+    <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth={thick ? 3 : 1.7}>
+      <path d={d} />
+    </svg>
+  )
+}
+
+/** The app's race card, 390 × 844 px: what the pictures of the app show. */
+export function AppScreen() {
+  return (
+    <>
+      <SilkSymbols />
+      <div className="status">
+        {card.clock}
+        <svg viewBox="0 0 66 12">
+          <path d="M0 8h3v4H0zM5 5.500h3V12H5zM10 3h3v9h-3zM15 .5h3V12h-3zM31 3a9 9 0 0 1 6 2l-6 7-6-7a9 9 0 0 1 6-2zM45 0h16a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H45a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z" />
+        </svg>
+      </div>
+      <div className="meeting">
+        <div>
+          <b>{race.course}</b>
+          {`Evening meeting · Going: ${race.live.going.now}`}
+        </div>
+        <div className="bell">
+          <Icon d={iconPaths[3][1]} />
+        </div>
+      </div>
+      <div className="times">
+        {card.times.map((time) => (
+          <span key={time} className={time === race.time ? 'on' : undefined}>
+            {time}
+          </span>
+        ))}
+      </div>
+      <div className="race">
+        <div className="time">{race.time}</div>
+        <div>
+          <h1>{card.name}</h1>
+          <p>{`${conditions.get('Trip')} · Class ${conditions.get('Class')} · ${runners.length} run`}</p>
+        </div>
+        <div className="off">
+          Off in<b>{card.offIn}</b>
+        </div>
+      </div>
+      <div className="tiles">
+        <div>
+          <h2>How the race may run</h2>
+          <svg className="shape" viewBox={`-4 -4 ${width + 26} ${bottom + 24}`}>
+            <path className="pole" d={calls.map((_, i) => `M${i * STEP} 0V${bottom + 5}`).join('')} />
+            <path d={runners.map(({ positions }) => lineOf(positions)).join('')} />
+            <path className="post" d={`M${width} -4V${bottom + 5}`} />
+            <path className="on" d={lineOf(topPick.positions)} />
+            <path className="dots on" d={topPick.positions.map((p, i) => `M${i * STEP} ${yOf(p)}h0`).join('')} />
+            {calls.map((call, i) => (
+              <text
+                key={call}
+                x={i * STEP + (i === 0 ? -4 : 0)}
+                y={bottom + 19}
+                textAnchor={i === 0 ? 'start' : 'middle'}
+              >
+                {call}
+              </text>
+            ))}
+            <text className="first" x={width + 9} y={10}>
+              {topPick.number}
+            </text>
+          </svg>
+        </div>
+        <div>
+          <h2>Confidence</h2>
+          <div className="score">{race.confidence}</div>
+          <p>
+            High <span>of 100</span>
+          </p>
+          <div className="level" style={{ ['--score' as string]: `${race.confidence}%` }} />
+        </div>
+      </div>
+      <div className="head">
+        <span>Runner, form, jockey</span>
+        <span>Win chance</span>
+        <span>Odds</span>
+      </div>
+      {runners.map((runner) => {
+        const { form, jockey, odds } = card.runners[runner.number] ?? {}
+        return (
+          <div key={runner.number} className={runner === topPick ? 'runner pick' : 'runner'}>
+            <div className="number">
+              {runner.number}
+              <small>{`(${runner.positions[0]})`}</small>
+            </div>
+            <svg viewBox="0 0 40 36">
+              <use href={`#silk-${runner.number}`} />
+            </svg>
+            <div>
+              <div className="name">{runner.name}</div>
+              <div className="form">
+                <b>{form}</b>
+                {jockey}
+              </div>
+            </div>
+            <div className="chance" style={{ ['--chance' as string]: runner.chance }}>
+              {`${runner.chance}%`}
+              <i />
+            </div>
+            <div className="odds">{odds}</div>
+          </div>
+        )
+      })}
+      <div className="tabs">
+        {iconPaths.map(([name, d], i) => (
+          <div key={name} className={i === 0 ? 'on' : undefined}>
+            <Icon d={d} thick={i === 0} />
+            {name}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

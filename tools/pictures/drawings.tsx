@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Page, pagePaths, pages, socialPicture } from '../../src/content/pages'
+import { site } from '../../src/content/site'
+import { mark } from '../../src/layout/mark'
+import { photoFinish } from '../../src/theme/photoFinish'
+import { semanticTokens } from '../../src/theme/semanticTokens'
+import { fontFiles } from '../fontSource'
+import { AppScreen } from './AppScreen'
+
+/** What the pictures are drawn from: `npm run pictures` draws it, and a test compares its hash with that of the pictures. */
+
+export type Scheme = 'light' | 'dark'
+
+export interface Drawing {
+  /** The file without its extension, or with it if there is only one format. */
+  readonly file: string
+  /** CSS px, and device pixels per CSS px. */
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly html: string
+}
+
+const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`)
+const dataUrl = (type: string, content: Buffer) => `url(data:${type};base64,${content.toString('base64')})`
+const picture = (name: string) => `data:image/webp;base64,${read(`source/${name}.webp`).toString('base64')}`
+
+/** The theme's colors in a scheme as custom properties: `--fg-muted`. */
+function colorsOf(scheme: Scheme, tokens: object = semanticTokens.colors, path = '-'): string {
+  return Object.entries(tokens)
+    .map(([key, token]) => {
+      if (key !== 'value') return colorsOf(scheme, token, key === 'DEFAULT' ? path : `${path}-${key}`)
+      const { base = token, _dark = base } = typeof token === 'object' ? token : { base: token }
+      return `${path}:${scheme === 'dark' ? _dark : base};`
+    })
+    .join('')
+}
+
+function documentOf(scheme: Scheme, stylesheet: string, body: ReactNode, className = ''): string {
+  const font = dataUrl('font/woff2', readFileSync(fontFiles.text))
+  return `<!doctype html><style>
+@font-face { font-family: Text; src: ${font}; font-weight: 100 900; font-stretch: 62% 125% }
+:root { ${colorsOf(scheme)} --film: ${photoFinish[scheme]} }
+${read(stylesheet)}</style><body class="${className}">${renderToStaticMarkup(body)}</body>`
+}
+
+/** A page's link preview: name, field and title, above the photo finish or beside the silhouettes of the runners. */
+function LinkPreview({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <header>
+        <svg viewBox="0 0 28 28">
+          <path fill={children ? 'var(--accent-solid)' : undefined} d={mark.line} />
+          <path fill="currentColor" d={mark.letter} />
+        </svg>
+        {site.name}
+        <span>Horse racing predictions</span>
+      </header>
+      <h1>{title}</h1>
+      {children}
+    </>
+  )
+}
+
+const [first, second, ...rest] = pages['/'].heading
+
+/** Everything that is drawn. */
+export const drawings: readonly Drawing[] = [
+  ...(['light', 'dark'] as const).map((scheme) => ({
+    file: `src/assets/img/app-${scheme}`,
+    ...{ width: 390, height: 844, scale: 2 },
+    html: documentOf(scheme, 'appScreen.css', <AppScreen />),
+  })),
+  ...pagePaths
+    .filter((path) => path === '/' || (pages[path] as Page).picture)
+    .map((path) => ({
+      file: `public/${socialPicture(path)}`,
+      ...{ width: 1200, height: 630, scale: 1 },
+      html:
+        path === '/'
+          ? documentOf(
+              'dark',
+              'linkPreview.css',
+              <LinkPreview title={`${first} ${second}\n${rest.join(' ')}`}>
+                <div className="strip">
+                  <img src={picture('strip-dark')} alt="" />
+                </div>
+              </LinkPreview>,
+              'home',
+            )
+          : documentOf(
+              'light',
+              'linkPreview.css',
+              <>
+                <LinkPreview title={pages[path].title}>{null}</LinkPreview>
+                <img className="field" src={picture('field-light')} alt="" />
+              </>,
+              'text',
+            ),
+    })),
+]
+
+/** Changes if anything that is drawn changes. */
+export const hash = createHash('sha256').update(JSON.stringify(drawings)).digest('hex')
