@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { contactFor, contacts } from '../content/contacts'
 import type { Inline, Rich } from '../content/legalText'
 import { PlainLink } from '../ui/Link'
@@ -35,7 +36,17 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
   return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }
 
-/** An email address as a link. */
+/** An email address as a link. It breaks only before "@" and after ".". */
 export function Mail({ address }: { address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>
+  const parts = address.split(/(?=@)|(?<=\.)/)
+  return (
+    <a href={`mailto:${address}`}>
+      {parts.map((part, i) => (
+        <Fragment key={part}>
+          {i > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </a>
+  )
 }

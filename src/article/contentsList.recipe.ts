@@ -23,6 +23,18 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
+  // Under the bar, once a choice closes it (ContentsList.tsx); in a low window it would leave no room for the text.
+  '[data-hydrated] &': {
+    '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)': {
+      position: 'sticky',
+      top: 'bar',
+      zIndex: 'docked',
+      maxHeight: 'calc(100svh - {sizes.bar})',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      backgroundColor: 'bg',
+    },
+  },
   _print: { display: 'none' },
 
   '& > p': {
@@ -61,7 +73,7 @@ export const contentsList = defineStyle({
       content: '""',
       width: '12px',
       height: '12px',
-      marginRight: '1.5',
+      marginInlineEnd: '1.5',
       border: 'solid currentColor',
       borderWidth: '0 2.5px 2.5px 0',
       transform: 'translateY(-3px) rotate(45deg)',

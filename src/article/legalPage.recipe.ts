@@ -42,7 +42,7 @@ export const legalPageRecipe = defineSlotRecipe({
       fontSize: '1.1875rem',
       lineHeight: '1.45',
       color: 'fg.muted',
-      lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid' },
+      lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid', columnGap: 'gutter' },
       _print: { marginTop: '5mm', fontSize: '10.5pt' },
     },
     band: {
@@ -54,6 +54,8 @@ export const legalPageRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     body: {
+      // Not a grid below 1024 px, where the contents list is sticky beside all of the text.
+      display: { base: 'block', lg: 'grid' },
       paddingTop: 'clamp(28px,4vw,64px)',
       lg: { alignItems: 'start' },
       _print: { display: 'block', paddingBlock: '0 8mm' },
@@ -62,6 +64,8 @@ export const legalPageRecipe = defineSlotRecipe({
       // Two digits are 1.54em wide.
       _mdOrPrint: { '--number': `max(5.5rem,calc(${numberSize}*1.54 + 16px))` },
       lg: { gridColumn: '5/13' },
+      // Below the bar and the contents list.
+      lgDown: { '& :is(section, a)': { scrollMarginTop: '44px' } },
       '& > section[id]': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
       '& > section[id] > h2': {
         ...headingRecipe.base,

@@ -25,14 +25,15 @@ export const prose = defineStyle({
   },
   ...proseLinks,
   '& ul, & ol': { display: 'grid', gap: '.55em' },
-  '& ol': { paddingLeft: '1.45em', listStyle: 'decimal' },
+  '& ol': { paddingInlineStart: '1.45em', listStyle: 'decimal' },
+  '& li': { textWrap: 'pretty', _print: { breakInside: 'avoid' } },
   '& ul li': {
     position: 'relative',
-    paddingLeft: '1.45em',
+    paddingInlineStart: '1.45em',
     _before: {
       content: '""',
       position: 'absolute',
-      left: 0,
+      insetInlineStart: 0,
       top: '.7em',
       width: '.8em',
       height: '3px',
@@ -45,7 +46,6 @@ export const prose = defineStyle({
 
   // No page break between a list or table and its introduction, nor inside a list item.
   '& p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
-  '& li': { _print: { breakInside: 'avoid' } },
 })
 
 /** In containers as narrow as this, table cells are stacked; Safari then exposes them as plain text. */
@@ -58,12 +58,12 @@ const narrow = '@container (max-width: 26rem)'
 export const proseRows = defineStyle({
   '&:has(table)': { containerType: 'inline-size' },
   '& table': { width: '100%', borderCollapse: 'collapse', borderBottom: '1px solid {colors.border}' },
-  '& caption': { paddingBottom: '2.5', fontWeight: '700', textAlign: 'left' },
-  '& :is(th,td)': { paddingBlock: '2', textAlign: 'left', verticalAlign: 'baseline' },
-  '& th:first-of-type': { width: '32%', paddingRight: '4', overflowWrap: 'break-word' },
+  '& caption': { paddingBottom: '2.5', fontWeight: '700', textAlign: 'start' },
+  '& :is(th,td)': { paddingBlock: '2', textAlign: 'start', verticalAlign: 'baseline' },
+  '& th:first-of-type': { width: '32%', paddingInlineEnd: '4', overflowWrap: 'break-word' },
   [narrow]: {
     '& :is(table,caption,thead,tbody,tr,th,td)': { display: 'block' },
-    '& th:first-of-type': { width: 'auto', paddingRight: '0' },
+    '& th:first-of-type': { width: 'auto', paddingInlineEnd: '0' },
     '& th + *': { paddingTop: '0' },
   },
   '& h4': {

@@ -515,7 +515,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `Some liability is never limited, such as for fraud, or for death or injury that our negligence causes. Consumers in the UK and the EEA have the rights that the law gives them. To everyone else, as far as the law allows, we are not liable for lost bets and other losses listed here, and pay at most what you paid in the prior ${site.liabilityMonths} months.`,
+      short: `Some liability, such as for fraud, is never limited. Consumers in the UK and the EEA have their rights under the law. To everyone else, as far as the law allows, we do not pay for lost bets and the other losses listed here, and pay at most what you paid in the prior ${site.liabilityMonths} months.`,
       body: [
         { h3: 'What is never limited' },
         { p: 'Nothing in these Terms limits or excludes our liability for:' },

@@ -8,9 +8,15 @@ export interface HelplinesProps extends DataListRootProps {
 /** The gambling helplines, each with its number to call. */
 export function Helplines({ labelColor, ...rest }: HelplinesProps) {
   return (
-    <DataList.Root display="flex" flexWrap="wrap" gap="12px 40px" {...rest}>
+    <DataList.Root
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit,minmax(9rem,max-content))"
+      gap="4px 40px"
+      {...rest}
+    >
       {Object.values(site.helplines).map(({ country, short, number, tel }) => (
-        <DataList.Item key={country}>
+        // The numbers of a row are on one baseline, even if a label has two lines.
+        <DataList.Item key={country} display="grid" gridRow="span 2" gridTemplateRows="subgrid">
           <DataList.ItemLabel fontSize="sm" color={labelColor}>
             {short}
           </DataList.ItemLabel>

@@ -59,6 +59,7 @@ export const tokens = defineTokens({
     full: { value: '9999px' },
   },
   zIndex: {
+    docked: { value: '10' },
     sticky: { value: '1100' },
     modal: { value: '1400' },
     popover: { value: '1500' },

@@ -65,6 +65,29 @@ const liveData = defineStyle({
     },
   },
   '& .rides': { height: '34px' },
+  '& .key': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 8px',
+    marginTop: '1.5',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    // In the colors of the bars, from the tallest to the shortest.
+    '& span::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '7px',
+      height: 'var(--bar)',
+      marginInlineEnd: '1',
+      backgroundColor: 'dot',
+      ...ownColors,
+    },
+    '& [data-place="1"]': { '--bar': '12px', _before: { backgroundColor: 'accent.solid' } },
+    '& [data-place="2"]': { '--bar': '9px', _before: { backgroundColor: 'fg' } },
+    '& [data-place="3"]': { '--bar': '6px' },
+    '& [data-place="0"]': { '--bar': '2px' },
+  },
   '& .rides path': { fill: 'dot', ...ownColors },
   '& .rides [data-place="1"]': { fill: 'accent.solid' },
   '& .rides [data-place="2"]': { fill: 'fg' },
@@ -85,7 +108,6 @@ const liveData = defineStyle({
     flex: '0 1 2px',
     marginInline: '3px',
     backgroundColor: 'border.emphasized',
-    fontSize: '0',
   },
 })
 
@@ -146,15 +168,24 @@ export function LiveData() {
         label={rows.jockey}
         value={
           <>
-            <b>{jockey.strikeRate}</b> strike rate
+            <b>{jockey.strikeRate}</b> of {jockey.rides.length} rides won
           </>
         }
       >
-        <svg className="rides" viewBox={`0 0 ${ridesWidth} 34`} preserveAspectRatio="none" aria-hidden="true">
-          {heights.map((height, place) => (
-            <path key={height} data-place={place} d={rides(place)} />
-          ))}
-        </svg>
+        <div aria-hidden="true">
+          <svg className="rides" viewBox={`0 0 ${ridesWidth} 34`} preserveAspectRatio="none" aria-hidden="true">
+            {heights.map((height, place) => (
+              <path key={height} data-place={place} d={rides(place)} />
+            ))}
+          </svg>
+          <div className="key">
+            {['Win', '2nd', '3rd', 'Other'].map((name, i) => (
+              <span key={name} data-place={(i + 1) % 4}>
+                {name}
+              </span>
+            ))}
+          </div>
+        </div>
       </Row>
       <Row
         label={rows.form}
@@ -168,7 +199,7 @@ export function LiveData() {
           {[...form].map((run, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a form line is fixed, and figures repeat in it
             <span key={i} data-run={run}>
-              {run}
+              {run !== '-' && run}
             </span>
           ))}
         </div>
