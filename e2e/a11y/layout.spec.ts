@@ -104,6 +104,15 @@ for (const route of routes)
       await removeSpacing()
     }
 
+    // As a translator into Arabic or Hebrew does.
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    for (const width of [NARROW.width, PHONE.width, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (overflow > 0) problems.push(`${route}, right to left, ${width} px: scrolls sideways by ${overflow} px`)
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+
     await page.setViewportSize(PHONE)
     for (const opener of [menuOpener, contentsOpener]) {
       if (!(await opener.open(page))) continue

@@ -88,13 +88,13 @@ export const contentsList = defineStyle({
     lg: {
       position: 'relative',
       padding: '0',
-      borderLeft: '1px solid {colors.border}',
+      borderInlineStart: '1px solid {colors.border}',
       // The marker slides to the current entry; a browser without anchor positioning shows none.
       _before: {
         content: '""',
         position: 'absolute',
         positionAnchor: '--current',
-        left: '-2px',
+        insetInlineStart: '-2px',
         top: 'anchor(top)',
         width: '4px',
         height: 'anchor-size(height)',
@@ -116,7 +116,7 @@ export const contentsList = defineStyle({
     _hover: { textDecoration: 'underline 2px' },
     lg: {
       gridTemplateColumns: '2rem 1fr',
-      paddingLeft: '4',
+      paddingInlineStart: '4',
       fontSize: 'sm',
       color: 'fg.muted',
       _focusVisible: { outlineOffset: '-3px' },

@@ -97,11 +97,11 @@ export const legalPageRecipe = defineSlotRecipe({
         marginTop: '4',
         // 66 characters of the web font. With `ch`, lines would break differently until it has loaded.
         maxWidth: '37.82em',
-        _mdOrPrint: { marginLeft: 'var(--number)' },
+        _mdOrPrint: { marginInlineStart: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
         '& > .short': {
           padding: '2px 0 2px 18px',
-          borderLeft: '3px solid {colors.border.emphasized}',
+          borderInlineStart: '3px solid {colors.border.emphasized}',
           color: 'fg.muted',
           _print: { breakAfter: 'avoid', breakInside: 'avoid' },
         },
@@ -121,7 +121,7 @@ export const legalPageRecipe = defineSlotRecipe({
       color: 'fg.inverted',
       '--f-colors-fg': '{colors.fg.inverted}',
       _mdOrPrint: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '8' },
-      _highContrast: { border: '2px solid ButtonText', borderLeft: '8px solid Highlight' },
+      _highContrast: { border: '2px solid ButtonText', borderInlineStart: '8px solid Highlight' },
       _print: {
         marginBottom: 0,
         padding: '6mm',

@@ -8,7 +8,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
   base: {
     root: { containerType: 'inline-size', gap: '5', lg: { gap: '28px {spacing.gutter}' }, _print: { gap: '3mm' } },
     title: {
-      marginLeft: '-.03em',
+      marginInlineStart: '-.03em',
       fontSize: 'min(max(11.6vw,2.25rem),4rem,15vw)',
       fontWeight: '780',
       fontStretch: '110%',

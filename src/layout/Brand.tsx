@@ -23,7 +23,7 @@ const HomeLink = chakra(Link<'/'>, {
         flex: '1 1 0',
         minWidth: 'min-content',
         maxWidth: 'max-content',
-        marginRight: 'auto',
+        marginInlineEnd: 'auto',
         overflowWrap: 'break-word',
         fontSize: '1.3125rem',
         lineHeight: '1.25',

@@ -39,7 +39,7 @@ export const downloadRecipe = defineSlotRecipe({
     title: {
       textStyle: 'headline',
       alignSelf: 'start',
-      marginLeft: '-.04em',
+      marginInlineStart: '-.04em',
       // Depends on the window's height too, so that the store buttons below are in view.
       fontSize: 'min(max(15.8cqw,3.1rem),20cqw,max(9svh,50px))',
       '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.4cqw,31svh - 42px)' },

@@ -113,9 +113,9 @@ export const scienceRecipe = defineSlotRecipe({
       '& .value': {
         fontSize: 'md',
         fontVariantNumeric: 'tabular-nums',
-        marginLeft: 'auto',
+        marginInlineStart: 'auto',
         color: 'fg.muted',
-        textAlign: 'right',
+        textAlign: 'end',
       },
     },
   },

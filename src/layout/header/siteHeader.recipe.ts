@@ -12,7 +12,7 @@ export const menuLink = defineStyle({
   fontStretch: '112%',
   letterSpacing: '-.055em',
   lineHeight: '1',
-  '&[aria-current]': { boxShadow: 'inset 4px 0 0 {colors.accent.solid}', paddingLeft: '4.5' },
+  '&[aria-current]': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: '3.5' },
 })
 
 const sticky = { position: 'sticky', top: '0' } as const

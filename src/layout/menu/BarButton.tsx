@@ -9,7 +9,7 @@ export const BarButton = chakra(
       alignItems: 'center',
       gap: '2.5',
       minHeight: '48px',
-      marginRight: '-12px',
+      marginInlineEnd: '-12px',
       padding: '0 12px 0 16px',
       fontSize: 'md',
       fontWeight: '650',

@@ -33,7 +33,7 @@ const PhotoFinish = chakra('div', {
       bottom: '0',
       right: '26vw',
       width: '2px',
-      marginRight: `calc(${HEIGHT}*.0429 - 1px)`,
+      marginInlineEnd: `calc(${HEIGHT}*.0429 - 1px)`,
       backgroundColor: 'accent.solid',
     },
   },

@@ -18,6 +18,9 @@ export const pageHeroRecipe = defineSlotRecipe({
   base: {
     root: {
       '--line': '74cqw',
+      // A drawing is not mirrored, only its text.
+      direction: 'ltr',
+      '& > *': { '[dir=rtl] &': { direction: 'rtl' } },
       containerType: 'inline-size',
       display: 'grid',
       gridTemplateColumns: '{spacing.margin} minmax(min-content,5fr) {spacing.gutter} minmax(0,8fr) {spacing.margin}',
@@ -34,7 +37,7 @@ export const pageHeroRecipe = defineSlotRecipe({
     },
     title: {
       ...row,
-      marginLeft: '-.035em',
+      marginInlineStart: '-.035em',
       // On a phone, the title breaks where its text does.
       textWrap: 'wrap',
       whiteSpace: 'pre-line',
@@ -56,7 +59,7 @@ export const pageHeroRecipe = defineSlotRecipe({
         gap: '10',
         minHeight: '88px',
         marginTop: '30px',
-        paddingRight: '6',
+        paddingInlineEnd: '6',
         '& > p': { flex: '0 1 31rem' },
       },
     },
