@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { datedPaths, NOT_FOUND, PHONE } from './routes'
+import { datedPaths, PHONE } from './routes'
 import { expect, heading, holdScripts, openPage, test, titleOf, waitForHydration, waitForPaint } from './site'
 
 const [legal = '/'] = datedPaths
@@ -65,7 +65,6 @@ function addElements() {
 for (const [address, change, name] of [
   ['/', () => {}, 'as served'],
   [legal, () => {}, 'as served'],
-  [NOT_FOUND, () => {}, 'as served'],
   [legal, addElements, 'with elements of a browser extension'],
   [legal, translate, 'translated by the browser'],
 ] as const) {

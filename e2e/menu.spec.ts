@@ -12,6 +12,7 @@ import {
   scrollY,
   test,
   titleOf,
+  top,
   waitForHydration,
 } from './site'
 
@@ -120,12 +121,18 @@ test('the page behind the menu is inert and does not scroll; in a short window t
   expect(await scrollY(page)).toBe(0)
 })
 
-test('before hydration, and until the drawer has loaded, the menu opens as a popover, whose links close it', async ({
+test('before hydration, while it happens, and until the drawer has loaded, the menu opens as a popover, whose links close it', async ({
   page,
 }) => {
   const releaseScripts = await holdScripts(page)
   const releaseDrawer = await holdRequests(page, '**/MenuDrawer-*.js')
   await page.goto('/')
+  for (const press of ['click', 'Enter'] as const) {
+    await (press === 'click' ? menuButton(page).click() : menuButton(page).press(press))
+    await (press === 'click' ? downloadApp(page).click() : downloadApp(page).press(press))
+    await expect(openMenu(page)).toHaveCount(0)
+    await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+  }
   await menuButton(page).click()
   releaseScripts()
   await waitForHydration(page)
@@ -135,13 +142,13 @@ test('before hydration, and until the drawer has loaded, the menu opens as a pop
   await downloadApp(page).click()
   await expectAtDownload(page)
   await expectClosed(page)
-  await test.step('an open popover stays when the drawer has loaded, until a second press closes it', async () => {
+  await test.step('an open popover stays when the drawer has loaded, until Close closes it', async () => {
     await menuButton(page).click()
     const loaded = page.waitForResponse('**/MenuDrawer-*.js')
     releaseDrawer()
     await (await loaded).finished()
     await expect(linkTo(page, home)).toBeVisible()
-    await menuButton(page).click()
+    await openMenu(page).getByRole('button', { name: 'Close' }).click()
     await expectClosed(page)
   })
   await openDrawer(page)

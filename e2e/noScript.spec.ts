@@ -10,8 +10,9 @@ test.use({ javaScriptEnabled: false, viewport: PHONE, contextOptions: { reducedM
 
 const [legal = '/'] = datedPaths
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const closeButton = (page: Page) => openMenu(page).getByRole('button', { name: 'Close' })
 
-test('without JavaScript the menu links to each page and to the download section, and does not cover that section afterwards', async ({
+test('without JavaScript the menu links to each page and to the download section, after which it is closed and opens again', async ({
   page,
 }) => {
   await page.goto(legal)
@@ -25,21 +26,23 @@ test('without JavaScript the menu links to each page and to the download section
   await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
   await expect(openMenu(page)).toBeHidden()
   await page.getByRole('main').getByRole('link').last().click({ trial: true })
+  await menuButton(page).click()
+  await expect(linkTo('Download App')).toBeVisible()
 })
 
-test('without JavaScript the menu opens and closes by keyboard and by a second press, even in a window of half the width', async ({
+test('without JavaScript the menu opens and closes by keyboard and by its Close button, even in a window of half the width', async ({
   page,
 }) => {
   await page.goto(legal)
   await menuButton(page).press('Enter')
   await page.keyboard.press('Tab')
-  await expect(openMenu(page).getByRole('link').first()).toBeFocused()
+  await expect(closeButton(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(openMenu(page)).toHaveCount(0)
   // In such a narrow window, the bar has two rows.
   await page.setViewportSize({ ...PHONE, width: PHONE.width / 2 })
   await menuButton(page).click()
-  await menuButton(page).click()
+  await closeButton(page).click()
   await expect(openMenu(page)).toHaveCount(0)
 })
 

@@ -73,6 +73,8 @@ export const scrollToTop = (page: Page): Promise<void> =>
  * `main` last, and sets properties on each hydrated element.
  */
 export async function waitForHydration(page: Page): Promise<void> {
+  // The not-found page is not hydrated.
+  if ((await page.locator('script[data-entry]').count()) === 0) return
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body

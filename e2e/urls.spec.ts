@@ -3,9 +3,9 @@ import { expect, heading, holdScripts, test, waitForHydration, waitForPaint } fr
 
 const [legal = '/'] = datedPaths
 
-/** Unusual spellings of paths, fragments and queries that no page uses, and paths that do not exist. */
+/** Fragments and queries that no page uses, and paths that do not exist. */
 const unusualAddresses = [
-  ...[`${legal}.html`, legal.toUpperCase(), `/${legal}`, '/index.html', `/no/such/page${legal}`, '/%E0%A4%A'],
+  ...[`/${legal}`, `/no/such/page${legal}`, '/no-such-page/', '/%E0%A4%A'],
   ...[`${legal}#%E0%A4%A`, '/#__proto__', `${legal}?x=<script>alert(1)</script>&y=%00`],
 ]
 
@@ -32,18 +32,23 @@ test('the page served at an unusual address stays after hydration', async ({ pag
   }
 })
 
-test('an address with a trailing slash redirects to the page, even if the host does not redirect it', async ({
+test('another spelling of a page’s address leads to the page, even if the host does not redirect it', async ({
   page,
   baseURL,
 }) => {
   for (const [address, target] of [
     [`${legal}/`, legal],
     [`${legal}//?a=/#top`, `${legal}?a=/#top`],
-    ['/no-such-page/', '/no-such-page'],
-    // It must redirect to a page of this site, not to another site.
-    ['//example.org/', '//example.org'],
+    [legal.toUpperCase(), legal],
+    [`${legal}.HTML#x`, `${legal}#x`],
+    [`${legal}.html?a`, `${legal}?a`],
+    ['/index.html', '/'],
+    ['/INDEX', '/'],
+    // It must lead to a page of this site, not to another site.
+    ['//example.org/', '//example.org/'],
   ]) {
     await page.goto(`${baseURL}${address}`)
+    await waitForHydration(page)
     await expect(page).toHaveURL(`${baseURL}${target}`)
     await expect(heading(page)).toBeVisible()
   }

@@ -41,7 +41,7 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     ...options,
   })
   // Marks the page as server-rendered. Otherwise the router adds a Suspense boundary around the root, which would
-  // discard the prerendered HTML (TanStack/router#8053).
+  // discard the prerendered HTML (TanStack/router#3305).
   router.ssr = { manifest: undefined }
   return router
 }

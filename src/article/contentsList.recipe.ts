@@ -31,7 +31,6 @@ export const contentsList = defineStyle({
       zIndex: 'docked',
       maxHeight: 'calc(100svh - {sizes.bar})',
       overflowY: 'auto',
-      overscrollBehavior: 'contain',
       backgroundColor: 'bg',
     },
   },

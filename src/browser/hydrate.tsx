@@ -1,5 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react'
-import { createBrowserHistory, parseHref } from '@tanstack/history'
+import { createBrowserHistory } from '@tanstack/history'
 import { startTransition } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
 import { App } from '../App'
@@ -21,8 +21,10 @@ import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServ
 export async function hydrate(reactHydrateRoot: typeof hydrateRoot, system: SystemContext): Promise<void> {
   const root = document.getElementById('root')
   const served = root?.dataset.page
-  if (!root || served === undefined) throw new Error('No prerendered #root.')
-  const router: AppRouter = createAppRouter(createHistory(served), {
+  // The not-found page has no path, and works without hydration.
+  if (!root || served === undefined) return
+  showCanonicalPath(served)
+  const router: AppRouter = createAppRouter(createBrowserHistory({ window: withoutBeforeUnload }), {
     context: { loadCode: (location, signal) => (isHydrated() ? loadCode(router, location, signal) : undefined) },
     // The browser restores the scroll position of the page that it loads (loader.ts), and the visitor may scroll before
     // hydration. The router restores it only from the second page on.
@@ -47,22 +49,25 @@ export async function hydrate(reactHydrateRoot: typeof hydrateRoot, system: Syst
   startTransition(() => void reactHydrateRoot(root, app, { onUncaughtError, onRecoverableError: logError }))
 }
 
+/** Hosts serve a page at other URLs too (`/terms.html`, `/terms/`), which the router does not know. */
+function showCanonicalPath(served: string): void {
+  const { pathname, search, hash } = window.location
+  const path = import.meta.env.BASE_URL + served.slice(1)
+  if (pathname !== path) window.history.replaceState(window.history.state, '', path + search + hash)
+}
+
 /**
- * Browser history for a page that the host served at a URL other than its own (`/terms/`, `/terms.html`, any URL without
- * a page). Until the document is left, the router takes the requested URL for the served page's path, so that this URL
- * always shows the served page.
- *
- * @param served path of the prerendered page
+ * The window for the router's history, which always listens to `beforeunload`, to ask before a page with unsaved input
+ * is left. No page has any, and such a listener keeps pages out of Firefox's back/forward cache.
  */
-function createHistory(served: string) {
-  const requestedPath = window.location.pathname
-  return createBrowserHistory({
-    parseLocation: () => {
-      const { pathname, search, hash } = window.location
-      const path = pathname === requestedPath ? import.meta.env.BASE_URL + served.slice(1) : pathname
-      return parseHref(path + search + hash, window.history.state)
-    },
-  })
+const withoutBeforeUnload = {
+  history: window.history,
+  get location() {
+    return window.location
+  },
+  addEventListener: (...[type, ...rest]: Parameters<Window['addEventListener']>) =>
+    type === 'beforeunload' || window.addEventListener(type, ...rest),
+  removeEventListener: window.removeEventListener.bind(window),
 }
 
 /** Whether the number of elements or characters differs from the build's. React would discard such changes. */

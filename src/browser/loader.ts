@@ -1,14 +1,16 @@
 /**
  * The one inline script of a page: loads the page's modules once the page is loaded, painted and idle, or at the first
- * press, touch or key, whichever comes first. The build (tools/prerender/page.ts) writes their URLs into attributes of
+ * click, tap or key press. The build (tools/prerender/page.ts) writes their URLs into attributes of
  * the script element, so that the script and its hash in the policy are the same on every page.
  */
-const { entry = '', preload = '', notFound } = document.currentScript?.dataset ?? {}
-let started = false
+const { entry, preload = '', pages } = document.currentScript?.dataset ?? {}
+// The not-found page has no modules.
+let started = !entry
 
-/** Some hosts have no page at `/terms/`. Setting only the path keeps `//example.org/` on this site. */
-const path = location.pathname.replace(/(.)\/+$/, '$1')
-if (notFound !== undefined && path !== location.pathname) location.pathname = path
+/** The not-found page goes to the page that was meant: `/Terms`, `/terms/`, `/TERMS.html`. */
+const meant = location.pathname.toLowerCase().replace(/(?:(?:^|\/)index)?(?:\.html)?\/*$/, '')
+const page = pages?.split(' ').find((path) => path.replace(/\/$/, '') === meant)
+if (page !== undefined) location.replace(page + location.search + location.hash)
 /** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
 /** In Firefox, a document from the back/forward cache can have the URL of another history entry: reload it then. */
@@ -18,6 +20,15 @@ window.addEventListener('pageshow', ({ persisted }) => {
 })
 /** This is set before the first paint, so that CSS shows Google Play first on Android from the start (Download.tsx). */
 document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
+
+document.addEventListener('DOMContentLoaded', () => {
+  const year = document.querySelector('[data-year]')
+  if (year) year.textContent = `${new Date().getFullYear()}`
+})
+/** Choosing a link in the header's popover closes it: before hydration, and until the drawer is loaded. */
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover?.()
+})
 
 function load() {
   if (started) return
@@ -29,7 +40,7 @@ function load() {
     document.head.append(link)
   }
   // If a file cannot be loaded, the served page stays, which is complete.
-  import(/* @vite-ignore */ entry).catch(() => {})
+  import(/* @vite-ignore */ `${entry}`).catch(() => {})
 }
 
 /** Safari has no `requestIdleCallback`. */

@@ -9,6 +9,7 @@ import type { AppRouter } from '../router'
  */
 export function restoreServedPage(root: HTMLElement, router: AppRouter, served: string): (error: unknown) => void {
   const page = root.cloneNode(true)
+  const path = window.location.pathname
   const head = [...document.head.children]
   return (error) => {
     logError(error)
@@ -17,6 +18,10 @@ export function restoreServedPage(root: HTMLElement, router: AppRouter, served: 
     document.head.append(...head.filter((element) => !element.isConnected))
     delete document.documentElement.dataset.hydrated
     leaveScrollToBrowser()
+    // Back or Forward to another page of this document: React can no longer show it.
+    window.addEventListener('popstate', () => {
+      if (window.location.pathname !== path) window.location.reload()
+    })
   }
 }
 

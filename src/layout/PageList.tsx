@@ -1,6 +1,6 @@
 import { List, type ListRootProps, type SystemStyleObject } from '@chakra-ui/react'
 import { type PagePath, pages } from '../content/pages'
-import { Link } from '../ui/Link'
+import { NavLink } from '../ui/Link'
 
 export interface PageListProps extends ListRootProps {
   paths: readonly PagePath[]
@@ -14,9 +14,9 @@ export function PageList({ paths, link, ...rest }: PageListProps) {
     <List.Root {...rest}>
       {paths.map((path) => (
         <li key={path}>
-          <Link to={path} css={link}>
+          <NavLink to={path} css={link}>
             {pages[path].nav}
-          </Link>
+          </NavLink>
         </li>
       ))}
     </List.Root>

@@ -9,6 +9,17 @@ interface PageTarget<Path extends PagePath> {
   section?: SectionId<Path> | undefined
 }
 
+/**
+ * Drops what the router adds to every link to the current URL: in a sentence, "current page" would be wrong. Only
+ * `NavLink` keeps it.
+ */
+function unmarked<Props extends object>(Anchor: ComponentType<Props>): ComponentType<Props> {
+  return function UnmarkedLink(props) {
+    const { 'aria-current': _, 'data-status': __, ...rest } = props as Props & Record<string, unknown>
+    return <Anchor {...(rest as Props)} />
+  }
+}
+
 /** Makes a link to a page of the site, or to one of its sections, from a component. */
 function createPageLink<Props extends object>(anchor: ComponentType<Props>) {
   const RouterLink = createLink(anchor as typeof ChakraLink)
@@ -22,22 +33,25 @@ function createPageLink<Props extends object>(anchor: ComponentType<Props>) {
         {...(rest as object)}
         to={to as PagePath}
         {...(section && { hash: section })}
-        // A link to a section does not count as a link to the current page.
         activeOptions={{ exact: true, includeSearch: false, includeHash: section !== undefined }}
+        activeProps={{}}
       />
     )
   }
 }
 
 /** A link to a page of the site or to one of its sections, with all props of Chakra's `Link`. */
-export const Link = createPageLink(ChakraLink)
+export const Link = createPageLink(unmarked(ChakraLink))
+
+/** The same link for a list of pages: the link to the current page has `aria-current="page"`. */
+export const NavLink = createPageLink(ChakraLink)
 
 /** The same link without Chakra's props, for legal text, which has dozens of links and styles them itself. */
-export const PlainLink = createPageLink((props: ComponentProps<'a'>) => <a {...props} />)
+export const PlainLink = createPageLink(unmarked((props: ComponentProps<'a'>) => <a {...props} />))
 
 const { withContext } = createRecipeContext({ key: 'button' })
 
 /** The same link as a button, with the variants of Chakra's `Button`. */
 export const LinkButton = createPageLink(
-  withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & RecipeProps<'button'>>('a'),
+  unmarked(withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & RecipeProps<'button'>>('a')),
 )

@@ -16,10 +16,10 @@ test('the not-found page and every page of a preview are noindex', () => {
   expect(robots).toEqual([...pagePaths.map(() => (facts.launched ? undefined : 'noindex')), 'noindex'])
 })
 
-test('the not-found page says "Page not found", links to the home page and has no canonical URL', () => {
+test('the not-found page says "Page not found", links to the home page, and has no canonical URL and no JavaScript files', () => {
   const page = documentOf('/404')
   expect(textOf(only(page, 'main'))).toMatch(/Page not found/)
   const links = all(page, 'main a').map((link) => [textOf(link), link.getAttribute('href')])
   expect(links).toEqual([['Back to Home', '/']])
-  expect(page.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
+  expect(page.querySelectorAll('link[rel="canonical"], [data-entry], script[src]')).toHaveLength(0)
 })

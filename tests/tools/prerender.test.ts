@@ -15,14 +15,9 @@ test('a page loads the entry, its route’s chunk and what that imports, but no 
     '_menu.js': { file: 'menu.js' },
     'src/routes/terms.tsx?tsr-split=component': { file: 'terms.js', imports: ['_legal.js', 'src/browser/main.tsx'] },
     '_legal.js': { file: 'legal.js', imports: ['src/routes/terms.tsx?tsr-split=component'] },
-    'src/layout/notFound/NotFound.tsx': { file: 'not-found.js' },
   }
-  const terms = { status: 200, routeFiles: ['/src/routes/__root.tsx', '/src/routes/terms.tsx'] }
+  const terms = { routeFiles: ['/src/routes/__root.tsx', '/src/routes/terms.tsx'] }
   expect(filesOfPage(manifest, terms)).toEqual(['main.js', 'terms.js', 'legal.js'])
-  expect(filesOfPage(manifest, { status: 404, routeFiles: ['/src/routes/__root.tsx'] })).toEqual([
-    'main.js',
-    'not-found.js',
-  ])
-  const unknown = { status: 200, routeFiles: ['/src/routes/__root.tsx', '/src/routes/news.tsx'] }
+  const unknown = { routeFiles: ['/src/routes/__root.tsx', '/src/routes/news.tsx'] }
   expect(() => filesOfPage(manifest, unknown)).toThrow('has no chunk for its route')
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { PageList } from '../../src/layout/PageList'
 import { Link } from '../../src/ui/Link'
 import { clickLink } from '../clickLink'
 import { renderPart } from '../render'
@@ -13,17 +14,9 @@ const toSection = (
   </Link>
 )
 
-test('a link to the current page has aria-current, even with a query string; a link to a section of the page does not', async () => {
-  await renderPart(
-    <>
-      <Link to="/terms">Terms</Link>
-      <Link to="/">Home</Link>
-      {toSection}
-    </>,
-    '/terms?x=1#age',
-  )
-  const marks = screen.getAllByRole('link').map((each) => each.getAttribute('aria-current'))
-  expect(marks).toEqual(['page', null, null])
+test('in a list of pages, the link to the current page has aria-current, whatever the query string and section', async () => {
+  await renderPart(<PageList paths={['/', '/terms']} link={{}} />, '/terms?x=1#age')
+  expect(screen.getAllByRole('link').map((each) => each.getAttribute('aria-current'))).toEqual([null, 'page'])
 })
 
 test('a link to a section has the section’s id as fragment, and the router follows the link', async () => {

@@ -72,7 +72,7 @@ export const drawings: readonly Drawing[] = [
   ...(['light', 'dark'] as const).map((scheme) => ({
     file: `src/assets/img/app-${scheme}`,
     ...{ width: 390, height: 844, scale: 2 },
-    html: documentOf(scheme, 'appScreen.css', <AppScreen />),
+    html: documentOf(scheme, 'app-screen.css', <AppScreen />),
   })),
   ...pagePaths
     .filter((path) => path === '/' || (pages[path] as Page).picture)
@@ -83,7 +83,7 @@ export const drawings: readonly Drawing[] = [
         path === '/'
           ? documentOf(
               'dark',
-              'linkPreview.css',
+              'link-preview.css',
               <LinkPreview title={`${first} ${second}\n${rest.join(' ')}`}>
                 <div className="strip">
                   <img src={picture('strip-dark')} alt="" />
@@ -93,7 +93,7 @@ export const drawings: readonly Drawing[] = [
             )
           : documentOf(
               'light',
-              'linkPreview.css',
+              'link-preview.css',
               <>
                 <LinkPreview title={pages[path].title}>{null}</LinkPreview>
                 <img className="field" src={picture('field-light')} alt="" />

@@ -13,7 +13,9 @@ export function fillTemplate(template: string, path: string, page: RenderedPage,
   // A page is hydrated only if it still has this number of elements and characters (src/browser/hydrate.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
   const characters = decode(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
-  const root = `<div id="root" data-page="${path}" data-size="${elements} ${characters}">${page.body}</div>`
+  // The not-found page is not hydrated.
+  const data = page.status === 404 ? '' : ` data-page="${path}" data-size="${elements} ${characters}"`
+  const root = `<div id="root"${data}>${page.body}</div>`
   return template
     .replace('<!--head-->', () => page.head + preload + page.styles + loader)
     .replace('<div id="root"><!--page--></div>', () => root)
@@ -24,17 +26,23 @@ export function fillTemplate(template: string, path: string, page: RenderedPage,
  *
  * @param template index.html
  * @param code the loader's JavaScript
- * @param urls of the page's JavaScript files, the entry first
+ * @param urls of the page's JavaScript files, the entry first; the not-found page has none
+ * @param paths of all pages, to which the not-found page leads
  */
 export function finishPage(
   template: string,
   path: string,
   page: RenderedPage,
   code: string,
-  [entry, ...imports]: string[],
+  urls: readonly string[],
+  paths: readonly string[],
 ): string {
-  const notFound = page.status === 404 ? ' data-not-found' : ''
-  const loader = `<script data-entry="${entry}" data-preload="${imports.join(' ')}"${notFound}>${code}</script>`
+  const [entry, ...imports] = urls
+  const data =
+    page.status === 404
+      ? `data-pages="${paths.join(' ')}"`
+      : `data-entry="${entry}" data-preload="${imports.join(' ')}"`
+  const loader = `<script ${data}>${code}</script>`
   const policy = contentSecurityPolicy([code], styleTexts(page))
   const withPolicy = template
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)

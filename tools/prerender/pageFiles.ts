@@ -3,20 +3,18 @@ import type { RenderedPage } from '../../src/build/prerender.tsx'
 
 /** The entry of the browser's build. */
 export const ENTRY = 'src/browser/main.tsx'
-/** The component for unknown paths (src/routes/__root.tsx). */
-const NOT_FOUND = 'src/layout/notFound/NotFound.tsx'
 
 /**
  * The JavaScript files of a page's first load, the entry first: its route's chunks with everything they import.
  *
  * @param manifest of the browser's build (https://vite.dev/guide/backend-integration)
- * @param page the source files of the routes that the page matches, and its status
+ * @param page the source files of the routes that the page matches
  * @throws when the manifest has no entry or no chunk for the page
  */
-export function filesOfPage(manifest: Manifest, { routeFiles, status }: Pick<RenderedPage, 'routeFiles' | 'status'>) {
+export function filesOfPage(manifest: Manifest, { routeFiles }: Pick<RenderedPage, 'routeFiles'>) {
   // The router's plugin splits off each route's component.
   const components = routeFiles.map((file) => `${file.slice(1)}?tsr-split=component`)
-  const page = status === 404 ? [NOT_FOUND] : components.filter((name) => name in manifest)
+  const page = components.filter((name) => name in manifest)
   const files = new Set<string>()
   const add = (name: string) => {
     const chunk = manifest[name]

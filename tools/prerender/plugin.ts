@@ -95,15 +95,23 @@ export function prerender(): Plugin {
 
         const template = (await readFile(join(root, 'index.html'), 'utf8')).replaceAll('%BASE_URL%', base)
         const allStyles = new Set<string>()
-        for (const path of [...pathsOf(renderer), renderer.NOT_FOUND_PATH]) {
+        const paths = pathsOf(renderer)
+        for (const path of [...paths, renderer.NOT_FOUND_PATH]) {
           try {
             const page = moveStyleAttributes(await renderer.renderPage(path))
             const status = path === renderer.NOT_FOUND_PATH ? 404 : 200
             if (page.status !== status) throw new Error(`its status is ${page.status} instead of ${status}`)
-            const urls = filesOfPage(manifest, page).map((file) => base + file)
+            const urls = status === 404 ? [] : filesOfPage(manifest, page).map((file) => base + file)
             await write(
               join(dist, path === '/' ? 'index.html' : `${path}.html`),
-              finishPage(template, path, page, code, urls),
+              finishPage(
+                template,
+                path,
+                page,
+                code,
+                urls,
+                paths.map((path) => base + path.slice(1)),
+              ),
             )
             for (const text of styleTexts(page)) allStyles.add(text)
           } catch (cause) {

@@ -37,7 +37,8 @@ export function SiteFooter() {
           <Flex css={styles.copyright}>
             <p>
               {'© '}
-              <span ref={correctYear} suppressHydrationWarning>
+              {/* The inline script corrects the year of the build (browser/loader.ts). */}
+              <span data-year="" suppressHydrationWarning>
                 {new Date().getFullYear()}
               </span>
               {` ${facts.operator.name ?? site.name}. All rights reserved.`}
@@ -48,10 +49,4 @@ export function SiteFooter() {
       </Container>
     </Box>
   )
-}
-
-/** Shows the current year: hydration keeps the year of the build. */
-function correctYear(span: HTMLSpanElement | null): void {
-  const year = `${new Date().getFullYear()}`
-  if (span && span.textContent !== year) span.textContent = year
 }

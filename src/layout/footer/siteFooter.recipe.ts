@@ -26,7 +26,7 @@ export const siteFooterRecipe = defineSlotRecipe({
       fontWeight: '620',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline 2px' },
-      '&[data-status=active]': { boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
+      '&[aria-current]': { boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
     },
     help: {
       display: 'flex',

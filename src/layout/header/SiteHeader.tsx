@@ -2,7 +2,9 @@ import { Box, Container, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { headerPaths } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
+import { BarButton } from '../menu/BarButton'
 import { MenuButton } from '../menu/MenuButton'
+import { MenuIcon } from '../menu/MenuIcon'
 import { NavigationProgress } from '../NavigationProgress'
 import { PageList } from '../PageList'
 import { siteHeaderRecipe } from './siteHeader.recipe'
@@ -10,8 +12,9 @@ import { siteHeaderRecipe } from './siteHeader.recipe'
 const MENU_ID = 'menu'
 
 /**
- * The header of every page. From 768 px on, its list of links is in the bar. Below that, the Menu button opens it: as a
- * native popover until Chakra's Drawer is loaded, then as the Drawer.
+ * The header of every page. At 768 px and above, its list of links is in the bar. Below that, the Menu button opens it:
+ * as a native popover until Chakra's Drawer is loaded, then as the Drawer. Choosing a link closes the popover
+ * (browser/loader.ts).
  */
 export function SiteHeader() {
   const styles = useSlotRecipe({ recipe: siteHeaderRecipe })()
@@ -23,7 +26,11 @@ export function SiteHeader() {
           Download
         </LinkButton>
         <MenuButton popover={MENU_ID} />
-        <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main" onClick={closePopover}>
+        <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main">
+          <BarButton css={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
+            <span>Close</span>
+            <MenuIcon crossed />
+          </BarButton>
           <PageList paths={headerPaths} css={styles.links} link={styles.link} />
           <LinkButton to="/" section="download" _hover={{ bg: 'fg.muted' }}>
             Download App
@@ -36,9 +43,4 @@ export function SiteHeader() {
       <NavigationProgress />
     </Box>
   )
-}
-
-/** Closes the popover when a link in it is chosen. */
-function closePopover(event: React.MouseEvent<HTMLElement>): void {
-  if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover?.()
 }

@@ -21,7 +21,7 @@ const withoutPopover = '@supports not selector(:popover-open)'
 
 /** The sticky header of every page, with the scroll progress on its lower edge. */
 export const siteHeaderRecipe = defineSlotRecipe({
-  slots: ['root', 'download', 'nav', 'links', 'link', 'rail', 'progress'],
+  slots: ['root', 'download', 'close', 'nav', 'links', 'link', 'rail', 'progress'],
   base: {
     root: {
       position: 'relative',
@@ -40,6 +40,19 @@ export const siteHeaderRecipe = defineSlotRecipe({
         animation: 'away linear, away linear',
         animationTimeline: '--hero-action, --download',
         animationRange: 'cover',
+      },
+    },
+    /* Covers the Menu button while the popover is open. */
+    close: {
+      display: 'none',
+      mdDown: {
+        'nav:popover-open > &': {
+          display: 'inline-flex',
+          minWidth: '7.5rem',
+          justifyContent: 'flex-end',
+          backgroundColor: 'bg',
+          _oneRowBar: { position: 'fixed', top: '2', insetInlineEnd: 'margin' },
+        },
       },
     },
     nav: {
@@ -82,7 +95,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
         },
         /*
          * Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: this
-         * hides it once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style
+         * hides it once focus is in the page. The Menu button, which only opens, then shows it again. With `:is(… *)` instead of `… &`, Chromium would recalculate every style
          * when focus moves.
          */
         'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },

@@ -42,7 +42,9 @@ export function MenuButton({ popover }: MenuButtonProps) {
       <BarButton
         ref={button}
         // HTML forbids aria-expanded on a button that has popovertarget.
-        {...(Drawer ? { 'aria-haspopup': 'dialog', 'aria-expanded': open } : { popoverTarget: popover })}
+        {...(Drawer
+          ? { 'aria-haspopup': 'dialog', 'aria-expanded': open }
+          : { popoverTarget: popover, popoverTargetAction: 'show' })}
         onClick={Drawer && (() => setOpen(true))}
       >
         <span>Menu</span>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
 export interface MenuIconProps {
-  /** Always shows a cross. By default, the icon is a cross only while the header's popover is open. */
+  /** A cross instead of two bars. */
   crossed?: boolean
 }
 
@@ -10,7 +10,7 @@ const cross = {
   '& path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
 } as const
 
-/** Two bars, which turn into a cross. */
+/** Two bars, or a cross. */
 export function MenuIcon({ crossed = false }: MenuIconProps) {
   return (
     <chakra.svg
@@ -22,8 +22,8 @@ export function MenuIcon({ crossed = false }: MenuIconProps) {
         strokeWidth: '2.4',
         // No room beside the link to the download.
         '@media (min-width: 21.25em) and (max-width: 24.25em)': { display: crossed ? 'block' : 'none' },
-        '& path': { transition: 'transform {durations.moderate} {easings.ease-out}', transformOrigin: '12px 12px' },
-        ...(crossed ? cross : { 'header:has(nav:popover-open) &': cross }),
+        '& path': { transformOrigin: '12px 12px' },
+        ...(crossed && cross),
       }}
       viewBox="0 0 24 24"
       aria-hidden="true"

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import createCache from '@emotion/cache'
+import { act, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { App } from '../src/App'
+import { headerPaths, pagePaths, pages } from '../src/content/pages'
+import { system } from '../src/theme/system'
+import { nonEmpty } from './nonEmpty'
+import { routerAt } from './render'
+
+/** The links and entries that are marked as current: the name of their navigation, their text and their mark. */
+const marked = () =>
+  Array.from(document.querySelectorAll('[aria-current], [data-status], a.active'), (link) => [
+    link.closest('nav')?.getAttribute('aria-label'),
+    link.textContent,
+    link.getAttribute('aria-current'),
+  ])
+
+test.each(nonEmpty(pagePaths, 'pages'))(
+  'on %s and at each of its sections, only navigation marks what is current',
+  async (path) => {
+    const router = await routerAt(path)
+    render(
+      <App
+        router={router}
+        system={system}
+        cache={createCache({ key: 'f', container: document.createElement('div') })}
+      />,
+    )
+    const { nav, sections } = pages[path]
+    const contents = 'versions' in pages[path]
+    for (const [i, section] of [undefined, ...sections].entries()) {
+      await act(() => router.navigate({ to: path, ...(section && { hash: section }) }))
+      expect(marked(), `at ${router.state.location.href}`).toEqual([
+        ...(headerPaths.includes(path) ? [['Main', nav, 'page']] : []),
+        ...(contents ? [['Contents', expect.stringMatching(`^${Math.max(1, i)} `), 'true']] : []),
+        ['Footer', nav, 'page'],
+      ])
+    }
+  },
+)
