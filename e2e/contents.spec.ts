@@ -30,7 +30,10 @@ async function expectCurrent(page: Page, id: string) {
   await expect(current(page)).toHaveAttribute('href', `#${id}`)
 }
 
-/** Expects the upper edge of a section at 100 ± 1 px, or farther down if the page is scrolled to its end. */
+/**
+ * Expects the top of a section at 100 ± 1 px, on a phone at 144 px, below the bar and the contents list, or farther down
+ * if the page is scrolled to its end.
+ */
 const expectInPlace = (page: Page, id: string) =>
   expect
     .poll(() =>
@@ -38,7 +41,8 @@ const expectInPlace = (page: Page, id: string) =>
         const { scrollHeight, clientHeight } = document.documentElement
         const y = section.getBoundingClientRect().top
         const atEnd = scrollHeight - clientHeight - window.scrollY <= 2
-        return Math.abs(y - 100) <= 1 || (atEnd && y > 100) ? 'in place' : `at ${y} px`
+        const offset = window.innerWidth < 1024 ? 144 : 100
+        return Math.abs(y - offset) <= 1 || (atEnd && y > offset) ? 'in place' : `at ${y} px`
       }),
     )
     .toBe('in place')

@@ -86,7 +86,7 @@ test('after a deployment, a link to a section of another page opens the page at 
   await link.click()
   await expect(page).toHaveTitle(titleOf('/privacy'))
   await waitForHydration(page)
-  await expect.poll(() => top(section)).toBeCloseTo(100, 0)
+  await expect.poll(() => top(section)).toBeCloseTo(144, 0)
 })
 
 test('a page whose code does not arrive shows a loading status and is then loaded as a document', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
-import { DESKTOP, datedPaths, NOT_FOUND } from './routes'
+import { DESKTOP, datedPaths } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -110,7 +110,7 @@ test('a link to the download section moves focus there from another page, and ag
 test('hovering over a link loads the code of its page, and the click needs no further requests', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await openPage(page, NOT_FOUND)
+  await openPage(page, '/')
   await page.waitForLoadState('networkidle')
   const stayed = await markDocument(page)
   const code = page.waitForRequest(`**${first}-*.js`)

@@ -58,7 +58,6 @@ export function ContentsList({ sections }: ContentsListProps) {
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
-                  if (!beside) event.currentTarget.closest('details')?.removeAttribute('open')
                   choose(section.id)
                   void router.navigate({ to: '.', search: true, hash: section.id })
                 }}

@@ -23,16 +23,14 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
-  // Under the bar, once a choice closes it (ContentsList.tsx); in a low window it would leave no room for the text.
-  '[data-hydrated] &': {
-    '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)': {
-      position: 'sticky',
-      top: 'bar',
-      zIndex: 'docked',
-      maxHeight: 'calc(100svh - {sizes.bar})',
-      overflowY: 'auto',
-      backgroundColor: 'bg',
-    },
+  // Under the bar, where a choice closes it (browser/loader.ts). In a low window it would leave no room for the text.
+  '@media (scripting: enabled) and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)': {
+    position: 'sticky',
+    top: 'bar',
+    zIndex: 'docked',
+    maxHeight: 'calc(100svh - {sizes.bar})',
+    overflowY: 'auto',
+    backgroundColor: 'bg',
   },
   _print: { display: 'none' },
 

@@ -8,8 +8,8 @@ const { entry, preload = '', pages } = document.currentScript?.dataset ?? {}
 let started = !entry
 
 /** The not-found page goes to the page that was meant: `/Terms`, `/terms/`, `/TERMS.html`. */
-const meant = location.pathname.toLowerCase().replace(/(?:(?:^|\/)index)?(?:\.html)?\/*$/, '')
-const page = pages?.split(' ').find((path) => path.replace(/\/$/, '') === meant)
+const [, meant] = location.pathname.toLowerCase().match(/^(.*?)(?:(?:^|\/)index)?(?:\.html)?\/*$/) ?? []
+const page = pages?.split(' ').find((path) => path === meant || path === `${meant}/`)
 if (page !== undefined) location.replace(page + location.search + location.hash)
 /** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
@@ -25,9 +25,12 @@ document.addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = `${new Date().getFullYear()}`
 })
-/** Choosing a link in the header's popover closes it: before hydration, and until the drawer is loaded. */
+/** Choosing a link in the header's popover, or in a contents list that covers the text, closes it in every phase. */
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover?.()
+  const link = target instanceof Element && target.closest('a')
+  if (!link) return
+  link.closest<HTMLElement>('[popover]')?.hidePopover?.()
+  if (matchMedia('(max-width: 63.999em)').matches) link.closest('nav details')?.removeAttribute('open')
 })
 
 function load() {

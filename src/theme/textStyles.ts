@@ -33,8 +33,8 @@ export const textStyles = {
       ...headline,
       lineHeight: '.86',
       letterSpacing: '-.05em',
-      // The longest title is about 8.25em wide, so it fits on one line, unless the reader's text is larger.
-      md: { fontSize: 'min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.25 + 2rem - 32px),13.4vw)' },
+      // The longest title is about 8.45em wide, so it fits on one line, unless the reader's text is larger.
+      md: { fontSize: 'min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.5 + 2rem - 32px),13.4vw)' },
     },
   },
 } satisfies Parameters<typeof defineTextStyles>[0]
