@@ -1,20 +1,20 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { site } from '../src/content/site'
+import { checkBuild } from '../tools/buildNumber'
+import { builds, projectPath } from '../tools/githubPages'
 import { createSiteServer } from '../tools/server'
 import { expect, expectAtDownload, heading, loadImagesAndFonts, navLink, openPage, test as siteTest } from './site'
 
-const BASE = '/x/'
-const dir = '.cache/base-path'
+const BASE = projectPath
+const dir = builds[BASE] ?? ''
 
-/** Builds and serves the site under a sub-path. With it as `baseURL`, a request outside the sub-path fails the test. */
+/** Serves the site that was built for a sub-path. A request outside the sub-path fails the test. */
 const test = siteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
   baseURL: async ({}, use) => {
-    const vite = ['node_modules/vite/bin/vite.js', 'build', `--base=${BASE}`, `--outDir=${dir}`, '--logLevel=error']
-    execFileSync(process.execPath, vite)
+    checkBuild(dir)
     const server = createSiteServer({ dir, base: BASE }).listen(0)
     await use(`http://localhost:${(server.address() as AddressInfo).port}${BASE.slice(0, -1)}`)
     server.close()

@@ -1,11 +1,12 @@
 import { isPagePath, pages } from '../src/content/pages'
+import { checkBuild, filesOf } from '../tools/buildNumber'
 import { menuOpener } from './openers'
 import { datedPaths, NOT_FOUND, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
  * Tests a served site: the built one in `npm test`, or a deployed one, which may be under a sub-path, with
- * `FORMLINE_URL=https://… npx playwright test smoke.spec.ts`.
+ * `FORMLINE_URL=https://… FORMLINE_DIR=dist npx playwright test smoke.spec.ts`.
  */
 test.use({ viewport: PHONE })
 
@@ -32,3 +33,15 @@ for (const address of addresses)
     expect([...answers].filter(([, status]) => status >= 400)).toEqual([])
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
   })
+
+test('every file is the one that was built and tested', async ({ request, baseURL }) => {
+  const dir = process.env.FORMLINE_DIR ?? 'dist'
+  const number = checkBuild(dir)
+  for (const [name, content] of filesOf(dir)) {
+    // Hosts read `_headers`, and need not serve it.
+    if (name === '_headers') continue
+    const path = name.replace(/(^|\/)index\.html$|\.html$/, '$1')
+    const answer = await request.get(`${baseURL}/${name === '404.html' ? NOT_FOUND.slice(1) : path}`)
+    expect(Buffer.compare(await answer.body(), content), `${name} of build ${number}`).toBe(0)
+  }
+})

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { nonEmpty } from './nonEmpty'
 
 test('extensions aside, no two paths differ only in case, since imports on macOS and Windows could then find the wrong file', () => {
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
+  const files = nonEmpty(globSync('{src,tests,e2e,tools,docs,public,.github}/**/*.*'), 'files')
   const names = [...new Set(files.map((file) => file.replace(/\.\w+$/, '')))]
   const lowerCase = names.map((name) => name.toLowerCase())
   expect(names.filter((_, index) => lowerCase.indexOf(lowerCase[index] ?? '') !== index)).toEqual([])

@@ -1,6 +1,6 @@
-import { createBuilder } from 'vite'
 import { facts } from '../src/content/facts.ts'
 import { hosting, site } from '../src/content/site.ts'
+import { checkBuild } from './buildNumber.ts'
 
 /**
  * The base path for a site that is served at `url`.
@@ -16,8 +16,17 @@ export function basePathFor(url: string, preview: boolean): string {
   )
 }
 
-/** `npx node tools/githubPages.ts <URL of the site>`: rebuilds the site if that URL has a path. */
+/** The path of a GitHub project page, for which the tests build the site too. */
+export const projectPath = `/${process.env.GITHUB_REPOSITORY?.split('/')[1] ?? 'x'}/`
+/** The folders of the two builds, by the path that each is for. */
+export const builds: Readonly<Record<string, string>> = { '/': 'dist', [projectPath]: '.cache/project-page' }
+
+/** `npx node tools/githubPages.ts <URL of the site>`: prints the folder of the tested build for that URL. */
 if (import.meta.main) {
   const base = basePathFor(process.argv[2] ?? '', !facts.launched)
-  if (base !== '/') await (await createBuilder({ base })).buildApp()
+  const dir = builds[base]
+  if (!dir)
+    throw new Error(`Checks builds the site for ${Object.keys(builds).join(' and ')}, and GitHub Pages serves ${base}.`)
+  checkBuild(dir)
+  console.log(dir)
 }

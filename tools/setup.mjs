@@ -30,28 +30,35 @@ const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
 if (!installed) {
   console.log('Installing dependencies from the lock file …')
   moveRunningNode()
-  if ((await run('npm ci --ignore-scripts --no-audit --no-fund --loglevel=error')) !== 0)
+  // What the tools need, whatever NODE_ENV or npm's configuration leaves out (vitejs/vite#14045).
+  const complete = '--include=dev --include=optional --bin-links --package-lock --install-strategy=hoisted'
+  if ((await run(`npm ci ${complete} --no-dry-run --ignore-scripts --no-audit --no-fund --loglevel=error`)) !== 0)
     fail('The dependencies could not be installed: see the message from npm above.')
 }
 
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
-const node = nodePackage
-  ? resolve('node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
-  : process.execPath
 // npm up to 11.6.2 removes node_modules/.bin/node when it skips the Node packages of other platforms.
 if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`))
   await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
-const { stdout, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' })
-const [major = 0, minor = 0] = stdout?.slice(1).split('.').map(Number) ?? []
-if (!(major > 24 || (major === 24 && minor >= 2))) {
-  const found = stdout?.trim() || stderr?.trim() || error?.message
-  fail(
-    nodePackage
-      ? `The Node from the lock file does not run here: ${found}. Install the system libraries that it lacks.`
-      : `The tools need Node 24.2 or newer (import.meta.main), and no Node from the lock file is available here: found ${found}.`,
+// The Node from the lock file does not run on every Linux (musl, NixOS): then the running one has to be new enough.
+const candidates = [
+  ...(nodePackage ? [resolve('node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')] : []),
+  process.execPath,
+].map((path) => ({ path, ...spawnSync(path, ['--version'], { encoding: 'utf8' }) }))
+const node = candidates.find(({ stdout }) => {
+  const [major = 0, minor = 0] = stdout?.slice(1).split('.').map(Number) ?? []
+  return major > 24 || (major === 24 && minor >= 2)
+})?.path
+if (!node) {
+  const found = candidates.map(
+    ({ path, stdout, stderr, error }) => `${path}: ${(stdout || stderr || error?.message)?.trim()}`,
   )
+  fail(`The tools need Node 24.2 or newer (import.meta.main), and none runs here:\n${found.join('\n')}`)
 }
+// The tests' own requests to this machine must not go through a proxy.
+for (const name of ['NO_PROXY', 'no_proxy'])
+  process.env[name] = [process.env[name], 'localhost', '127.0.0.1'].filter(Boolean).join()
 process.env.PATH = [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
 if (!installed) {
@@ -87,7 +94,10 @@ async function run(program, args) {
   })
 }
 
-/** @param {string} message */
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message)
   process.exit(1)

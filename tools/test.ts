@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
+import { builds, projectPath } from './githubPages.ts'
 
 /**
  * Runs every check of the project, only those of the named jobs (`npm test -- checks a11y`), or, with `--changed`,
@@ -13,7 +14,13 @@ import type { JsonTestResults } from 'vitest/node'
 /** A command, and the report that it writes if it is a test runner. */
 type Step = readonly [command: string, report?: string]
 
-const build: Step = ['npm run --silent build']
+/** Builds the site for the root of a domain and for a project page; a job that got both builds only checks them. */
+const builtBefore = process.env.FORMLINE_BUILT === '1'
+const build: Step = [
+  builtBefore
+    ? `node tools/buildNumber.ts ${Object.values(builds).join(' ')}`
+    : `npm run --silent build && vite build --base=${projectPath} --outDir=${builds[projectPath]} --logLevel=error`,
+]
 const lint: Step = ['npm run --silent lint']
 const types: Step = ['npm run --silent typecheck']
 const built: Step = ['npm run --silent test:built']
@@ -106,9 +113,9 @@ async function resultsOf([command, file]: Step, alone: boolean): Promise<Result[
 
 const jobs = process.argv.slice(2)
 const changed = jobs.join() === '--changed'
-const unknown = jobs.find((job) => !['checks', ...BROWSER_JOBS].includes(job))
+const unknown = jobs.find((job) => !['build', 'checks', ...BROWSER_JOBS].includes(job))
 if (unknown && !changed) {
-  console.error(`Unknown job "${unknown}": use checks, ${BROWSER_JOBS.join(', ')}.`)
+  console.error(`Unknown job "${unknown}": use build, checks, ${BROWSER_JOBS.join(', ')}.`)
   process.exit(1)
 }
 // Node's compile cache speeds up programs that start Node repeatedly, as Playwright does for its workers.

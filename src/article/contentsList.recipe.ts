@@ -31,6 +31,7 @@ export const contentsList = defineStyle({
     maxHeight: 'calc(100svh - {sizes.bar})',
     overflowY: 'auto',
     backgroundColor: 'bg',
+    '& :is(summary, a)': { outlineOffset: '-3px' },
   },
   _print: { display: 'none' },
 

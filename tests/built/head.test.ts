@@ -5,13 +5,13 @@ import { pagePaths, siteUrl } from '../../src/content/pages'
 import { nonEmpty } from '../nonEmpty'
 import { builtPaths, documentOf, only } from './site'
 
-/** The head as text, one line per element, without file hashes or the content of scripts, styles and the policy. */
+/** The head as text, one line per element, without file hashes, the build's number or the content of scripts, styles and the policy. */
 function headOf({ head }: Document): string {
   const lines = [...head.children].map((element) => {
     if (element.matches('[type="application/ld+json"]')) return JSON.stringify(JSON.parse(element.textContent), null, 2)
     if (element.matches('style, script, meta[http-equiv="Content-Security-Policy"]')) return `<${element.localName}>`
     const attributes = [...element.attributes].map(
-      ({ name, value }) => ` ${name}="${value.replace(/-[\w-]{8}(?=\.\w+$)/, '')}"`,
+      ({ name, value }) => ` ${name}="${value.replace(/-[\w-]{8}(?=\.\w+$)|^[0-9a-f]{12}$/, '')}"`,
     )
     return `<${element.localName}${attributes.join('')}>${element.textContent}`
   })

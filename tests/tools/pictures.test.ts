@@ -1,19 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawings, hash } from '../../tools/pictures/drawings'
-import { nonEmpty } from '../nonEmpty'
+import { hash } from '../../tools/pictures/drawings'
 
 test('the pictures were drawn from what the race, the theme and the drawings say now', () => {
   expect(readFileSync('tools/pictures/drawn.sha256', 'utf8').trim(), 'run npm run pictures').toBe(hash)
-})
-
-const previews = drawings.filter(({ file }) => file.endsWith('.jpg')).map(({ file }) => file)
-
-test.each(nonEmpty(previews, 'link previews'))('%s is 1200 × 630 px and at most 250 kB', async (file) => {
-  const { width, height } = await sharp(file).metadata()
-  expect([width, height]).toEqual([1200, 630])
-  expect(statSync(file).size).toBeLessThanOrEqual(250_000)
 })
 
 test('the photo finish is at least 240 px high in the home page’s link preview', async () => {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, Rolldown } from 'vite'
+import { buildNumberOf, filesOf, PLACEHOLDER } from '../buildNumber.ts'
 import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
 import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './page.ts'
 import { ENTRY, filesOfPage } from './pageFiles.ts'
@@ -121,6 +122,10 @@ export function prerender(): Plugin {
         }
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
         const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
+        const files = filesOf(dist).set('_headers', Buffer.from(headersFile(rules)))
+        const number = buildNumberOf(files)
+        for (const [name, content] of files)
+          if (name.endsWith('.html')) await write(join(dist, name), `${content}`.replace(PLACEHOLDER, number))
         await write(join(dist, '_headers'), headersFile(rules))
         // The snippet supports only a site at the root of a domain.
         if (base === '/') await write(join(root, CACHE, 'nginx.conf'), nginxSnippet(rules))

@@ -26,7 +26,7 @@ const heatMap = defineStyle({
     [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
   },
   '& thead th': { paddingBottom: '1', textAlign: 'center', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
-  '& tbody th': { paddingInlineEnd: '2', textAlign: 'start' },
+  '& tbody th': { paddingInlineEnd: '2', textAlign: 'start', [narrow]: { paddingInlineEnd: '0' } },
   '& tbody td': {
     height: '46px',
     padding: '0',
