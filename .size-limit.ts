@@ -5,12 +5,13 @@ import { readdirSync, readFileSync } from 'node:fs'
  * than the current sizes, since builds differ by a few bytes. If a feature needs more, raise the limit. A new page has
  * the limits of a legal page.
  */
-const LEGAL = { html: '19.2 kB', js: '135.8 kB' }
-const LIMITS: Readonly<Record<string, typeof LEGAL>> = {
-  'index.html': { html: '21.1 kB', js: '143.2 kB' },
-  'privacy.html': { html: '18.4 kB', js: '135 kB' },
-  'accessibility.html': { html: '10.2 kB', js: '127.5 kB' },
-  '404.html': { html: '8.6 kB', js: '123 kB' },
+const LEGAL = { html: '19.4 kB', js: '135.8 kB' }
+const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
+  'index.html': { html: '21.6 kB', js: '143.4 kB' },
+  'privacy.html': { html: '18.6 kB', js: '135.6 kB' },
+  'accessibility.html': { html: '10.45 kB', js: '127.9 kB' },
+  // It has no JavaScript files, but a link to the download and a Close button since it had 8.5 kB.
+  '404.html': { html: '8.83 kB' },
 }
 
 /** The JavaScript files of a page's first load. */
@@ -21,7 +22,9 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
 
 export default [
   ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: (LIMITS[page] ?? LEGAL).html })),
-  ...pages.map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
+  ...pages
+    .filter((page) => scriptsOf(page).length > 0)
+    .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
   { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19 kB' },
   // The font loads in one round trip if it has at most 29.2 kB, response headers included.
   { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27.6 kB', brotli: false },

@@ -223,6 +223,8 @@ test('each control has a focus ring in light, dark and forced colors', async ({ 
     const tablet = route === '/' && { tablet: TABLET }
     for (const [device, viewport] of Object.entries({ phone: PHONE, ...tablet, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
+      // The contents list scrolls to its current entry.
+      await waitForPaint(page)
       const faults = await ringFaults(page, device, tested)
       problems.push(...faults.map((fault) => `${route}, ${fault}`))
     }

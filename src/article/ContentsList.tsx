@@ -45,7 +45,13 @@ export function ContentsList({ sections }: ContentsListProps) {
     // Without `tabIndex`, Firefox would make the scrolling list a tab stop.
     <Box as="nav" ref={list} className="sidebar" css={contentsList} aria-label="Contents" tabIndex={-1}>
       <p aria-hidden="true">Contents</p>
-      <details open={beside}>
+      <details
+        open={beside}
+        // Opened further down the page, it is at its place above the text.
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open && !beside) currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        }}
+      >
         <summary>
           Contents <span>{`${sections.length} sections`}</span>
         </summary>
@@ -58,6 +64,7 @@ export function ContentsList({ sections }: ContentsListProps) {
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
+                  if (!beside) event.currentTarget.closest('details')?.removeAttribute('open')
                   choose(section.id)
                   void router.navigate({ to: '.', search: true, hash: section.id })
                 }}

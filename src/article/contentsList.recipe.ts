@@ -23,15 +23,11 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
-  // Under the bar, where a choice closes it (browser/loader.ts). In a low window it would leave no room for the text.
-  '@media (scripting: enabled) and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)': {
-    position: 'sticky',
-    top: 'bar',
-    zIndex: 'docked',
-    maxHeight: 'calc(100svh - {sizes.bar})',
-    overflowY: 'auto',
-    backgroundColor: 'bg',
-    '& :is(summary, a)': { outlineOffset: '-3px' },
+  // Closed, it stays under the bar; opened, it is in its place above the text (ContentsList.tsx).
+  '&:not(:has([open]))': {
+    '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)': {
+      '[data-hydrated] &': { position: 'sticky', top: '{sizes.bar}', zIndex: 'docked', backgroundColor: 'bg' },
+    },
   },
   _print: { display: 'none' },
 

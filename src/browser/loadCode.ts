@@ -1,4 +1,4 @@
-import type { AnyRoute, ParsedLocation } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { AppRouter } from '../router'
 
 /** Time after which the document of a page is loaded instead of its code, in ms. */
@@ -7,9 +7,7 @@ const TIMEOUT = 8000
 /** The components of a page that are not loaded yet: `lazyRouteComponent` removes `preload` from a loaded one. */
 function missingComponents(router: AppRouter, path: string) {
   const [routes] = router.getMatchedRoutes(path)
-  // If only the root matches, the page does not exist, and the root shows its not-found component.
-  const notFound = routes.at(-1)?.options.notFoundComponent as AnyRoute['options']['component']
-  return [...routes.map(({ options }) => options.component), notFound].filter((component) => component?.preload)
+  return routes.map(({ options }) => options.component).filter((component) => component?.preload)
 }
 
 /** Whether the code of a page is loaded. */

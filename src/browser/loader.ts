@@ -3,7 +3,7 @@
  * click, tap or key press. The build (tools/prerender/page.ts) writes their URLs into attributes of
  * the script element, so that the script and its hash in the policy are the same on every page.
  */
-const { entry, preload = '', pages } = document.currentScript?.dataset ?? {}
+const { entry = '', preload = '', pages } = document.currentScript?.dataset ?? {}
 // The not-found page has no modules.
 let started = !entry
 
@@ -25,12 +25,10 @@ document.addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = `${new Date().getFullYear()}`
 })
-/** Choosing a link in the header's popover, or in a contents list that covers the text, closes it in every phase. */
+/** Choosing a link in the header's popover closes it: before hydration, and until the drawer is loaded. */
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest('a')
-  if (!link) return
-  link.closest<HTMLElement>('[popover]')?.hidePopover?.()
-  if (matchMedia('(max-width: 63.999em)').matches) link.closest('nav details')?.removeAttribute('open')
+  const element = target as Element
+  if (element.closest('a')) element.closest<HTMLElement>('[popover]')?.hidePopover()
 })
 
 function load() {
@@ -43,7 +41,7 @@ function load() {
     document.head.append(link)
   }
   // If a file cannot be loaded, the served page stays, which is complete.
-  import(/* @vite-ignore */ `${entry}`).catch(() => {})
+  import(/* @vite-ignore */ entry).catch(() => {})
 }
 
 /** Safari has no `requestIdleCallback`. */

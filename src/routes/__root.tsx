@@ -15,11 +15,13 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location, abortController, preload }) =>
     preload ? undefined : context.loadCode?.(location, abortController.signal),
-  // If only the root matches, the page does not exist.
-  head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
   component: Root,
-  // This is in a separate chunk, since no other page needs its JavaScript.
-  notFoundComponent: lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound'),
+  // Only the build renders the not-found page, which works without JavaScript, and no link leads to it. If only the root
+  // matches, the page does not exist.
+  ...(import.meta.env.SSR && {
+    head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
+    notFoundComponent: lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound'),
+  }),
 })
 
 function Root() {

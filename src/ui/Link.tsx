@@ -14,10 +14,7 @@ interface PageTarget<Path extends PagePath> {
  * `NavLink` keeps it.
  */
 function unmarked<Props extends object>(Anchor: ComponentType<Props>): ComponentType<Props> {
-  return function UnmarkedLink(props) {
-    const { 'aria-current': _, 'data-status': __, ...rest } = props as Props & Record<string, unknown>
-    return <Anchor {...(rest as Props)} />
-  }
+  return (props) => <Anchor {...props} {...{ 'aria-current': undefined, 'data-status': undefined }} />
 }
 
 /** Makes a link to a page of the site, or to one of its sections, from a component. */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 
 /**
@@ -18,15 +17,15 @@ export function PreviewCode({ hash }: { hash: string }) {
   }, [hash])
   const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
-    <chakra.svg
-      boxSize="185px"
-      fill="accent.contrast"
+    <svg
+      width="185"
+      height="185"
       shapeRendering="crispEdges"
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       role="img"
       aria-label="QR code"
     >
       <path d={path} />
-    </chakra.svg>
+    </svg>
   )
 }

@@ -65,29 +65,7 @@ const liveData = defineStyle({
     },
   },
   '& .rides': { height: '34px' },
-  '& .key': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 8px',
-    marginTop: '1.5',
-    color: 'fg.muted',
-    fontSize: 'xs',
-    // In the colors of the bars, from the tallest to the shortest.
-    '& span::before': {
-      content: '""',
-      display: 'inline-block',
-      width: '7px',
-      height: 'var(--bar)',
-      marginInlineEnd: '1',
-      backgroundColor: 'dot',
-      ...ownColors,
-    },
-    '& [data-place="1"]': { '--bar': '12px', _before: { backgroundColor: 'accent.solid' } },
-    '& [data-place="2"]': { '--bar': '9px', _before: { backgroundColor: 'fg' } },
-    '& [data-place="3"]': { '--bar': '6px' },
-    '& [data-place="0"]': { '--bar': '2px' },
-  },
+  '& .key': { color: 'fg.muted', fontSize: 'xs' },
   '& .rides path': { fill: 'dot', ...ownColors },
   '& .rides [data-place="1"]': { fill: 'accent.solid' },
   '& .rides [data-place="2"]': { fill: 'fg' },
@@ -178,13 +156,7 @@ export function LiveData() {
               <path key={height} data-place={place} d={rides(place)} />
             ))}
           </svg>
-          <div className="key">
-            {['Win', '2nd', '3rd', 'Other'].map((name, i) => (
-              <span key={name} data-place={(i + 1) % 4}>
-                {name}
-              </span>
-            ))}
-          </div>
+          <div className="key">Tall to short: won, 2nd, 3rd, unplaced</div>
         </div>
       </Row>
       <Row

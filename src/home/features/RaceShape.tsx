@@ -1,5 +1,4 @@
 import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
-import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
@@ -31,7 +30,7 @@ const raceShape = defineStyle({
     overflow: 'visible',
     _motionSafe: {
       '&[data-drawn=false]': { clipPath: 'inset(-10% 100% -10% -10%)' },
-      '&[data-drawn=true]': { animation: 'race .9s {easings.ease-out}' },
+      '&[data-drawn=true]': { clipPath: 'inset(-10%)', transition: 'clip-path .9s {easings.ease-out}' },
     },
     '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' },
     '& .pole': { stroke: 'border', strokeWidth: '1' },
@@ -99,15 +98,20 @@ const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 export function RaceShape() {
   const { title, items } = home.features.cards.shape.leaders
   const drawing = useRef<HTMLDivElement>(null)
-  const isInView = useInView(drawing, { amount: 0.4, once: true })
   // Without JavaScript, or if hydration finds them in view, the lines are simply there.
   const [isDrawn, setDrawn] = useState<boolean>()
   useEffect(() => {
-    if ((drawing.current?.getBoundingClientRect().top ?? 0) > window.innerHeight) setDrawn(false)
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return setDrawn(false)
+        setDrawn((before) => before === false || before)
+        observer.disconnect()
+      },
+      { threshold: 0.4 },
+    )
+    if (drawing.current) observer.observe(drawing.current)
+    return () => observer.disconnect()
   }, [])
-  useEffect(() => {
-    if (isInView) setDrawn((before) => before === false || before)
-  }, [isInView])
   return (
     <Box css={figure} my="auto">
       <VisuallyHidden as="p" userSelect="none">

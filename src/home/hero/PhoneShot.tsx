@@ -1,5 +1,5 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react'
-import { type UseScrollOptions, useMotionValueEvent, useReducedMotion, useScroll } from 'framer-motion'
+import { type UseScrollOptions, useMotionValueEvent, useScroll } from 'framer-motion'
 import { useRef } from 'react'
 import { home } from '../../content/home'
 import { Picture } from '../Picture'
@@ -12,17 +12,16 @@ const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
 /** The animation starts with the phone's top edge 12% of its height below the window's, and ends with it 88% above. */
 const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
-/** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on. */
+/** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (hero.recipe.ts). */
 export function PhoneShot() {
   const styles = useSlotRecipe({ recipe: heroRecipe })()
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const isMotionReduced = useReducedMotion()
   const { scrollYProgress } = useScroll({ target: frame, offset: scrollRange })
 
   // `useTransform` would add 3 kB to the page, `motion.div` 38 kB.
   useMotionValueEvent(scrollYProgress, 'change', (progress) => {
-    if (!body.current || isMotionReduced) return
+    if (!body.current) return
     body.current.style.scale = progress ? `${1 - 0.16 * progress}` : ''
     // Opaque at first: the lines behind a half-transparent phone would look like a fault.
     body.current.style.opacity = progress ? `${1 - 0.88 * Math.max(0, (progress - 0.45) / 0.55)}` : ''

@@ -158,6 +158,7 @@ export const heroRecipe = defineSlotRecipe({
       '& img': { width: '100%', borderRadius: '12.6%/6%', backgroundColor: 'bg' },
       _highContrast: { border: '2px solid ButtonText' },
       _motionSafe: { willChange: 'scale,opacity' },
+      _motionReduce: { scale: 'none!important', opacity: '1!important' },
     },
   },
 })

@@ -4,7 +4,6 @@ import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { BarButton } from '../menu/BarButton'
 import { MenuButton } from '../menu/MenuButton'
-import { MenuIcon } from '../menu/MenuIcon'
 import { NavigationProgress } from '../NavigationProgress'
 import { PageList } from '../PageList'
 import { siteHeaderRecipe } from './siteHeader.recipe'
@@ -28,8 +27,7 @@ export function SiteHeader() {
         <MenuButton popover={MENU_ID} />
         <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main">
           <BarButton css={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
-            <span>Close</span>
-            <MenuIcon crossed />
+            Close
           </BarButton>
           <PageList paths={headerPaths} css={styles.links} link={styles.link} />
           <LinkButton to="/" section="download" _hover={{ bg: 'fg.muted' }}>

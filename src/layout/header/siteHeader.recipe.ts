@@ -48,8 +48,8 @@ export const siteHeaderRecipe = defineSlotRecipe({
       mdDown: {
         'nav:popover-open > &': {
           display: 'inline-flex',
-          minWidth: '7.5rem',
           justifyContent: 'flex-end',
+          minWidth: '7.5rem',
           backgroundColor: 'bg',
           _oneRowBar: { position: 'fixed', top: '2', insetInlineEnd: 'margin' },
         },

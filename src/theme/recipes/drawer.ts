@@ -16,7 +16,10 @@ export const drawerRecipe = defineSlotRecipe({
       backgroundColor: 'bg',
       outline: 'none',
       '&[hidden]': { display: 'none' },
-      _motionSafe: { animation: 'drawer .18s {easings.ease-out}' },
+      _motionSafe: {
+        transition: 'opacity .18s,translate .18s {easings.ease-out}',
+        _starting: { opacity: '0', translate: '0 -8px' },
+      },
     },
     header: {
       position: 'relative',
