@@ -171,6 +171,8 @@ async function ringFaults(page: Page, device: string, tested: Set<string>): Prom
   const problems: string[] = []
   // After a key press `:focus-visible` matches, even if JavaScript moves focus.
   await page.keyboard.press('Tab')
+  // The contents list scrolls to its current entry.
+  await waitForPaint(page)
   for (const [scheme, media] of Object.entries({ light, dark, 'forced colors': forced })) {
     await page.emulateMedia(media)
     for (const index of media === light ? new Set([...first, ...last]) : first) {
@@ -223,8 +225,6 @@ test('each control has a focus ring in light, dark and forced colors', async ({ 
     const tablet = route === '/' && { tablet: TABLET }
     for (const [device, viewport] of Object.entries({ phone: PHONE, ...tablet, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
-      // The contents list scrolls to its current entry.
-      await waitForPaint(page)
       const faults = await ringFaults(page, device, tested)
       problems.push(...faults.map((fault) => `${route}, ${fault}`))
     }

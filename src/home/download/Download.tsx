@@ -8,7 +8,7 @@ import {
   Text,
   useSlotRecipe,
 } from '@chakra-ui/react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { facts } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
@@ -16,7 +16,7 @@ import { type Store, site, stores } from '../../content/site'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
 import { downloadRecipe } from './download.recipe'
-import { PreviewCode } from './PreviewCode'
+import type { PreviewCode } from './PreviewCode'
 import { StoreMark } from './StoreMark'
 
 /** Width of the silhouettes: 5.517 times their height, which is 150 to 420 px. */
@@ -64,6 +64,14 @@ export function Download() {
     () => 'android' in document.documentElement.dataset,
     () => false,
   )
+  const [Code, setCode] = useState<typeof PreviewCode>()
+  useEffect(() => {
+    if (!facts.launched)
+      import('./PreviewCode').then(
+        (code) => setCode(() => code.PreviewCode),
+        () => {},
+      )
+  }, [])
   return (
     // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={name}>
@@ -110,7 +118,7 @@ export function Download() {
               </>
             ) : (
               <>
-                <PreviewCode hash={downloadCode.target} />
+                {Code && <Code hash={downloadCode.target} />}
                 {scanPreview}
               </>
             )}

@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react'
+import { encode } from 'uqr'
 
-/**
- * A QR code of the address at which this preview is open, which only the browser knows. The encoder is loaded when the
- * code is drawn.
- *
- * @param hash of the section that the code opens
- */
-export function PreviewCode({ hash }: { hash: string }) {
-  const [modules, setModules] = useState<readonly (readonly boolean[])[]>([])
-  useEffect(() => {
-    const { origin, pathname } = window.location
-    import('uqr').then(
-      ({ encode }) => setModules(encode(origin + pathname + hash, { ecc: 'M', border: 4 }).data),
-      () => {},
-    )
-  }, [hash])
-  const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+export interface PreviewCodeProps {
+  /** Id of the section that the code opens, with `#`. */
+  hash: string
+}
+
+/** A QR code of the address at which this preview is open, which only the browser knows. */
+export function PreviewCode({ hash }: PreviewCodeProps) {
+  const { origin, pathname } = window.location
+  const { data, size } = encode(origin + pathname + hash, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
       width="185"
       height="185"
       shapeRendering="crispEdges"
-      viewBox={`0 0 ${modules.length} ${modules.length}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="QR code"
     >
