@@ -98,7 +98,7 @@ export const home = {
       },
       live: {
         title: 'Real-time data',
-        text: 'Live odds, track conditions, jockey stats and horse form, read as they come in.',
+        text: 'The latest from the market, the track, the jockey and the form book.',
         rows: { odds: 'Live odds', going: 'Track conditions', jockey: 'Jockey stats', form: 'Horse form' },
       },
       analytics: {
@@ -118,7 +118,7 @@ export const home = {
         text: 'Non-runners, going changes and price moves that could change your read of the race.',
       },
     },
-    note: `This race, its horses and its people are made up. The app’s own figures (${[dataPoints, ...Object.values(heroFigures)].map(({ value }) => value).join(', ')}) are not.`,
+    note: `The ${race.time} at ${race.course}, its horses and its people are made up. The app’s own figures (${[dataPoints, ...Object.values(heroFigures)].map(({ value }) => value).join(', ')}) are not.`,
   },
   download: {
     /** For screen readers: what this section is for. */

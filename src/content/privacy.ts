@@ -77,7 +77,8 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: 'Here are all the kinds of information that we collect, and what we do not collect.',
+      short:
+        'Here are all the kinds of information that we collect, what we do not collect, and what you have to give us.',
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -112,7 +113,7 @@ export const privacy: LegalText<'/privacy'> = {
       id: 'how-we-use',
       title: 'How We Use Information',
       short:
-        'We use it to run, secure and improve the App, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
+        'We use it to run, secure and improve the App and this website, to answer you and send what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -229,7 +230,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'data-retention',
       title: 'Data Retention',
-      short: `When you delete your account, we keep its data for ${retentionTime}. Some records stay longer.`,
+      short: `When you delete your account, we keep account info, profile info and racing data for ${retentionTime}. You can ask us to erase them sooner. Other kinds are kept for the times listed here.`,
       body: [
         { h3: `How to delete your ${site.name} account` },
         {
@@ -240,7 +241,7 @@ export const privacy: LegalText<'/privacy'> = {
               { mail: 'deletion' },
               ' from the email address of your account.',
             ],
-            `We close the account at once. We keep account info, profile info and racing data for ${retentionTime} to settle what is left open, such as a refund. Then we delete them.`,
+            `We will close the account at once. We keep account info, profile info and racing data for ${retentionTime} to settle what is left open, such as a refund. Then we will delete them.`,
           ],
         },
         {
@@ -260,7 +261,7 @@ export const privacy: LegalText<'/privacy'> = {
         },
         {
           p: [
-            'When the time is up we delete the information, or take out all that links it to you. Only an open legal claim, or a law, can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
+            'When the time is up, we will delete the information, or take out all that links it to you. Only an open legal claim, or a law, can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
             retention.backups ?? 'once newer ones replace them',
             '. Until then they serve only to restore the App.',
           ],
@@ -270,7 +271,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'your-rights',
       title: 'Your Rights',
-      short: `You can ask to see, correct, move or delete what we hold about you, and more. We will answer within ${answerTime}.`,
+      short: `You can ask to see, correct, delete, move or limit what we hold about you. You can object to a use, withdraw consent and complain. We will answer within ${answerTime}, or tell you in that time why a complex request takes longer.`,
       body: [
         {
           p: 'The law where you live decides which rights you have. You can ask us for any of these, wherever you live:',
@@ -336,7 +337,8 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'cookies',
       title: 'Cookies and Tracking',
-      short: 'This website sets no cookies and does not track you. What the App keeps on your device is listed here.',
+      short:
+        'This website sets no cookies and does not track you. What this website and the App keep on your device is listed here.',
       body: [
         { h3: 'This website' },
         {
@@ -386,7 +388,8 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'third-party',
       title: 'Third-Party Services',
-      short: 'Your store, your phone’s notification service and the sites we link to have policies of their own.',
+      short:
+        'Your store, your device’s notification service and the sites we link to decide for themselves how they use what they collect. Please read their policies.',
       body: [
         { p: 'Other companies run these services:' },
         {
@@ -439,7 +442,7 @@ export const privacy: LegalText<'/privacy'> = {
       id: 'international',
       title: 'International Data Transfers',
       short:
-        'Your information is kept where our hosts are. If it goes to other countries, it is protected by the safeguards that the law requires.',
+        'Your information is kept where our hosts are. If it leaves the EEA or the UK, we rely on an adequacy decision, on standard contractual clauses or, rarely, on an exception in the law.',
       body: [
         {
           p: [
@@ -484,7 +487,8 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'california',
       title: 'California Privacy Rights',
-      short: 'If you live in California you have extra rights by law. We do not sell or share your information.',
+      short:
+        'For people in California: what we collect, whom we give it to, and your rights. We do not sell or share your information.',
       body: [
         {
           p: 'This section is for people who live in California. It is also our notice at collection. Its words have the meaning that the California Consumer Privacy Act gives them.',
@@ -666,7 +670,7 @@ export const privacy: LegalText<'/privacy'> = {
     {
       id: 'contact',
       title: 'Contact Us',
-      short: `Write to one of these addresses. We will answer privacy requests within ${answerTime}.`,
+      short: `Write to us or call us. We will answer privacy requests within ${answerTime}.`,
       body: [
         { contacts: ['privacy', 'dpo', 'support', 'legal'] },
         {

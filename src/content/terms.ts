@@ -130,7 +130,8 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'acceptance',
       title: 'Acceptance of Terms',
-      short: 'These Terms are the contract between you and us. You accept them in the App, not by reading this page.',
+      short:
+        'These Terms are the contract between you and us about the App. You accept them in the App, not by reading this page.',
       body: [
         {
           p: [
@@ -160,14 +161,14 @@ export const terms: LegalText<'/terms'> = {
           ],
         },
         {
-          p: 'Each section opens with a line marked “In short”. These lines are summaries. If one differs from the text, whichever is better for you applies.',
+          p: 'Each section starts with a line marked “In short”. These lines are summaries. If one differs from the text, whichever is better for you applies.',
         },
         { h3: 'This website' },
         {
           p: [
             'You can read this website without accepting anything. It describes the App and shows these Terms and our Privacy Policy. It has no accounts, no sign-in and no forms, and it ',
             link('sets no cookies', { to: '/privacy', section: 'cookies' }),
-            '. What these Terms say about accounts and subscriptions applies only to the App.',
+            '.',
           ],
         },
       ],
@@ -176,7 +177,7 @@ export const terms: LegalText<'/terms'> = {
       id: 'service',
       title: 'Description of Service',
       short:
-        'The App gives you AI-powered predictions and the data behind them. They may be wrong, and what the App covers may change. It takes no bets.',
+        'The App gives you AI-powered predictions and the data behind them, and takes no bets. Predictions and data may be wrong, and the App may change. If a change makes something you pay for worse, and not just in a minor way, you can leave.',
       body: [
         { p: `${name} gives you AI-powered horse racing predictions. For each race it covers, the App may show:` },
         {
@@ -302,7 +303,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'subscription',
       title: 'Subscription and Payment',
-      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, except for those that the law or these Terms give you. A price changes only for the reasons listed here, after ${site.priceNoticeDays} days’ notice.`,
+      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the EEA and the UK can withdraw within ${site.withdrawalDays} days. A price changes only for the reasons listed here, after ${site.priceNoticeDays} days’ notice.`,
       body: [
         {
           p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through the ${owners} store you got the App from. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the plan renews. The store takes the payment. We never receive your card number.`,
@@ -328,7 +329,9 @@ export const terms: LegalText<'/terms'> = {
               { mail: 'refund' },
               '.',
               ...(google ? [` We can cancel a ${google.name} subscription for you.`] : []),
-              ...(apple ? [` Only you can cancel an ${apple.owner} subscription, so we help you with the steps.`] : []),
+              ...(apple
+                ? [` Only you can cancel an ${apple.owner} subscription, so we will help you with the steps.`]
+                : []),
             ],
             [
               strong('Trials and offers.'),
@@ -421,7 +424,8 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'intellectual',
       title: 'Intellectual Property Rights',
-      short: 'The App stays ours. You get a personal license to use it while these Terms last.',
+      short:
+        'The App belongs to us, or to those who license it to us. You get a personal license to use it, not for commercial use.',
       body: [
         {
           p: 'The App and the website, with their design, models, predictions, text, pictures, software and trademarks, belong to us or to those who license them to us. Apart from the license below, these Terms give you no rights in them.',
@@ -474,7 +478,7 @@ export const terms: LegalText<'/terms'> = {
       id: 'disclaimers',
       title: 'Disclaimers',
       short:
-        'Predictions may be wrong and are not advice. As far as the law allows, we give no warranty. That does not apply to consumers in the UK and the EEA.',
+        'Predictions may be wrong and are not advice. As far as the law allows, we give no warranty. Consumers in the UK and the EEA keep the rights that the law gives them.',
       body: [
         {
           ul: [
@@ -507,7 +511,7 @@ export const terms: LegalText<'/terms'> = {
             strong('If you are a consumer in the UK or the EEA, this paragraph does not apply to you.'),
             ' Your rights are under ',
             see('Limitation of Liability', 'liability'),
-            '. For everyone else, as far as the law allows: you get the App and the website as they are, without warranty, express or implied. We do not promise that they are right, complete, on time or free of faults. We do not promise that they are of good quality (“merchantable”) or fit for a particular purpose, or that they infringe no one’s rights.',
+            '. For everyone else, as far as the law allows: you get the App as it is, without warranty, express or implied. We do not promise that it is right, complete, on time or free of faults. We do not promise that it is of good quality (“merchantable”) or fit for a particular purpose, or that it infringes no one’s rights.',
           ],
         },
       ],
@@ -515,7 +519,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `Some liability, such as for fraud, is never limited. Consumers in the UK and the EEA have their rights under the law. To everyone else, as far as the law allows, we do not pay for lost bets and the other losses listed here, and pay at most what you paid in the prior ${site.liabilityMonths} months.`,
+      short: `Some liability, such as for fraud, is never limited. Consumers in the UK and the EEA keep the rights that the law gives them. For everyone else, as far as the law allows, we are not liable for lost bets and the other losses listed here, and we pay at most what you paid in the prior ${site.liabilityMonths} months.`,
       body: [
         { h3: 'What is never limited' },
         { p: 'Nothing in these Terms limits or excludes our liability for:' },
@@ -610,7 +614,7 @@ export const terms: LegalText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time. We may end your access only for the reasons listed here. We will tell you why, unless the law forbids it or it would put someone at risk.',
+        'You can leave at any time. We may suspend or end your access for the reasons listed here. We will tell you why, unless the law forbids it or it would put someone at risk.',
       body: [
         {
           p: [
@@ -629,6 +633,7 @@ export const terms: LegalText<'/terms'> = {
             'if it is needed to keep the App, other people or racing safe, or to stop fraud',
             'if the law, a court, a regulator or your store requires it',
             'if we stop offering the App, or stop offering it where you are',
+            ['if you have not agreed to a change of these Terms, as ', see('Changes to Terms', 'changes'), ' says'],
           ],
         },
         {
@@ -692,7 +697,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'changes',
       title: 'Changes to Terms',
-      short: `We will tell you about a change ${site.changeNoticeDays} days before it applies, or at once if a legal duty or security risk leaves no time. If you do not agree, you can end the contract and get a refund for the time you do not use.`,
+      short: `We may change these Terms only for the reasons listed here. We will tell you ${site.changeNoticeDays} days before a change applies, or at once if a legal duty or security risk leaves no time. If you do not agree, you can end the contract and get a refund for the time you do not use.`,
       body: [
         {
           p: `These Terms were last updated on ${longDate(versionOf('/terms').date)}. We may change them for one of these reasons only:`,
@@ -734,8 +739,11 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'governing',
       title: 'Governing Law',
-      short:
-        'You can complain to us, and you may go to court or to a regulator at any time. Consumers keep the protection of the law where they live.',
+      short: [
+        'The laws of ',
+        fact(site.jurisdiction),
+        ' apply, and consumers keep the protection of the law where they live. You can complain to us, and you may go to court or to a regulator at any time.',
+      ],
       body: [
         { h3: 'If you have a complaint' },
         {
@@ -773,7 +781,7 @@ export const terms: LegalText<'/terms'> = {
     {
       id: 'appstore',
       title: 'App Store Terms',
-      short: `Your contract is with us, not with ${owners}. The rules of your store apply as well.`,
+      short: `Your contract is with us, not with ${owners}. Here are extra terms for your store, which never reduce your rights as a consumer. Export and sanctions laws apply too.`,
       body: [
         {
           p: [

@@ -22,7 +22,7 @@ export function summaryOf(section: Element): string {
   return textOf(all(section, 'p')[0])
 }
 
-/** The text of a section without its summary, which is not part of the terms. */
+/** The text of a section without its summary. */
 export function sectionText(page: Document, id: string): string {
   const section = only(page, `section#${id}`).cloneNode(true) as Element
   all(section, 'p')[0].remove()
