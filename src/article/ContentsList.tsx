@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from '@chakra-ui/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
-import type { LegalSection } from '../content/legalText'
+import type { ArticleSection } from '../content/articleText'
 import { isPlainClick } from '../ui/focus'
 import { contentsList } from './contentsList.recipe'
 import { useCurrentSection } from './useCurrentSection'
@@ -10,7 +10,7 @@ import { useCurrentSection } from './useCurrentSection'
 const MARGIN = 88
 
 export interface ContentsListProps {
-  sections: readonly LegalSection[]
+  sections: readonly ArticleSection[]
 }
 
 /**
@@ -47,9 +47,9 @@ export function ContentsList({ sections }: ContentsListProps) {
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}
-        // Opened further down the page, it is at its place above the text.
+        // Opened further down the page, it is out of view, at its place above the text.
         onToggle={({ currentTarget }) => {
-          if (currentTarget.open && !beside) currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+          if (!beside && currentTarget.getBoundingClientRect().bottom < 0) currentTarget.scrollIntoView()
         }}
       >
         <summary>

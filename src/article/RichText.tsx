@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import type { Inline, Rich } from '../content/articleText'
 import { contactFor, contacts } from '../content/contacts'
-import type { Inline, Rich } from '../content/legalText'
 import { PlainLink } from '../ui/Link'
 
 export interface RichTextProps {

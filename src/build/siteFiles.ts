@@ -67,9 +67,8 @@ function qrCode(text: string): string {
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(): string {
   const entries = pagePaths.map((path) => {
-    const { versions = [] }: Page = pages[path]
-    const dates = versions.slice(0, 1).map(({ date }) => `<lastmod>${date}</lastmod>`)
-    return `<url><loc>${canonicalUrl(path)}</loc>${dates.join('')}</url>`
+    const { versions }: Page = pages[path]
+    return `<url><loc>${canonicalUrl(path)}</loc>${versions ? `<lastmod>${versions[0].date}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>

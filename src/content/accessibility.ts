@@ -1,8 +1,8 @@
+import type { ArticleText } from './articleText.ts'
 import { facts } from './facts.ts'
-import type { DatedText } from './legalText.ts'
 
 /** The accessibility statement: the standard, what does not work, how to report a problem, and how the site was tested. */
-export const accessibility: DatedText<'/accessibility'> = {
+export const accessibility: ArticleText<'/accessibility'> = {
   path: '/accessibility',
   title: 'Accessibility',
   intro: 'We want everyone to be able to use this website. This statement does not cover the App.',

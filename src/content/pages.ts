@@ -14,7 +14,7 @@ export interface Page {
   /** Only the footer links to the page, not the header and its menu. */
   readonly footerOnly?: true
   /** Versions of the page's text, newest first, if it has a change log. */
-  readonly versions?: readonly Version[]
+  readonly versions?: readonly [Version, ...Version[]]
   /**
    * What the page's link preview picture shows besides its heading, for the alternative text. A page without one uses
    * the home page's picture.

@@ -1,5 +1,5 @@
+import { type Entry, type Rich, type Row, strong } from './articleText.ts'
 import { facts } from './facts.ts'
-import { type Entry, type Rich, type Row, strong } from './legalText.ts'
 import { owners, site } from './site.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { type ArticleText, fact, link, strong } from './articleText.ts'
 import { facts } from './facts.ts'
-import { fact, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
 import { californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
@@ -21,7 +21,7 @@ const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '
  * The Privacy Policy. Facts come from `site`, kinds of data from `personalData`. What it says about this website has to
  * match the build: section `cookies` names everything that the site stores.
  */
-export const privacy: LegalText<'/privacy'> = {
+export const privacy: ArticleText<'/privacy'> = {
   path: '/privacy',
   title: 'Privacy Policy',
   intro: 'What we collect, why we collect it, who sees it and how to have it corrected, moved or deleted.',

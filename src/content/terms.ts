@@ -1,5 +1,5 @@
+import { type ArticleText, type Block, fact, type Inline, link, strong } from './articleText.ts'
 import { facts } from './facts.ts'
-import { type Block, fact, type Inline, type LegalText, link, strong } from './legalText.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
 import { gamblingAge, owners, platforms, type Store, site, storeNames, stores } from './site.ts'
@@ -122,7 +122,7 @@ function googleTerms({ owner, name: store }: Store): readonly Block[] {
   ]
 }
 
-export const terms: LegalText<'/terms'> = {
+export const terms: ArticleText<'/terms'> = {
   path: '/terms',
   title: 'Terms of Service',
   intro: `The rules for using ${name}, in plain words. Please read them before you use the App.`,

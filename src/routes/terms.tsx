@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalPage } from '../article/LegalPage'
+import { ArticlePage } from '../article/ArticlePage'
 import { terms } from '../content/terms'
 import { pageHead } from '../layout/pageHead'
 
 export const Route = createFileRoute('/terms')({
   head: () => pageHead('/terms'),
-  component: () => <LegalPage text={terms} />,
+  component: () => <ArticlePage text={terms} />,
 })

@@ -1,6 +1,6 @@
 /** Checked by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` must be a type error. */
 import { Link as RouterLink } from '@tanstack/react-router'
-import { link } from '../../src/content/legalText'
+import { link } from '../../src/content/articleText'
 import type { Target } from '../../src/content/pages'
 import { Link, LinkButton } from '../../src/ui/Link'
 

@@ -1,5 +1,5 @@
 /** Checked by the compiler (`npm run typecheck`): the line after each `@ts-expect-error` must be a type error. */
-import type { LegalText } from '../../src/content/legalText'
+import type { ArticleText } from '../../src/content/articleText'
 import { type Page, pages } from '../../src/content/pages'
 import { terms } from '../../src/content/terms'
 import type { PagesOfRoutes } from '../../src/router'
@@ -17,7 +17,7 @@ const { description, ...withoutDescription } = pages['/']
 withoutDescription satisfies Page
 
 const [first, second, ...rest] = terms.sections
-type Sections = LegalText<'/terms'>['sections']
+type Sections = ArticleText<'/terms'>['sections']
 // @ts-expect-error acceptance comes before service
 ;[second, first, ...rest] satisfies Sections
 // @ts-expect-error the section service is missing

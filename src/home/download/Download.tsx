@@ -118,7 +118,7 @@ export function Download() {
               </>
             ) : (
               <>
-                {Code && <Code hash={downloadCode.target} />}
+                {Code && <Code />}
                 {scanPreview}
               </>
             )}

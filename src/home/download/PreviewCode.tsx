@@ -1,14 +1,10 @@
 import { encode } from 'uqr'
-
-export interface PreviewCodeProps {
-  /** Id of the section that the code opens, with `#`. */
-  hash: string
-}
+import { downloadCode } from '../../content/pages'
 
 /** A QR code of the address at which this preview is open, which only the browser knows. */
-export function PreviewCode({ hash }: PreviewCodeProps) {
+export function PreviewCode() {
   const { origin, pathname } = window.location
-  const { data, size } = encode(origin + pathname + hash, { ecc: 'M', border: 4 })
+  const { data, size } = encode(origin + pathname + downloadCode.target, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg

@@ -1,7 +1,7 @@
 import { chakra, DataList } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { type Block, type Entry, fact, type Rich, type Table } from '../content/articleText'
 import { contacts } from '../content/contacts'
-import { type Block, type Entry, fact, type Rich, type Table } from '../content/legalText'
 import { site } from '../content/site'
 import { boxesRecipe } from './prose.recipe'
 import { Mail, RichText } from './RichText'
@@ -9,12 +9,12 @@ import { Mail, RichText } from './RichText'
 /** Helplines or addresses, each in a box. */
 const Boxes = chakra(DataList.Root, boxesRecipe)
 
-export interface LegalBlockProps {
+export interface ArticleBlockProps {
   block: Block
 }
 
 /** One block of a legal section: paragraph, list, subheading, table, entries, or boxes of helplines or addresses. */
-export function LegalBlock({ block }: LegalBlockProps) {
+export function ArticleBlock({ block }: ArticleBlockProps) {
   if ('p' in block) {
     return (
       <p>
@@ -25,8 +25,8 @@ export function LegalBlock({ block }: LegalBlockProps) {
   if ('h3' in block) return <h3>{block.h3}</h3>
   if ('ul' in block) return <ul role="list">{items(block.ul)}</ul>
   if ('ol' in block) return <ol role="list">{items(block.ol)}</ol>
-  if ('table' in block) return <LegalTable table={block.table} />
-  if ('entries' in block) return block.entries.map((entry) => <LegalEntry key={entry.name} entry={entry} />)
+  if ('table' in block) return <ArticleTable table={block.table} />
+  if ('entries' in block) return block.entries.map((entry) => <ArticleEntry key={entry.name} entry={entry} />)
   if ('helplines' in block) {
     return (
       <Boxes>
@@ -82,7 +82,7 @@ function items(list: readonly Rich[]) {
 }
 
 /** A table of two columns, where the first one contains the row headings. */
-function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
+function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table>
       <caption>{caption}</caption>
@@ -107,7 +107,7 @@ function LegalTable({ table: { caption, head, rows } }: { table: Table }) {
 }
 
 /** An entry's name as a heading, and its details. */
-function LegalEntry({ entry: { name, details } }: { entry: Entry }) {
+function ArticleEntry({ entry: { name, details } }: { entry: Entry }) {
   return (
     <>
       <h4>{name}</h4>

@@ -1,11 +1,11 @@
 import { Box, Container, DataList, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
-import type { DatedText, LegalSection, LegalText } from '../content/legalText'
+import type { AnyArticleText, ArticleSection } from '../content/articleText'
 import { longDate } from '../content/longDate'
-import { pages, type SectionId, versionOf } from '../content/pages'
+import { type Page, pages } from '../content/pages'
 import { AgeMark } from '../ui/AgeMark'
+import { ArticleBlock } from './ArticleBlock'
+import { articlePageRecipe } from './articlePage.recipe'
 import { ContentsList } from './ContentsList'
-import { LegalBlock } from './LegalBlock'
-import { legalPageRecipe } from './legalPage.recipe'
 import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
@@ -16,15 +16,15 @@ import { RichText } from './RichText'
  */
 const ARTICLE = 'content'
 
-export interface LegalPageProps {
-  text: LegalText<'/terms'> | LegalText<'/privacy'> | DatedText<'/accessibility'>
+export interface ArticlePageProps {
+  text: AnyArticleText
 }
 
-/** A legal page: header, contents list, numbered sections, acknowledgment or consent if any, and change log. */
-export function LegalPage({ text }: LegalPageProps) {
-  const sections: readonly LegalSection<SectionId<typeof text.path>>[] = text.sections
-  const updated = versionOf(text.path).date
-  const styles = useSlotRecipe({ recipe: legalPageRecipe })({
+/** A page of numbered sections: header, contents list, sections, and a box and a change log if it has them. */
+export function ArticlePage({ text }: ArticlePageProps) {
+  const sections: readonly ArticleSection[] = text.sections
+  const { versions }: Page = pages[text.path]
+  const styles = useSlotRecipe({ recipe: articlePageRecipe })({
     ...(!text.title.includes(' ') && { title: 'word' }),
     rows: sections.some(({ body }) => body.some((block) => 'table' in block || 'entries' in block)),
   })
@@ -36,10 +36,12 @@ export function LegalPage({ text }: LegalPageProps) {
             {text.title}
           </Heading>
           <Box css={styles.meta}>
-            <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
-              {/* One text node, so that no part of the line moves when the font is loaded. */}
-              <time dateTime={updated}>{`Last Updated: ${longDate(updated)}`}</time>
-            </Text>
+            {versions && (
+              <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
+                {/* One text node, so that no part of the line moves when the font is loaded. */}
+                <time dateTime={versions[0].date}>{`Last Updated: ${longDate(versions[0].date)}`}</time>
+              </Text>
+            )}
             <Text gridColumn={{ lg: '5/11' }}>{text.intro}</Text>
           </Box>
         </SimpleGrid>
@@ -66,12 +68,12 @@ export function LegalPage({ text }: LegalPageProps) {
                   </p>
                   {section.body.map((block, position) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and blocks have no id
-                    <LegalBlock key={position} block={block} />
+                    <ArticleBlock key={position} block={block} />
                   ))}
                 </div>
               </section>
             ))}
-            {'box' in text && (
+            {text.box && (
               <Box css={styles.box}>
                 <AgeMark size="lg" />
                 <div>
@@ -82,31 +84,35 @@ export function LegalPage({ text }: LegalPageProps) {
                 </div>
               </Box>
             )}
-            <Box mb="section">
-              <Heading size="md" fontWeight="760" fontStretch="104%">
-                What changed
-              </Heading>
-              <DataList.Root mt="4" borderTop="3px solid {colors.fg}">
-                {pages[text.path].versions.map(({ date, what }) => (
-                  <DataList.Item
-                    key={date}
-                    display="flex"
-                    flexWrap="wrap"
-                    gap="2px 24px"
-                    py="2.5"
-                    borderBottom="1px solid {colors.border}"
-                  >
-                    {/* Orca does not read a `dt` that contains only a `time` element. */}
-                    <DataList.ItemLabel flex="0 1 10rem" fontWeight="700">
-                      {longDate(date)}
-                    </DataList.ItemLabel>
-                    <DataList.ItemValue flex="1 1 12rem" color="fg.muted">
-                      {what}
-                    </DataList.ItemValue>
-                  </DataList.Item>
-                ))}
-              </DataList.Root>
-            </Box>
+            {versions ? (
+              <Box mb="section">
+                <Heading size="md" fontWeight="760" fontStretch="104%">
+                  What changed
+                </Heading>
+                <DataList.Root mt="4" borderTop="3px solid {colors.fg}">
+                  {versions.map(({ date, what }) => (
+                    <DataList.Item
+                      key={date}
+                      display="flex"
+                      flexWrap="wrap"
+                      gap="2px 24px"
+                      py="2.5"
+                      borderBottom="1px solid {colors.border}"
+                    >
+                      {/* Orca does not read a `dt` that contains only a `time` element. */}
+                      <DataList.ItemLabel flex="0 1 10rem" fontWeight="700">
+                        {longDate(date)}
+                      </DataList.ItemLabel>
+                      <DataList.ItemValue flex="1 1 12rem" color="fg.muted">
+                        {what}
+                      </DataList.ItemValue>
+                    </DataList.Item>
+                  ))}
+                </DataList.Root>
+              </Box>
+            ) : (
+              <Box mb="section" />
+            )}
           </Box>
         </SimpleGrid>
       </Container>

@@ -1,5 +1,5 @@
 import type { ContactKey, contactFor } from './contacts.ts'
-import type { DatedPath, pages, Target } from './pages.ts'
+import type { PagePath, pages, Target } from './pages.ts'
 
 /** Inline content of a paragraph. */
 export type Inline =
@@ -49,7 +49,7 @@ export interface Entry {
   readonly details: readonly Row[]
 }
 
-export interface LegalSection<Id extends string = string> {
+export interface ArticleSection<Id extends string = string> {
   readonly id: Id
   readonly title: string
   /** One to three plain sentences, shown as 'In short': what the section says, no more and no less. */
@@ -57,21 +57,21 @@ export interface LegalSection<Id extends string = string> {
   readonly body: readonly Block[]
 }
 
-/** The text of a page with a date. `sections` are in the order of `pages[path].sections`. */
-export interface DatedText<Path extends DatedPath> {
+/** The text of a page with numbered sections and a contents list. */
+export interface ArticleText<Path extends PagePath> {
   readonly path: Path
   readonly title: string
   readonly intro: string
+  /** In the order of `pages[path].sections`. */
   readonly sections: InOrder<(typeof pages)[Path]['sections']>
+  /** The box at the end: what the visitor acknowledges or consents to. */
+  readonly box?: { readonly title: string; readonly body: Rich }
 }
 
-/** The text of a page with a box at its end, about what the visitor acknowledges or consents to. */
-export interface LegalText<Path extends '/terms' | '/privacy'> extends DatedText<Path> {
-  /** Acknowledgment or consent. */
-  readonly box: { readonly title: string; readonly body: Rich }
-}
+/** The text of any page. */
+export type AnyArticleText = { [Path in PagePath]: ArticleText<Path> }[PagePath]
 
-type InOrder<Ids extends readonly string[]> = { readonly [Index in keyof Ids]: LegalSection<Ids[Index]> }
+type InOrder<Ids extends readonly string[]> = { readonly [Index in keyof Ids]: ArticleSection<Ids[Index]> }
 
 /** Bold text. */
 export const strong = (text: string): Inline => ({ strong: text })

@@ -18,7 +18,7 @@ const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 const TEXT = '& :where(section[id] > div)'
 
 /** A legal page: head and photo-finish band, then the contents list beside numbered sections, box and change log. */
-export const legalPageRecipe = defineSlotRecipe({
+export const articlePageRecipe = defineSlotRecipe({
   slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'box', 'boxTitle', 'boxText'],
   base: {
     head: {
