@@ -31,7 +31,7 @@ export const articlePageRecipe = defineSlotRecipe({
     title: {
       textStyle: 'legalTitle',
       wordSpacing: '0',
-      margin: '0 -.08em 0 -.03em',
+      margin: '0 -.04em 0 -.03em',
       textWrap: 'wrap',
       lg: { gridColumn: '1/-1' },
       _print: { fontSize: '30pt', lineHeight: '1' },
@@ -145,7 +145,7 @@ export const articlePageRecipe = defineSlotRecipe({
   },
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
-    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.9vw)' } } } },
+    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.1vw)' } } } },
     /* The styles of tables and entries, for pages that have them. */
     rows: { true: { column: { [TEXT]: proseRows } } },
   },

@@ -104,6 +104,11 @@ export const boxesRecipe = defineRecipe({
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
     _print: { gridTemplateColumns: '1fr 1fr', gap: '6mm' },
     '& > div': {
+      // The texts of a row are on one line, even if a label beside it has two.
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      rowGap: '1',
       padding: '16px 20px',
       borderRadius: 'l3',
       backgroundColor: 'bg.subtle',

@@ -32,9 +32,10 @@ export const textStyles = {
       fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
       ...headline,
       lineHeight: '.86',
-      letterSpacing: '-.05em',
-      // The longest title is about 8.45em wide, so it fits on one line, unless the reader's text is larger.
-      md: { fontSize: 'min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.5 + 2rem - 32px),13.4vw)' },
+      // At less than -.03em, letters touch.
+      letterSpacing: '-.03em',
+      // The longest title is about 8.8em wide, so it fits on one line, unless the reader's text is larger.
+      md: { fontSize: 'min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.8 + 2rem - 32px),13.4vw)' },
     },
   },
 } satisfies Parameters<typeof defineTextStyles>[0]

@@ -6,9 +6,9 @@ import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
 
 const titleStyle = defineStyle({
   textStyle: 'headline',
-  fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw)',
+  fontSize: 'min(max(18.4cqw,3.25rem),7rem,21cqw)',
   lineHeight: '.96',
-  letterSpacing: '-.05em',
+  letterSpacing: '-.03em',
   // The title fits on one line, unless the reader's text is larger.
   md: { fontSize: 'min(calc((100cqw - 2*{spacing.margin})/8.2 + 2rem - 32px),11.25rem)' },
 })
