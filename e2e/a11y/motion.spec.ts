@@ -35,6 +35,8 @@ for (const route of routes)
     expect(long, 'animations of 5 seconds or more').toEqual([])
     await page.emulateMedia(light)
     await openPage(page, route)
+    // The QR code of a preview is drawn last.
+    await page.waitForLoadState('networkidle')
     const before = await animatedStyles(page)
     for (const share of [0, 0.05, 0.1, 0.2, 0.5, 1]) {
       await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), share)
