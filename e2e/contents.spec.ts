@@ -54,7 +54,7 @@ async function expectChosen(page: Page, id: string) {
   await expect(headingIn(sectionOf(page, id))).toBeFocused()
 }
 
-/** Scrolls until a section's upper edge is at `y` px. */
+/** Scrolls until a section's top is at `y` px. */
 const scrollSectionTo = (page: Page, id: string, y: number) =>
   sectionOf(page, id).evaluate((node, y) => {
     window.scrollBy({ top: node.getBoundingClientRect().top - y, behavior: 'instant' })
@@ -62,14 +62,14 @@ const scrollSectionTo = (page: Page, id: string, y: number) =>
 
 test.use({ viewport: DESKTOP })
 
-test('the list marks the last section whose upper edge is at 150 px or above, and the last one at the end of the page', async ({
+test('the list marks the last section whose top is at 150 px or above, and the last one at the end of the page', async ({
   page,
 }) => {
   await openPage(page, PATH)
   await expectCurrent(page, at(0))
   const height = await contents(page).evaluate((node) => node.scrollHeight)
   for (const index of [1, 2, middle]) {
-    await test.step(`${at(index)} is marked once its upper edge reaches 150 px`, async () => {
+    await test.step(`${at(index)} is marked once its top reaches 150 px`, async () => {
       await scrollSectionTo(page, at(index), 149.5)
       await expectCurrent(page, at(index))
       await scrollSectionTo(page, at(index), 151)

@@ -106,7 +106,7 @@ export const headingIn = (part: Locator): Locator => part.getByRole('heading').f
 
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
-/** Distance of an element's upper edge from the viewport's, in px. */
+/** Distance of an element's top from the viewport's, in px. */
 export const top = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top)
 
 /** Expects focus on the heading of the download section, and the section 100 px below the top of the window. */

@@ -102,7 +102,7 @@ test('the first screen shows title, tagline, button, app and explained figures o
   faults.push(...(await outOfView(first)))
   expect(faults).toEqual([])
   const strip = page.locator('#hero picture').first()
-  expect(await top(strip), 'upper edge of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
+  expect(await top(strip), 'top of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
 })
 
 test('the QR code can be scanned in light, dark and print, and contains the address of the download section: in a preview, where the preview is', async ({

@@ -12,7 +12,7 @@ export interface SiteServerOptions {
 }
 
 /**
- * Creates a server that behaves as a plain static host: it serves files unchanged, pages without extension, `404.html`
+ * Creates a server that behaves like a plain static host: it serves files unchanged, pages without extension, `404.html`
  * with status 404 for anything else, and the headers of the site's `_headers` file. It redirects the base path without
  * its trailing slash, and reads the disk at each request, so a new build needs no restart.
  *

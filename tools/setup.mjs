@@ -1,5 +1,5 @@
 /**
- * Sets up a fresh clone: installs the packages in the lock file and writes the types of the theme, unless that is done.
+ * Sets up a fresh clone: installs the packages in the lock file and writes the types of the theme, unless already done.
  * Then runs the given program with the Node in the lock file: `node tools/setup.mjs tools/serve.ts --build`. It is
  * plain JavaScript without dependencies, since it runs before they are installed, on any version of Node.
  */

@@ -11,7 +11,7 @@ const heading = defineStyle({
   letterSpacing: '-.045em',
 })
 
-/** Font size of a section's number from 768 px on. */
+/** Font size of a section's number at 768 px and above. */
 const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 
 /** Selects the text of each section in the column. */

@@ -16,7 +16,7 @@ export const contentsList = defineStyle({
     padding: '3px 3px 44px',
     border: '0',
     overflow: 'auto',
-    // The title covers the upper edge, and the lower edge fades.
+    // The title covers the top, and the bottom fades.
     scrollPaddingBlock: '3rem 52px',
     // The fade shows that the list scrolls.
     maskImage: 'linear-gradient(to top,transparent,#000 44px)',

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A section becomes current when its upper edge is this far below the window's, in px. */
+/** A section becomes current when its top is this far below the window's, in px. */
 const ACTIVE_OFFSET = 150
-/** Where a jump places a section's upper edge, in px: CSS `scroll-padding-top`. */
+/** Where a jump places a section's top, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
 /** A scroll that ends this soon after a choice, in ms, may have begun before it. */
 const TOO_SOON = 100
@@ -11,7 +11,7 @@ const INPUTS = ['pointerdown', 'wheel', 'keydown'] as const
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 const distanceTo = (id: string) => Math.abs(topOf(id) - SCROLL_OFFSET)
-/** Whether the page ends before the section's upper edge can reach 100 px. */
+/** Whether the page ends before the section's top can reach 100 px. */
 const cannotScrollFurther = (id: string) => isAtEnd() && topOf(id) > SCROLL_OFFSET
 
 /** Whether the page is scrolled to its end, with 2 px of tolerance for zoom. */
@@ -20,7 +20,7 @@ function isAtEnd(): boolean {
   return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY <= 2
 }
 
-/** The last section whose upper edge is at or above 150 px, or the first one; at the end of the page, the last one. */
+/** The last section whose top is at or above 150 px, or the first one; at the end of the page, the last one. */
 function sectionAt(ids: readonly string[]): string | undefined {
   return isAtEnd() ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0])
 }

@@ -12,7 +12,7 @@ import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
 
 /**
- * Hydrates the prerendered page. If its JavaScript is incomplete, or if the page was changed after it was served, the
+ * Hydrates the prerendered page. If any of its JavaScript failed to load, or if the page was changed after it was served, the
  * page stays as it is.
  *
  * @param reactHydrateRoot React's `hydrateRoot`
@@ -95,7 +95,7 @@ function restoreStyleAttributes(root: HTMLElement): void {
 
 const isHydrated = () => 'hydrated' in document.documentElement.dataset
 
-/** Marks the page as hydrated, and dispatches a scroll event, without which the router stores no scroll position. */
+/** Marks the page as hydrated, and dispatches a scroll event; without one the router records no position. */
 function afterHydration(router: AppRouter): void {
   document.documentElement.dataset.hydrated = ''
   document.dispatchEvent(new Event('scroll'))

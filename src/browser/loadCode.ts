@@ -16,8 +16,7 @@ export function isCodeLoaded(router: AppRouter, path: string): boolean {
 }
 
 /**
- * Loads the code of the next page, or its document if the code is late or was removed by a deployment. Until then the
- * current page stays. By default, the router would show an empty page and reload it at the current scroll position.
+ * Loads the next page's code, or falls back to a full page load if it is slow or gone. Until then the current page stays. By default, the router would show an empty page and reload it at the current scroll position.
  *
  * @param signal aborted if the visitor opens another page before the code is loaded
  */

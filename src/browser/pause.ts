@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer input before the next step. */
+/** Yields so the browser can paint and handle input. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

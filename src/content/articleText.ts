@@ -35,7 +35,7 @@ export type Block =
 /** A row of a table, or a detail of an entry: its heading and its text. */
 export type Row = readonly [heading: string, text: Rich]
 
-/** A table of two columns, which also fit a phone. */
+/** A two-column table, which fits a phone. */
 export interface Table {
   readonly caption: string
   /** Column headings. */

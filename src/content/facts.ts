@@ -14,7 +14,7 @@ export const facts: Facts = {
   nameCleared: false,
   /** Domain of this website, such as 'www.racing.com'. */
   domain: null,
-  /** Domain of the mailboxes in contacts.ts, such as 'racing.com'. Somebody has to read each of them. */
+  /** Domain of the mailboxes in contacts.ts, such as 'racing.com'. Someone must read each one. */
   mailDomain: null,
 
   /** The company behind the product. */
@@ -25,7 +25,7 @@ export const facts: Facts = {
     address: null,
     /** Phone number in international format, '+44 20 …'. Apple's minimum terms require it in legal texts. */
     phone: null,
-    /** Company register, and the company's number in it. */
+    /** Company register and number. */
     register: null,
     /** VAT number. */
     vat: null,
@@ -51,7 +51,7 @@ export const facts: Facts = {
       url: null,
       /** SHA-256 fingerprint of the app signing key, 'A1:B2:…': links to the home page open the app. */
       fingerprint: null,
-      /** Google's official badge, by its guidelines, no smaller than Apple's. */
+      /** Google's official badge, which its guidelines require to be no smaller than Apple's. */
       badge: null,
     },
   },

@@ -16,7 +16,7 @@ export interface Page {
   /** Versions of the page's text, newest first, if it has a change log. */
   readonly versions?: readonly [Version, ...Version[]]
   /**
-   * What the page's link preview picture shows besides its heading, for the alternative text. A page without one uses
+   * What the page's link preview shows besides its heading, for the alternative text. A page without one uses
    * the home page's picture.
    */
   readonly picture?: string
@@ -134,13 +134,13 @@ export function siteUrl(file: string): string {
 /** The QR code in the download section: its file once the site is launched, and the section that it opens. */
 export const downloadCode = { file: 'download.svg', target: '#download' } as const
 
-/** The file of a page's link preview picture, which is the home page's if it has none of its own. */
+/** The file of a page's link preview, which is the home page's if it has none of its own. */
 export function socialPicture(path: PagePath): string {
   const { picture }: Page = pages[path]
   return `social/${path === '/' || !picture ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`
 }
 
-/** The alternative text of a page's link preview picture. */
+/** The alternative text of a page's link preview. */
 export function socialPictureAlt(path: PagePath): string {
   const own: Page = pages[path]
   const { picture, heading, title }: Page = own.picture ? own : pages['/']

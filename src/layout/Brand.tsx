@@ -18,7 +18,7 @@ const HomeLink = chakra(Link<'/'>, {
   variants: {
     size: {
       md: {
-        // Where space is short, a long name breaks between words before the button beside it wraps, and inside a word
+        // Where space is tight, a long name breaks between words before the button beside it wraps, and inside a word
         // only if the word is longer than a line.
         flex: '1 1 0',
         minWidth: 'min-content',

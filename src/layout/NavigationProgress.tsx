@@ -17,7 +17,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** The progress of a slow navigation, announced to screen readers and shown on the lower edge of the header. */
+/** The progress of a slow navigation, announced to screen readers and shown at the bottom of the header. */
 export function NavigationProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   // Screen readers announce a status only if its text changes while it is in the page.

@@ -15,7 +15,7 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingTop: '100px',
-    // Room for the focus ring at the lower edge of the window.
+    // Room for the focus ring at the bottom of the window.
     scrollPaddingBottom: '12px',
     backgroundColor: 'bg',
     colorPalette: 'gray',

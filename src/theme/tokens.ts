@@ -6,7 +6,7 @@ const largeSteps = [28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]
 const scale = (from: readonly number[], inUnits: (step: number) => string) =>
   Object.fromEntries(from.map((step) => [`${step}`, { value: inUnits(step) }]))
 
-/** Values for both schemes, by Chakra's names. */
+/** Values shared by both schemes, under Chakra's names. */
 export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },

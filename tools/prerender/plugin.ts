@@ -11,7 +11,7 @@ import { ENTRY, filesOfPage } from './pageFiles.ts'
 const RENDERER = 'src/build/prerender.tsx'
 type Renderer = typeof import('../../src/build/prerender.tsx')
 
-/** Folder of builds that are not part of the site. */
+/** Build output that is not deployed. */
 const CACHE = '.cache'
 
 /**

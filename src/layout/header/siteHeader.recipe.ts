@@ -19,7 +19,7 @@ const sticky = { position: 'sticky', top: '0' } as const
 /** Browsers without popovers, which show the links as a second row of the bar. */
 const withoutPopover = '@supports not selector(:popover-open)'
 
-/** The sticky header of every page, with the scroll progress on its lower edge. */
+/** The sticky header of every page, with the scroll progress at its bottom. */
 export const siteHeaderRecipe = defineSlotRecipe({
   slots: ['root', 'download', 'close', 'nav', 'links', 'link', 'rail', 'progress'],
   base: {

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 
 /**
- * Buttons, and links that look like one, by Chakra's variants and sizes. Text on `colorPalette="accent"` has enough
+ * Buttons, and links styled as buttons, with Chakra's variants and sizes. Text on `colorPalette="accent"` has enough
  * contrast only if it is large (docs/design.md section 1): size `lg`.
  */
 export const buttonRecipe = defineRecipe({

@@ -4,7 +4,7 @@ import { drawerRecipe } from './drawer'
 import { headingRecipe } from './heading'
 import { skipNavLinkRecipe } from './skipNavLink'
 
-/** The recipes of Chakra's components, by Chakra's names. Our own recipes are beside their components. */
+/** Recipes for Chakra's components, keyed by Chakra's names. Our own recipes are beside their components. */
 export const recipes = {
   button: buttonRecipe,
   container: containerRecipe,
