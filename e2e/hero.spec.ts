@@ -50,3 +50,35 @@ test('the phone fades and shrinks as it scrolls out of view, even after a resize
   await scrollAway(page, 0.13)
   await expectProgress(page, 0.25)
 })
+
+test('on a phone the picture of the app is nearly as wide as the window, and on a low laptop every label is at least 11 px', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const picture = page.getByAltText(home.hero.phoneAlt)
+  for (const [width, least] of [
+    [320, 250],
+    [390, 280],
+    [430, 280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await picture.boundingBox())?.width, `width of the picture at ${width} px`).toBeGreaterThanOrEqual(least)
+  }
+  for (const [width, height] of [
+    [1366, 625],
+    [1280, 720],
+    [1440, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const labels = await page.locator('#hero').evaluate((hero) =>
+      Array.from(hero.querySelectorAll('*'))
+        .filter((element) => element.checkVisibility() && /\S/.test(element.firstChild?.nodeValue ?? ''))
+        .filter((element) => element.getBoundingClientRect().width > 1)
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    )
+    expect(labels.length).toBeGreaterThan(10)
+    expect(Math.min(...labels), `smallest text at ${width} × ${height}`).toBeGreaterThanOrEqual(11)
+    const strip = await page.locator('#hero picture').first().locator('..').boundingBox()
+    expect(strip?.height, `height of the photo finish at ${width} × ${height}`).toBeGreaterThanOrEqual(128)
+  }
+})
