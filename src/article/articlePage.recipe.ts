@@ -33,6 +33,7 @@ export const articlePageRecipe = defineSlotRecipe({
       wordSpacing: '0',
       margin: '0 -.04em 0 -.03em',
       textWrap: 'wrap',
+      '& span + span': { marginInlineStart: '.035em' },
       lg: { gridColumn: '1/-1' },
       _print: { fontSize: '30pt', lineHeight: '1' },
     },
