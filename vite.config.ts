@@ -39,7 +39,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Emotion imports this package for an API that the site does not use, and the package does not declare that it has
     // no side effects.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+        propertyReadSideEffects: false,
+      },
+    },
   },
   test: {
     // Test files share workers and modules. This cuts the run time to a third; the one that mocks a module is isolated.

@@ -38,10 +38,9 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
 
 /** An email address as a link. It breaks only before "@" and after ".". */
 export function Mail({ address }: { address: string }) {
-  const parts = address.split(/(?=@)|(?<=\.)/)
   return (
     <a href={`mailto:${address}`}>
-      {parts.map((part, i) => (
+      {address.split(/(?=@)|(?<=\.)/).map((part, i) => (
         <Fragment key={part}>
           {i > 0 && <wbr />}
           {part}

@@ -13,7 +13,7 @@ interface PageTarget<Path extends PagePath> {
  * Drops what the router adds to every link to the current URL: in a sentence, "current page" would be wrong. Only
  * `NavLink` keeps it.
  */
-function unmarked<Props extends object>(Anchor: ComponentType<Props>): ComponentType<Props> {
+function unmarked<Props extends object>(Anchor: ComponentType<Props> | 'a'): ComponentType<Props> {
   return (props) => <Anchor {...props} {...{ 'aria-current': undefined, 'data-status': undefined }} />
 }
 
@@ -44,7 +44,7 @@ export const Link = createPageLink(unmarked(ChakraLink))
 export const NavLink = createPageLink(ChakraLink)
 
 /** The same link without Chakra's props, for legal text, which has dozens of links and styles them itself. */
-export const PlainLink = createPageLink(unmarked((props: ComponentProps<'a'>) => <a {...props} />))
+export const PlainLink = createPageLink(unmarked<ComponentProps<'a'>>('a'))
 
 const { withContext } = createRecipeContext({ key: 'button' })
 
