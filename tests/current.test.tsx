@@ -10,7 +10,8 @@ import { routerAt } from './render'
 
 /** The links and entries that are marked as current: the name of their navigation, their text and their mark. */
 const marked = () =>
-  Array.from(document.querySelectorAll('[aria-current], [data-status], a.active'), (link) => [
+  // The drawer has its own list, and may load during the test.
+  Array.from(document.querySelectorAll(':is([aria-current], [data-status], a.active):not([role=dialog] *)'), (link) => [
     link.closest('nav')?.getAttribute('aria-label'),
     link.textContent,
     link.getAttribute('aria-current'),
