@@ -1,6 +1,6 @@
 import { Box, useMediaQuery } from '@chakra-ui/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import type { ArticleSection } from '../content/articleText'
 import { isPlainClick } from '../ui/focus'
 import { contentsList } from './contentsList.recipe'
@@ -11,6 +11,14 @@ const MARGIN = 88
 
 export interface ContentsListProps {
   sections: readonly ArticleSection[]
+}
+
+/** Lets the list open over the text if its place is out of view above. */
+function openOverText({ currentTarget: { parentElement: details } }: MouseEvent<HTMLElement>): void {
+  const list = details?.parentElement
+  const text = list?.nextElementSibling
+  if (!details || !list || !text) return
+  details.toggleAttribute('data-over', list.getBoundingClientRect().bottom > text.getBoundingClientRect().top)
 }
 
 /**
@@ -47,12 +55,14 @@ export function ContentsList({ sections }: ContentsListProps) {
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}
-        // Opened further down the page, it is out of view, at its place above the text.
-        onToggle={({ currentTarget }) => {
-          if (!beside && currentTarget.getBoundingClientRect().bottom < 0) currentTarget.scrollIntoView()
+        // The list would cover what has focus after its last entry.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const isOver = 'over' in currentTarget.dataset
+          if (isOver && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
         }}
       >
-        <summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary onClick={openOverText}>
           Contents <span>{`${sections.length} sections`}</span>
         </summary>
         <ol role="list">
