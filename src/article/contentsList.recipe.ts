@@ -32,21 +32,21 @@ export const contentsList = defineStyle({
       '[data-hydrated] &': { position: 'sticky', top: '{sizes.bar}', zIndex: 'docked', backgroundColor: 'bg' },
     },
   },
-  '& [data-over]': {
-    '& :is(summary, a)': { outlineOffset: '-3px' },
-    '& > ol': {
-      [sticky]: {
-        position: 'absolute',
-        insetInline: '0',
-        top: '100%',
-        maxHeight: 'calc(100svh - {sizes.bar} - 4rem)',
-        borderBottom: '1px solid {colors.border}',
-        backgroundColor: 'bg',
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-      },
+  '& [data-over] > ol': {
+    [sticky]: {
+      position: 'absolute',
+      insetInline: '-6px',
+      top: '100%',
+      maxHeight: 'calc(100svh - {sizes.bar} - 61px)',
+      paddingInline: '6px',
+      borderBottom: '1px solid {colors.border}',
+      backgroundColor: 'bg',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
     },
   },
+  // Focus rings inside, since the bar and the list would cut them off.
+  '& :is(summary, a)': { lgDown: { marginInline: '-6px', paddingInline: '6px', outlineOffset: '-3px' } },
   _print: { display: 'none' },
 
   '& > p': {
