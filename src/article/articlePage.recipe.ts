@@ -146,7 +146,7 @@ export const articlePageRecipe = defineSlotRecipe({
   },
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
-    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.1vw)' } } } },
+    title: { word: { title: { mdDown: { fontSize: '13.1vw' } } } },
     /* The styles of tables and entries, for pages that have them. */
     rows: { true: { column: { [TEXT]: proseRows } } },
   },
