@@ -38,7 +38,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       mdDown: { '@media (min-width: 22.5em)': { display: 'inline-flex', paddingInline: '3' } },
       '@supports (timeline-scope: --download)': {
         // Not a movement, so under reduced motion too.
-        animation: 'away linear, away linear!important',
+        animation: 'away, away!important',
         animationTimeline: '--hero-action, --download!important',
         animationRange: 'cover!important',
       },
