@@ -1,6 +1,6 @@
 import { Box, useMediaQuery } from '@chakra-ui/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ArticleSection } from '../content/articleText'
 import { isPlainClick } from '../ui/focus'
 import { contentsList } from './contentsList.recipe'
@@ -11,14 +11,6 @@ const MARGIN = 88
 
 export interface ContentsListProps {
   sections: readonly ArticleSection[]
-}
-
-/** Lets the list open over the text if its place is out of view above. */
-function openOverText({ currentTarget: { parentElement: details } }: MouseEvent<HTMLElement>): void {
-  const list = details?.parentElement
-  const text = list?.nextElementSibling
-  if (!details || !list || !text) return
-  details.toggleAttribute('data-over', list.getBoundingClientRect().bottom > text.getBoundingClientRect().top)
 }
 
 /**
@@ -55,14 +47,21 @@ export function ContentsList({ sections }: ContentsListProps) {
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}
-        // The list would cover what has focus after its last entry.
+        // Over the text, it would cover what has focus next.
         onBlur={({ currentTarget, relatedTarget }) => {
-          const isOver = 'over' in currentTarget.dataset
-          if (isOver && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+          if (currentTarget.matches('[data-over]') && relatedTarget && !currentTarget.contains(relatedTarget))
+            currentTarget.open = false
         }}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-        <summary onClick={openOverText}>
+        <summary
+          // Where it sticks, that is over the text, the list opens over the text.
+          onClick={({ currentTarget }) => {
+            const { bottom } = currentTarget.getBoundingClientRect()
+            const text = list.current?.nextElementSibling?.getBoundingClientRect()
+            currentTarget.parentElement?.toggleAttribute('data-over', text && bottom > text.top)
+          }}
+        >
           Contents <span>{`${sections.length} sections`}</span>
         </summary>
         <ol role="list">
