@@ -101,7 +101,8 @@ export const articlePageRecipe = defineSlotRecipe({
         _mdOrPrint: { marginInlineStart: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
         '& > .short': {
-          padding: '2px 0 2px 18px',
+          paddingBlock: '2px',
+          paddingInlineStart: '18px',
           borderInlineStart: '3px solid {colors.border.emphasized}',
           color: 'fg.muted',
           _print: { breakAfter: 'avoid', breakInside: 'avoid' },
