@@ -42,7 +42,6 @@ export const contentsList = defineStyle({
       borderBottom: '1px solid {colors.border}',
       backgroundColor: 'bg',
       overflowY: 'auto',
-      overscrollBehavior: 'contain',
     },
   },
   // Focus rings inside, since the bar and the list would cut them off.
