@@ -146,6 +146,12 @@ test('below 768 px a link to the download is beside Menu while neither the heroâ
   }
   await link.click()
   await expectAtDownload(page)
+  const heights = new Set<number>()
+  for (const width of [320, 340, 359, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    heights.add((await page.getByRole('banner').boundingBox())?.height ?? 0)
+  }
+  expect([...heights], 'heights of the bar').toHaveLength(1)
 })
 
 test('the QR code can be scanned in light, dark and print, and contains the address of the download section: in a preview, where the preview is', async ({

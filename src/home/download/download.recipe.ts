@@ -42,9 +42,9 @@ export const downloadRecipe = defineSlotRecipe({
       marginInlineStart: '-.04em',
       // Depends on the window's height too, so that the store buttons below are in view.
       fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px))',
-      '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.4cqw,31svh - 42px)' },
+      '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.2cqw,31svh - 42px)' },
       lineHeight: '.86',
-      letterSpacing: '-.065em',
+      letterSpacing: '-.05em',
       // It grows with the text size too, as far as it fits on two lines.
       md: {
         fontSize:
