@@ -113,7 +113,6 @@ export const heroRecipe = defineSlotRecipe({
       contain: 'inline-size',
       gridColumn: '2/5',
       gridRow: '6',
-      maxWidth: '38em',
       marginTop: '6',
       mdOnly: { gridColumn: '2', gridRow: '5', alignSelf: 'end', marginTop: '0' },
       lg: { gridColumn: '2', gridRow: '5', marginTop: '34px' },
