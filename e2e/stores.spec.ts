@@ -147,7 +147,7 @@ test('below 768 px a link to the download is beside Menu while neither the heroâ
   await link.click()
   await expectAtDownload(page)
   const heights = new Set<number>()
-  for (const width of [320, 340, 359, 360, 390]) {
+  for (const width of [320, 340, 359, 360, 390, 767]) {
     await page.setViewportSize({ width, height: 800 })
     heights.add((await page.getByRole('banner').boundingBox())?.height ?? 0)
   }

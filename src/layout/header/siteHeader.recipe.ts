@@ -40,7 +40,6 @@ export const siteHeaderRecipe = defineSlotRecipe({
         // Not a movement, so under reduced motion too.
         animation: 'away, away!important',
         animationTimeline: '--hero-action, --download!important',
-        animationRange: 'cover!important',
       },
     },
     /* Covers the Menu button while the popover is open. */
