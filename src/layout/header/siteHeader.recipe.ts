@@ -39,7 +39,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       '@supports (timeline-scope: --download)': {
         // Not a movement, so under reduced motion too.
         animation: 'away, away!important',
-        animationTimeline: '--hero-action, --download!important',
+        animationTimeline: '--hero, --download!important',
       },
     },
     /* Covers the Menu button while the popover is open. */
