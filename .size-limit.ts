@@ -5,10 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs'
  * than the current sizes, since builds differ by a few bytes. If a feature needs more, raise the limit. A new page has
  * the limits of a legal page.
  */
-const LEGAL = { html: '19.4 kB', js: '135.8 kB' }
+const LEGAL = { html: '19.6 kB', js: '135.8 kB' }
 const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
   'index.html': { html: '21.6 kB', js: '143.4 kB' },
-  'privacy.html': { html: '18.6 kB', js: '135.6 kB' },
+  'privacy.html': { html: '18.8 kB', js: '135.6 kB' },
   'accessibility.html': { html: '10.45 kB', js: '127.9 kB' },
   // It has no JavaScript files, but a link to the download and a Close button since it had 8.5 kB.
   '404.html': { html: '8.83 kB' },

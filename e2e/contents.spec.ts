@@ -112,9 +112,17 @@ test('choosing an entry scrolls its section to 100 px, changes the URL and moves
     await page.keyboard.press('Tab')
     await expect(sectionOf(page, at(-1)).getByRole('link').first()).toBeFocused()
   })
-  await test.step('on a phone, where the list is a disclosure', async () => {
+  await test.step('on a phone, where the list is a disclosure that opens over the text', async () => {
     await page.setViewportSize(PHONE)
     await expect(entry(page, at(middle))).toBeHidden()
+    const before = await scrollY(page)
+    // Unlike `click`, does not scroll.
+    await contents(page).locator('summary').dispatchEvent('click')
+    await expect(entry(page, at(0))).toBeInViewport()
+    expect(await scrollY(page)).toBe(before)
+    await entry(page, at(-1)).focus()
+    await page.keyboard.press('Tab')
+    await expect(entry(page, at(-1)), 'the list, which would cover the focus').toBeHidden()
     await contents(page).locator('summary').click()
     await entry(page, at(middle)).click()
     await expectChosen(page, at(middle))

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { PHONE } from './routes'
-import { expect, openPage, scrollToTop, test } from './site'
+import { expect, heading, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /** The phone in the hero, and its container, which does not move. */
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
@@ -51,18 +51,62 @@ test('the phone fades and shrinks as it scrolls out of view, even after a resize
   await expectProgress(page, 0.25)
 })
 
-test('on a phone the picture of the app is nearly as wide as the window, and on a low laptop every label is at least 11 px', async ({
+/** Widths of the title's lines, in em. */
+const lineWidths = (page: Page) =>
+  heading(page).evaluate((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const size = Number.parseFloat(getComputedStyle(title).fontSize)
+    return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ width }) => width / size)
+  })
+
+/** Area of an element in the first screen, px². Its container may cut it off. */
+const areaInView = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect()
+    const end = Math.min(bottom, node.closest('section > *')?.getBoundingClientRect().bottom ?? 0, innerHeight)
+    return Math.max(0, end - Math.max(0, top)) * (right - left)
+  })
+
+test('the title has two lines in windows of at least 768 px, and fills them', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => document.fonts.ready)
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 1366],
+    [1280, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const lines = await lineWidths(page)
+    const advice = `at ${width} × ${height}, lines of ${lines.map((line) => `${line.toFixed(2)}em`).join(' and ')}: after a change of the title, set TITLE_WIDTH in hero.recipe.ts to 2% more than the longer of its two lines`
+    expect(lines.length, advice).toBe(2)
+    const share = await heading(page).evaluate(
+      (title, em) => {
+        const { fontSize, maxWidth } = getComputedStyle(title)
+        return (em * Number.parseFloat(fontSize)) / Math.min(title.clientWidth, Number.parseFloat(maxWidth) || Infinity)
+      },
+      Math.max(...lines),
+    )
+    expect(share, advice).toBeGreaterThan(0.85)
+  }
+})
+
+test('on a phone the picture of the app is nearly as wide as the window and takes less of the first screen than the title, and on a low laptop every label is at least 11 px', async ({
   page,
 }) => {
   await openPage(page, '/')
   const picture = page.getByAltText(home.hero.phoneAlt)
-  for (const [width, least] of [
-    [320, 250],
-    [390, 280],
-    [430, 280],
+  for (const [width, height, least] of [
+    [320, 568, 250],
+    [360, 800, 280],
+    [390, 844, 280],
+    [430, 932, 280],
   ] as const) {
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ width, height })
     expect((await picture.boundingBox())?.width, `width of the picture at ${width} px`).toBeGreaterThanOrEqual(least)
+    const title = await areaInView(heading(page))
+    expect(await areaInView(picture), `picture in view at ${width} × ${height}, px²`).toBeLessThan(title)
   }
   for (const [width, height] of [
     [1366, 625],
@@ -81,4 +125,21 @@ test('on a phone the picture of the app is nearly as wide as the window, and on 
     const strip = await page.locator('#hero picture').first().locator('..').boundingBox()
     expect(strip?.height, `height of the photo finish at ${width} × ${height}`).toBeGreaterThanOrEqual(128)
   }
+})
+
+test('the lines of the race are drawn once 40% of them are in view, and are there on paper', async ({ page }) => {
+  await openPage(page, '/')
+  const lines = page.locator('#features svg.lines')
+  const hidden = () => lines.evaluate((node) => getComputedStyle(node).clipPath.includes('100%'))
+  await expect.poll(hidden).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hidden(), 'hidden in print').toBe(false)
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  expect(await hidden(), 'hidden under reduced motion').toBe(false)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await lines.scrollIntoViewIfNeeded()
+  await expect.poll(hidden).toBe(false)
+  await scrollToTop(page)
+  await waitForPaint(page)
+  expect(await hidden(), 'hidden again').toBe(false)
 })

@@ -46,7 +46,10 @@ for (const address of ['/', datedPaths[0] ?? '']) {
   })
 }
 
-/** Mean width, in em, of a character of this text in local fonts. The tests' browser has none of them. */
+/**
+ * Mean width, in em, of a character of this text in local fonts, which the tests' browser lacks. Their widths never
+ * change; npm has them in @fontsource/arimo (as wide as Arial), @fontsource/roboto and dejavu-fonts-ttf.
+ */
 const TEXT = 'Read the race before the off. The rules for using the app: 1,000+ data points, 31% at 5/2.'
 const LOCAL_WIDTHS: Readonly<Record<string, number>> = {
   Arial: 0.4366,
@@ -92,7 +95,9 @@ test('text in every fallback font is as high as in the web font, and as wide wit
     const [font = ''] = fonts
     expect.soft(isListed, `${font} is in the page's list of fonts`).toBe(true)
     for (const { weight, width, height } of sizes) {
-      const relativeWidth = (scale * (LOCAL_WIDTHS[font] ?? 0)) / width
+      const local = LOCAL_WIDTHS[font]
+      if (!local) throw new Error(`Add the width of "${TEXT}" in ${font} to LOCAL_WIDTHS.`)
+      const relativeWidth = (scale * local) / width
       expect.soft(Math.abs(height - 1), `height of ${font}, weight ${weight}`).toBeLessThan(0.01)
       expect.soft(Math.abs(relativeWidth - 1), `width of ${font}, weight ${weight}`).toBeLessThan(0.03)
     }

@@ -6,7 +6,17 @@ import { facts } from '../src/content/facts'
 import { siteUrl } from '../src/content/pages'
 import { stores } from '../src/content/site'
 import { DESKTOP, PHONE } from './routes'
-import { expect, heading, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './site'
+import {
+  expect,
+  expectAtDownload,
+  heading,
+  holdScripts,
+  openPage,
+  test,
+  top,
+  waitForHydration,
+  waitForPaint,
+} from './site'
 
 /** How visitors get to the stores: by QR code on a desktop, and with their own store first on a phone. */
 
@@ -32,9 +42,9 @@ const WINDOWS = [
   [768, 600],
   [768, 1024],
   [1024, 600],
-  [1280, 689],
+  [1280, 657],
   [1280, 720],
-  [1366, 657],
+  [1366, 689],
   [1366, 768],
   [1440, 900],
   [1536, 730],
@@ -103,6 +113,45 @@ test('the first screen shows title, tagline, button, app and explained figures o
   expect(faults).toEqual([])
   const strip = page.locator('#hero picture').first()
   expect(await top(strip), 'top of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
+})
+
+test('below 768 px a link to the download is beside Menu while neither the hero’s button nor the download is in view', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Download', exact: true })
+  // Where CSS cannot tell what is in view, the link is always there.
+  const hides = await page.evaluate(() => CSS.supports('timeline-scope: --name'))
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    for (const width of [360, 390, 767]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const [place, shown] of [
+        ['#hero', !hides],
+        ['#science', true],
+        ['#download', !hides],
+      ] as const) {
+        await page.locator(place).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+        await waitForPaint(page)
+        await expect(link, `at ${width} px in ${place}, motion: ${reducedMotion}`).toBeVisible({ visible: shown })
+      }
+      await page.locator('#science').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await waitForPaint(page)
+      const { x = 0, y = 0, width: w = 0, height = 0 } = (await link.boundingBox()) ?? {}
+      const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(Math.abs(y + height / 2 - (menu?.y ?? 0) - (menu?.height ?? 0) / 2), 'on one line').toBeLessThan(2)
+      expect(x + w, 'before Menu').toBeLessThanOrEqual(menu?.x ?? 0)
+    }
+  }
+  await link.click()
+  await expectAtDownload(page)
+  const heights = new Set<number>()
+  for (const width of [320, 340, 359, 360, 390, 767]) {
+    await page.setViewportSize({ width, height: 800 })
+    heights.add((await page.getByRole('banner').boundingBox())?.height ?? 0)
+  }
+  expect([...heights], 'heights of the bar').toHaveLength(1)
 })
 
 test('the QR code can be scanned in light, dark and print, and contains the address of the download section: in a preview, where the preview is', async ({

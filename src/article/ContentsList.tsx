@@ -47,12 +47,21 @@ export function ContentsList({ sections }: ContentsListProps) {
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}
-        // Opened further down the page, it is out of view, at its place above the text.
-        onToggle={({ currentTarget }) => {
-          if (!beside && currentTarget.getBoundingClientRect().bottom < 0) currentTarget.scrollIntoView()
+        // Over the text, it would cover what has focus next.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.matches('[data-over]') && relatedTarget && !currentTarget.contains(relatedTarget))
+            currentTarget.open = false
         }}
       >
-        <summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary
+          // Where it sticks, that is over the text, the list opens over the text.
+          onClick={({ currentTarget }) => {
+            const { bottom } = currentTarget.getBoundingClientRect()
+            const text = list.current?.nextElementSibling?.getBoundingClientRect()
+            currentTarget.parentElement?.toggleAttribute('data-over', text && bottom > text.top)
+          }}
+        >
           Contents <span>{`${sections.length} sections`}</span>
         </summary>
         <ol role="list">

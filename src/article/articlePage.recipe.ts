@@ -101,7 +101,8 @@ export const articlePageRecipe = defineSlotRecipe({
         _mdOrPrint: { marginInlineStart: 'var(--number)' },
         _print: { marginTop: '2mm', maxWidth: 'none', fontSize: '10.5pt', lineHeight: '1.5' },
         '& > .short': {
-          padding: '2px 0 2px 18px',
+          paddingBlock: '2px',
+          paddingInlineStart: '18px',
           borderInlineStart: '3px solid {colors.border.emphasized}',
           color: 'fg.muted',
           _print: { breakAfter: 'avoid', breakInside: 'avoid' },
@@ -146,7 +147,7 @@ export const articlePageRecipe = defineSlotRecipe({
   },
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
-    title: { word: { title: { mdDown: { fontSize: 'min(3.25rem,13.1vw)' } } } },
+    title: { word: { title: { mdDown: { fontSize: '13.1vw' } } } },
     /* The styles of tables and entries, for pages that have them. */
     rows: { true: { column: { [TEXT]: proseRows } } },
   },

@@ -3,6 +3,9 @@ import { defineStyle } from '@chakra-ui/react'
 /** Browsers in which CSS keeps the disclosure open; the others show its summary. */
 const keptOpen = '@supports selector(::details-content)'
 
+/** In a window with room for text below it, the list sticks. */
+const sticky = '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)'
+
 /** The contents list of a legal page: a disclosure, or a separate column if the window is wide enough. */
 export const contentsList = defineStyle({
   marginBottom: '10',
@@ -23,12 +26,26 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
-  // Closed, it stays under the bar; opened, it is in its place above the text (ContentsList.tsx).
-  '&:not(:has([open]))': {
-    '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)': {
+  // Closed, it stays under the bar. There it opens over the text, and elsewhere in its place (ContentsList.tsx).
+  '&:not(:has([open]:not([data-over])))': {
+    [sticky]: {
       '[data-hydrated] &': { position: 'sticky', top: '{sizes.bar}', zIndex: 'docked', backgroundColor: 'bg' },
     },
   },
+  '& [data-over] > ol': {
+    [sticky]: {
+      position: 'absolute',
+      insetInline: '-6px',
+      top: '100%',
+      maxHeight: 'calc(100svh - {sizes.bar} - 61px)',
+      paddingInline: '6px',
+      borderBottom: '1px solid {colors.border}',
+      backgroundColor: 'bg',
+      overflowY: 'auto',
+    },
+  },
+  // Focus rings inside, since the bar and the list would cut them off.
+  '& :is(summary, a)': { lgDown: { marginInline: '-6px', paddingInline: '6px', outlineOffset: '-3px' } },
   _print: { display: 'none' },
 
   '& > p': {

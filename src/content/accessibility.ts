@@ -38,7 +38,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
     {
       id: 'known',
       title: 'Known Problems',
-      short: 'As far as we know, you can read and use everything.',
+      short: 'As far as we know, you can read and use everything. One screen reader says more than it should.',
       body: [
         {
           p: 'With the screen reader Orca you may hear extra words, such as “clickable” after a heading, or hear the name of a table twice.',

@@ -26,7 +26,7 @@ const leaderAt = (call: string, i: number) => {
   return expandAbbreviations(`${call.replace('f', 'f out')}: ${leader?.name}`)
 }
 
-/** The texts of the home page, in reading order. */
+/** The text of the home page, in reading order. */
 export const home = {
   hero: {
     title: pages['/'].heading,
@@ -118,7 +118,7 @@ export const home = {
         text: 'Non-runners, going changes and price moves that could change your read of the race.',
       },
     },
-    note: `The ${race.time} at ${race.course}, its horses and its people are made up. The app’s own figures (${[dataPoints, ...Object.values(heroFigures)].map(({ value }) => value).join(', ')}) are not.`,
+    note: `The race at ${race.course}, its horses and its people are made up. The app’s own figures (${[dataPoints, ...Object.values(heroFigures)].map(({ value }) => value).join(', ')}) are not.`,
   },
   download: {
     /** For screen readers: what this section is for. */

@@ -10,7 +10,7 @@ export const keyframes = defineKeyframes({
   scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },
   post: { from: { transform: 'scaleY(0)' } },
   nose: { from: { opacity: '0' } },
-  away: { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
+  away: { 'from, to': { visibility: 'hidden' } },
   loading: {
     from: { clipPath: 'inset(0 100% 0 0)' },
     '50%': { clipPath: 'inset(0)' },

@@ -15,7 +15,7 @@ const heatMap = defineStyle({
   tableLayout: 'fixed',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBottom: '1.5', color: 'fg.muted', textAlign: 'start' },
+  '& caption': { padding: '0 3px 6px', color: 'fg.muted', textAlign: 'start' },
   '& thead td': { width: '25%' },
   '& th': {
     padding: '0',
@@ -26,7 +26,7 @@ const heatMap = defineStyle({
     [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
   },
   '& thead th': { paddingBottom: '1', textAlign: 'center', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
-  '& tbody th': { paddingInlineEnd: '2', textAlign: 'start', [narrow]: { paddingInlineEnd: '0' } },
+  '& tbody th': { paddingInlineEnd: '2', textAlign: 'start', [narrow]: { paddingInlineEnd: '5px' } },
   '& tbody td': {
     height: '46px',
     padding: '0',

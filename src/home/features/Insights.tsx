@@ -16,7 +16,7 @@ const insights = defineStyle({
   '& p': {
     flex: '1 1 9rem',
     color: 'fg.muted',
-    fontSize: 'clamp(1.5rem,5.3cqi,2.5rem)',
+    fontSize: 'clamp(1.5rem,4.1cqi + .5rem,2.5rem)',
     lineHeight: '1.12',
     letterSpacing: '-.04em',
   },

@@ -28,7 +28,7 @@ const raceShape = defineStyle({
   '& .lines': {
     boxSize: 'full',
     overflow: 'visible',
-    _motionSafe: {
+    '@media screen and (prefers-reduced-motion: no-preference)': {
       '&[data-drawn=false]': { clipPath: 'inset(-10% 100% -10% -10%)' },
       '&[data-drawn=true]': { clipPath: 'inset(-10%)', transition: 'clip-path .9s {easings.ease-out}' },
     },
@@ -65,7 +65,7 @@ const raceShape = defineStyle({
     display: 'flex',
     justifyContent: 'space-between',
     paddingTop: '3.5',
-    fontSize: 'min(.9375rem,max(13px,4.6cqi))',
+    fontSize: 'min(.9375rem,max(13px,6cqi))',
     lineHeight: '1.4',
   },
   '& .calls li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },

@@ -42,7 +42,7 @@ export function Hero() {
             </DataList.ItemLabel>
             <DataList.ItemValue css={styles.figure}>{value}</DataList.ItemValue>
             {note && (
-              <DataList.ItemValue textStyle="xs" contain="inline-size" color="fg.subtle">
+              <DataList.ItemValue textStyle="xs" contain="inline-size" pe={{ lg: '4' }} color="fg.subtle">
                 {note}
               </DataList.ItemValue>
             )}

@@ -50,7 +50,7 @@ const noses = defineStyle({
     width: '1px',
     backgroundColor: 'fg',
     color: 'fg',
-    fontSize: 'min(.8125rem,calc(var(--cs)*1.5))',
+    fontSize: 'max(.6875rem,min(.8125rem,calc(var(--cs)*1.5)))',
     lineHeight: '1.7',
   },
   '& b': {

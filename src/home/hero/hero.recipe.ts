@@ -23,12 +23,12 @@ export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'note', 'phone', 'phoneBody'],
   base: {
     root: {
-      [short]: { '--strip': 'max(128px,78svh - 484px)', paddingTop: 'clamp(16px,8svh - 48px,32px)' },
+      [short]: { '--strip': 'max(128px,78svh - 484px)', paddingTop: 'clamp(16px,8svh - 36px,32px)' },
     },
     title: {
       textStyle: 'headline',
       // In a low window, the button below has to fit in as well.
-      fontSize: 'min(max(19.4cqw,3.25rem),7rem,22cqw,max(28svh - 92px,2.75rem))',
+      fontSize: `min(max(19.4cqw + ${grow},3.25rem),7rem,22cqw,max(28svh - 92px,2.75rem))`,
       lineHeight: '.87',
       letterSpacing: '-.062em',
       [landscape]: {
@@ -40,11 +40,11 @@ export const heroRecipe = defineSlotRecipe({
         gridColumn: '2',
         // Two lines, clear of the disc on the winning line.
         maxWidth: '7.3em',
-        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${TITLE_WIDTH} + ${grow}),max(52px,13svh))`,
+        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${TITLE_WIDTH} + ${grow}),max(52px,13svh) + ${grow})`,
       },
     },
     lede: {
-      '& > a': { viewTimelineName: '--hero-action' },
+      '& > a': { viewTimelineName: '--hero' },
       // Where a low window has no room for the text, the button comes first.
       '@media screen and (max-width: 29.999em) and (max-height: 30em)': { '& > a': { order: '-1' } },
       [landscape]: { flexWrap: 'nowrap', marginTop: '4', '& > a': { flex: 'none' } },
@@ -54,6 +54,7 @@ export const heroRecipe = defineSlotRecipe({
         gridTemplateColumns: 'minmax(0,2fr) minmax(max-content,1fr)',
         gap: '0',
         paddingInlineEnd: '0',
+        '& > p': { paddingInlineEnd: '5' },
         '& > a': { justifySelf: 'start', maxWidth: 'full' },
       },
       [short]: { minHeight: '0', marginTop: 'clamp(14px,3svh - 4px,20px)' },
@@ -99,20 +100,19 @@ export const heroRecipe = defineSlotRecipe({
     figure: {
       order: '-1',
       margin: '0 0 6px -.03em',
-      fontSize: 'min(2rem,13.5cqw)',
+      fontSize: 'min(max(2rem,10.5cqw - 10px),13.5cqw)',
       fontWeight: '760',
       fontStretch: '112%',
       lineHeight: '.92',
       letterSpacing: '-.065em',
       md: { fontSize: 'min(5.75rem,14cqw)' },
       lg: { fontSize: `min(5.4cqw + ${grow},6.25rem)` },
-      [short]: { fontSize: `min(7.4cqw - 18px + ${grow},6.25rem,24svh - 100px)` },
+      [short]: { fontSize: `min(5.7cqw + 3px + ${grow},6.25rem,max(24svh - 100px,3.25rem) + ${grow})` },
     },
     note: {
       contain: 'inline-size',
       gridColumn: '2/5',
       gridRow: '6',
-      maxWidth: '38em',
       marginTop: '6',
       mdOnly: { gridColumn: '2', gridRow: '5', alignSelf: 'end', marginTop: '0' },
       lg: { gridColumn: '2', gridRow: '5', marginTop: '34px' },

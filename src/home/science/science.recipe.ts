@@ -55,7 +55,7 @@ export const scienceRecipe = defineSlotRecipe({
       textStyle: 'headline',
       display: 'block',
       margin: '0 0 26px -.04em',
-      fontSize: 'clamp(4.5rem,7.5vw,8rem)',
+      fontSize: 'clamp(4.5rem,6.4vw + 3rem - 32px,8rem)',
       lineHeight: '.8',
       letterSpacing: '-.07em',
       _print: { marginBottom: '3mm', fontSize: '30pt' },
@@ -80,7 +80,7 @@ export const scienceRecipe = defineSlotRecipe({
     dataPointsFigure: {
       layerStyle: 'textBlock',
       textStyle: 'headline',
-      fontSize: { base: 'min(26cqw,12rem)', lg: 'min(13.6cqw + 2rem - 32px,13.5rem)' },
+      fontSize: { base: 'min(26cqw,12rem)', lg: 'min(12.5cqw + 3rem - 32px,13.5rem)' },
       lineHeight: '.8',
       letterSpacing: '-.06em',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',

@@ -35,11 +35,11 @@ export const siteHeaderRecipe = defineSlotRecipe({
     /* Beside the Menu button, unless the hero's button or the download section is in view, or there is no room. */
     download: {
       display: 'none',
-      mdDown: { '@media (min-width: 21.25em)': { display: 'inline-flex', paddingInline: '3' } },
+      mdDown: { '@media (min-width: 22.5em)': { display: 'inline-flex', paddingInline: '3' } },
       '@supports (timeline-scope: --download)': {
-        animation: 'away linear, away linear',
-        animationTimeline: '--hero-action, --download',
-        animationRange: 'cover',
+        // Not a movement, so under reduced motion too.
+        animation: 'away, away!important',
+        animationTimeline: '--hero, --download!important',
       },
     },
     /* Covers the Menu button while the popover is open. */

@@ -21,7 +21,7 @@ export function MenuIcon({ crossed = false }: MenuIconProps) {
         stroke: 'currentColor',
         strokeWidth: '2.4',
         // No room beside the link to the download.
-        '@media (min-width: 21.25em) and (max-width: 24.25em)': { display: crossed ? 'block' : 'none' },
+        '@media (min-width: 22.5em) and (max-width: 24.25em)': { display: crossed ? 'block' : 'none' },
         '& path': { transformOrigin: '12px 12px' },
         ...(crossed && cross),
       }}
