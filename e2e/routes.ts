@@ -18,6 +18,8 @@ export const fileNameOf = (route: string): string =>
 /** Most tests use these two viewports, one on each side of every layout change. CSS px. */
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
+/** A4 without the margins of `@page`. */
+export const PAPER = { width: 673, height: 979 }
 
 /** Later than any build, so that the year in the footer is the same in every snapshot. */
 export const LATER = new Date('2099-06-15T12:00:00Z')

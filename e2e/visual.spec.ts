@@ -3,7 +3,7 @@ import { home } from '../src/content/home'
 import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
 import { contentsOpener, menuOpener } from './openers'
-import { DESKTOP, datedPaths, fileNameOf, LATER, PHONE, routes } from './routes'
+import { DESKTOP, datedPaths, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /** Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces those that differ. */
@@ -55,7 +55,7 @@ for (const route of routes)
 // Loaded with forced colors on: Chromium keeps the old colors of table borders when colors are forced later.
 for (const [name, media] of Object.entries({ 'forced-colors': forced, print }))
   test(`home matches its screenshot in ${name}`, async ({ page }) => {
-    await page.setViewportSize(media === print ? PHONE : DESKTOP)
+    await page.setViewportSize(media === print ? PAPER : DESKTOP)
     await page.emulateMedia(media)
     await openPage(page, '/')
     await expectShots(page, '/', name)

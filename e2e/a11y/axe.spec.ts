@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
-import { DESKTOP, PHONE, routes } from '../routes'
+import { DESKTOP, PAPER, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'
@@ -96,7 +96,7 @@ for (const route of routes)
     if (hasContents) await contentsOpener.close(page)
     for (const [state, viewport, media] of [
       ['320 px, dark', NARROW, dark],
-      ['print', PHONE, print],
+      ['print', PAPER, print],
       ['desktop, light', DESKTOP, light],
       ['desktop, forced colors', DESKTOP, forced],
       ['desktop, dark', DESKTOP, dark],

@@ -125,7 +125,7 @@ export const articlePageRecipe = defineSlotRecipe({
       _mdOrPrint: { gridTemplateColumns: 'auto minmax(0,1fr)', gap: '8' },
       _highContrast: { border: '2px solid ButtonText', borderInlineStart: '8px solid Highlight' },
       _print: {
-        marginBottom: 0,
+        marginBottom: '6mm',
         padding: '6mm',
         border: '1.5pt solid',
         boxShadow: 'none',

@@ -6,7 +6,12 @@ const besideTitle = '@container (min-width: 72rem)'
 export const sectionHeadRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'deck'],
   base: {
-    root: { containerType: 'inline-size', gap: '5', lg: { gap: '28px {spacing.gutter}' }, _print: { gap: '3mm' } },
+    root: {
+      containerType: 'inline-size',
+      gap: '5',
+      lg: { gap: '28px {spacing.gutter}' },
+      _print: { gap: '3mm', breakAfter: 'avoid' },
+    },
     title: {
       marginInlineStart: '-.03em',
       fontSize: 'min(max(11.6vw + 2rem - 32px,2.25rem),4rem,15vw)',
@@ -57,7 +62,6 @@ export const sectionHeadRecipe = defineSlotRecipe({
       },
       /* The heading is so narrow that the deck never overlaps it. */
       narrow: {
-        root: { _print: { breakAfter: 'avoid' } },
         title: { [besideTitle]: { gridColumn: '1/8' } },
       },
     },

@@ -72,7 +72,7 @@ export const semanticTokens = defineSemanticTokens({
     /** Beside the page's content. */
     margin: { value: { base: 'clamp(20px,4.5vw,64px)', _print: '2mm' } },
     /** Above a section. */
-    section: { value: { base: 'clamp(96px,11vw,176px)', _print: '14mm' } },
+    section: { value: { base: 'clamp(96px,11vw,176px)', _print: '10mm' } },
   },
   sizes: {
     /** Height of the header's bar. */

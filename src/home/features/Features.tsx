@@ -29,7 +29,11 @@ function Feature({ name }: { name: CardName }) {
   const { Figure, md, lg } = cards[name]
   const tone = name === 'insights' ? 'inverted' : 'normal'
   return (
-    <FeatureCard tone={tone} gridColumn={{ md: `span ${md}`, lg: `span ${lg}` }} aria-label={title}>
+    <FeatureCard
+      tone={tone}
+      gridColumn={{ md: `span ${md}`, lg: `span ${lg}`, _print: `span ${md}` }}
+      aria-label={title}
+    >
       <div>
         <Heading as="h3" size="lg">
           {title}
@@ -51,7 +55,7 @@ export function Features() {
       <SilkSymbols />
       <Container>
         <SectionHead title={title} deck={deck} current={2} narrowTitle />
-        <SimpleGrid columns={{ base: 1, md: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
+        <SimpleGrid columns={{ base: 1, md: 12, _print: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
           {(Object.keys(cards) as CardName[]).map((name) => (
             <Feature key={name} name={name} />
           ))}

@@ -116,6 +116,7 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: '6',
       mdOnly: { gridColumn: '2', gridRow: '5', alignSelf: 'end', marginTop: '0' },
       lg: { gridColumn: '2', gridRow: '5', marginTop: '34px' },
+      _print: { display: 'none' },
     },
     phone: {
       position: 'relative',

@@ -10,14 +10,7 @@ export function Science() {
   const { title, deck, steps, dataPoints, lists } = home.science
   const styles = useSlotRecipe({ recipe: scienceRecipe })()
   return (
-    <Box
-      as="section"
-      containerType="inline-size"
-      pt="section"
-      _print={{ breakBefore: 'page' }}
-      id="science"
-      aria-label={title}
-    >
+    <Box as="section" containerType="inline-size" pt="section" id="science" aria-label={title}>
       <Container>
         <SectionHead title={title} deck={deck} current={1} />
       </Container>
@@ -39,12 +32,17 @@ export function Science() {
           </List.Item>
         ))}
       </List.Root>
-      <Container display="grid" gap="clamp(48px,6vw,88px)" pt="clamp(72px,8vw,128px)">
+      <Container
+        display="grid"
+        gap="clamp(48px,6vw,88px)"
+        pt="clamp(72px,8vw,128px)"
+        _print={{ gap: '6mm', pt: '10mm' }}
+      >
         <SimpleGrid
           columns={{ base: 1, lg: 12 }}
           columnGap={{ lg: 'gutter' }}
           alignItems={{ lg: 'end' }}
-          _print={{ breakAfter: 'avoid' }}
+          _print={{ breakAfter: 'avoid', breakInside: 'avoid' }}
         >
           <Heading as="h3" css={styles.dataPoints}>
             <chakra.span css={styles.dataPointsFigure}>{`${dataPoints.figure} `}</chakra.span>

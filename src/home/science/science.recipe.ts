@@ -24,7 +24,7 @@ export const scienceRecipe = defineSlotRecipe({
       md: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
       lg: { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
       [wide]: { maxWidth: '8xl' },
-      _print: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '6mm' },
+      _print: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', marginTop: '4mm' },
     },
     step: {
       display: 'grid',
@@ -49,7 +49,7 @@ export const scienceRecipe = defineSlotRecipe({
         'li:first-of-type > &': { paddingInlineStart: 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))' },
       },
       [wide]: { 'li:first-of-type > &': { paddingInlineStart: '28px' } },
-      _print: { padding: '4mm' },
+      _print: { padding: '3mm 4mm' },
     },
     stepNumber: {
       textStyle: 'headline',
@@ -58,7 +58,7 @@ export const scienceRecipe = defineSlotRecipe({
       fontSize: 'clamp(4.5rem,6.4vw + 3rem - 32px,8rem)',
       lineHeight: '.8',
       letterSpacing: '-.07em',
-      _print: { marginBottom: '3mm', fontSize: '30pt' },
+      _print: { marginBottom: '2mm', fontSize: '24pt' },
     },
     dataPoints: {
       fontSize: 'deck',

@@ -15,7 +15,7 @@ export const siteFooterRecipe = defineSlotRecipe({
       gap: '12',
       paddingBlock: 'clamp(56px,6vw,88px) 32px',
       lg: { columnGap: '{spacing.gutter}' },
-      _print: { gap: '6mm', paddingBlock: '8mm 0' },
+      _print: { gap: '6mm', paddingBlock: '0' },
     },
     nav: { lg: { gridColumn: '1/5', gridRow: 2, alignSelf: 'end' }, _print: { display: 'none' } },
     link: {

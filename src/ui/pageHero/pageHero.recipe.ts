@@ -42,7 +42,7 @@ export const pageHeroRecipe = defineSlotRecipe({
       textWrap: 'wrap',
       whiteSpace: 'pre-line',
       md: { whiteSpace: 'normal' },
-      _print: { whiteSpace: 'normal', fontSize: '40pt' },
+      _print: { whiteSpace: 'normal', textWrap: 'balance', fontSize: '36pt' },
     },
     lede: {
       ...row,
