@@ -41,7 +41,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
       short: 'As far as we know, you can read and use everything. One screen reader says more than it should.',
       body: [
         {
-          p: 'With the screen reader Orca you may hear extra words, such as “clickable” after a heading, or hear the name of a table twice.',
+          p: 'With the screen reader Orca you may hear “clickable” after a heading in Chromium, or the name of a table twice.',
         },
       ],
     },
@@ -65,12 +65,12 @@ export const accessibility: ArticleText<'/accessibility'> = {
     {
       id: 'tested',
       title: 'How We Tested',
-      short: 'Automatically with every change, and with a screen reader on November 26, 2026.',
+      short: 'Automatically with every change, and with a screen reader on November 27, 2026.',
       body: [
         {
           p: 'Automated tests check every page with axe, by keyboard, in narrow windows, with large text, and in high-contrast colors.',
         },
-        { p: 'We listened to every page with Orca 43.1 on Linux, in Firefox ESR and Chromium 156.' },
+        { p: 'We listened to every page with Orca 43.1 on Linux, in Firefox ESR 153 and Chromium 156.' },
         {
           p: 'We have not tested with NVDA, JAWS, VoiceOver, TalkBack, voice control or real phones. Nobody with a disability has tested the website for us yet.',
         },

@@ -77,6 +77,7 @@ export const site = {
     terms: facts.legalVersions,
     privacy: facts.legalVersions,
     accessibility: [
+      { date: '2026-11-27', what: 'Tested again.' },
       { date: '2026-11-26', what: 'Rewritten, and tested again.' },
       { date: '2026-11-23', what: 'First version.' },
     ],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { stores } from '../../src/content/site'
 import { nonEmpty } from '../nonEmpty'
-import { all, builtPaths, documentOf, textOf } from './site'
+import { all, builtPaths, documentOf, only, textOf } from './site'
 
 const htmlOf = (elements: readonly Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200))
 
@@ -32,6 +32,12 @@ describe.each(builtPaths)('the built page %s', (path) => {
   test('gives every list role=list, since Safari does not announce lists without bullets', () => {
     const lists = all(page, 'ul, ol').filter((list) => !list.closest('[aria-hidden="true"]'))
     expect(htmlOf(lists.filter((list) => list.getAttribute('role') !== 'list'))).toEqual([])
+  })
+
+  test('has no role on React’s root element, which listens to clicks, and no focusable text: screen readers would call it clickable', () => {
+    // A container of React has `role="none"` for this reason: react/react#20895.
+    expect(only(page, '#root').getAttribute('role')).toBe('none')
+    expect(htmlOf(found('[tabindex]:not(nav, section)'))).toEqual([])
   })
 
   test('gives every image a width and a height, and every srcset its sizes', () => {

@@ -28,7 +28,8 @@ describe.each([
   })
 
   test('has landmarks for header, navigation, main content, contents list and footer, but none for its sections', () => {
-    const notLandmarks = 'main header, section:not([aria-label], [aria-labelledby]), [role="list"], [role="img"]'
+    const notLandmarks =
+      'main header, section:not([aria-label], [aria-labelledby]), [role="list"], [role="img"], [role="none"]'
     const landmarks = all(page, 'body :is(header, nav, main, footer, section, aside, form, [role])')
       .filter((element) => !element.matches(notLandmarks))
       .map((element) => element.getAttribute('aria-label') ?? element.localName)

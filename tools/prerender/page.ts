@@ -15,10 +15,10 @@ export function fillTemplate(template: string, path: string, page: RenderedPage,
   const characters = decode(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
   // The not-found page is not hydrated.
   const data = page.status === 404 ? '' : ` data-page="${path}" data-size="${elements} ${characters}"`
-  const root = `<div id="root"${data}>${page.body}</div>`
+  const root = `<div id="root" role="none"${data}>${page.body}</div>`
   return template
     .replace('<!--head-->', () => page.head + preload + page.styles + loader)
-    .replace('<div id="root"><!--page--></div>', () => root)
+    .replace('<div id="root" role="none"><!--page--></div>', () => root)
 }
 
 /**
