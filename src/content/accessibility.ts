@@ -41,7 +41,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
       short: 'As far as we know, you can read and use everything. One screen reader says more than it should.',
       body: [
         {
-          p: 'With the screen reader Orca you may hear “clickable” after a heading in Chromium, or the name of a table twice.',
+          p: 'Orca may say “clickable” after a heading in Chromium, or the name of a table twice.',
         },
       ],
     },
