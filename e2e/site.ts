@@ -77,10 +77,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   if ((await page.locator('script[data-entry]').count()) === 0) return
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll('main *')].at(-1) ?? document.body
-    return (
-      'hydrated' in document.documentElement.dataset && Object.keys(last).some((key) => key.startsWith('__reactProps'))
-    )
+    if (!('hydrated' in document.documentElement.dataset)) return false
+    const hasProps = (element = document.body) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    if (!hasProps(document.querySelector<HTMLElement>('#root > *') ?? undefined))
+      throw new Error('React no longer sets __reactProps on hydrated elements: adapt waitForHydration.')
+    return hasProps([...document.querySelectorAll<HTMLElement>('main *')].at(-1))
   })
 }
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
+import { type AnyRoute, type AnyRouteMatch, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { canonicalUrl, isPagePath } from '../content/pages'
@@ -66,7 +66,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /** HTTP status of a loaded path: the status of its worst match. */
-function statusOf(matches: readonly { status: string; _notFound?: boolean }[]): number {
+function statusOf(matches: readonly AnyRouteMatch[]): number {
   if (matches.some(({ status }) => status === 'error')) return 500
   return matches.some(({ status, _notFound }) => _notFound || status === 'notFound') ? 404 : 200
 }

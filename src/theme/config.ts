@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { animationStyles, layerStyles } from '@chakra-ui/react/theme'
 import { recipes, slotRecipes } from './recipes'
 import { semanticTokens } from './semanticTokens'
@@ -51,4 +51,4 @@ export const config = defineConfig({
 export const cacheOptions = { key: 'f', stylisPlugins: [] }
 
 /** Creates Chakra's system, without global rules: the build writes them into every page (build/pageStyles.ts). */
-export const createAppSystem = () => ({ ...createSystem(defaultBaseConfig, config), _global: [] })
+export const createAppSystem = (): SystemContext => ({ ...createSystem(defaultBaseConfig, config), _global: [] })
