@@ -224,6 +224,7 @@ for (const javaScriptEnabled of [true, false])
         // The second time, the URL already names the note.
         for (let press = 0; press < 2; press++) {
           await page.getByRole('link', { name: button, exact: true }).click()
+          await expect(note).toBeFocused()
           await expect(note).toBeInViewport({ ratio: 1 })
           await expect(note).toHaveCSS('outline-style', 'solid')
           // Reading and Tab continue from the note.

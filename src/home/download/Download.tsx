@@ -26,10 +26,7 @@ const versions = [{ widths: { '': 1760 }, sizes }]
 /** Id of the note about a store's link in a preview. */
 const noteId = ({ owner }: Store) => `preview-${owner.toLowerCase()}`
 
-/**
- * A store's button. Without a URL, it links to the note below that says so. The note is not focusable: Orca would read it
- * twice and call it "clickable".
- */
+/** A store's button. Without a URL, it links to the note below that says so. */
 function StoreLink({ store, css }: { store: Store } & Pick<HTMLChakraProps<'a'>, 'css'>) {
   const { owner, callToAction, name, url, badge } = store
   return (
@@ -96,7 +93,7 @@ export function Download() {
           {stores
             .filter(({ url }) => !url)
             .map((store) => (
-              <Text key={store.owner} css={styles.note} id={noteId(store)}>
+              <Text key={store.owner} css={styles.note} id={noteId(store)} tabIndex={-1}>
                 {`Preview: the link to ${store.article}${store.name} is added at launch.`}
               </Text>
             ))}

@@ -119,7 +119,7 @@ export const downloadRecipe = defineSlotRecipe({
       fontSize: '1.1875rem',
       fontWeight: '720',
       lineHeight: '1.3',
-      '&:target': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },
+      '&:is(:target, :focus)': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },
       [landscape]: { contain: 'inline-size' },
     },
     payment: {

@@ -53,9 +53,9 @@ export function Science() {
           </Text>
         </SimpleGrid>
         <SimpleGrid
-          columns={{ base: 1, md: 2, lg: 3, _print: 2 }}
+          columns={{ base: 1, md: 2, lg: 3, _print: 3 }}
           gap="11"
-          columnGap={{ md: '10', lg: 'clamp(24px,3vw,48px)', _print: '10mm' }}
+          columnGap={{ md: '10', lg: 'clamp(24px,3vw,48px)', _print: '6mm' }}
         >
           {lists.map((list) => (
             <Box key={list.title} css={styles.list}>
