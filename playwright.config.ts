@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { browserArgs, browserPath, selectedEngine } from './tools/browser'
@@ -5,6 +6,9 @@ import { browserArgs, browserPath, selectedEngine } from './tools/browser'
 /** Address of a site that is already served, for smoke.spec.ts; without it the built site is served on a free port. */
 const served = process.env.FORMLINE_URL
 const engine = selectedEngine()
+/** The tests of the page of Chakra's components, which is in a build of its own (tools/kitchenSink.ts). */
+const ofKitchenSink = /\/kitchen-sink/
+const kitchenSink = '.cache/kitchen-sink/dist'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,16 +45,38 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
   },
   projects: [
-    ...(engine === 'chromium' ? [{ name: 'a11y', testMatch: 'a11y/*.spec.ts' }] : []),
+    ...(engine === 'chromium'
+      ? [
+          { name: 'a11y', testMatch: 'a11y/*.spec.ts', grepInvert: ofKitchenSink },
+          {
+            name: 'a11y-chakra',
+            testMatch: 'a11y/*.spec.ts',
+            grep: ofKitchenSink,
+            use: { baseURL: `http://localhost:${process.env.CHAKRA_PORT}` },
+          },
+        ]
+      : []),
     ...(engine === 'chromium' ? [{ name: 'visual', testMatch: 'visual.spec.ts' }] : []),
     // All tests of a worker share one tab, which Playwright resets between them: opening a new one takes longer than most tests.
     { name: 'behavior', testIgnore: ['a11y/*', 'visual.spec.ts'], use: { reuseContext: true } },
   ],
   ...(!served && {
-    webServer: {
-      command: 'node tools/serve.ts',
-      env: { PORT: '0' },
-      wait: { stdout: /served at http:\/\/localhost:(?<site_port>\d+)/ },
-    },
+    webServer: [
+      {
+        command: 'node tools/serve.ts',
+        env: { PORT: '0' },
+        wait: { stdout: /served at http:\/\/localhost:(?<site_port>\d+)/ },
+      },
+      // A job that does not test it does not build it.
+      ...(existsSync(kitchenSink)
+        ? [
+            {
+              command: `node tools/serve.ts --dir ${kitchenSink}`,
+              env: { PORT: '0' },
+              wait: { stdout: /served at http:\/\/localhost:(?<chakra_port>\d+)/ },
+            },
+          ]
+        : []),
+    ],
   }),
 })

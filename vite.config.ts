@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { facts } from './src/content/facts.ts'
+import { chakraRecipes } from './tools/chakraRecipes.ts'
 import { assertLaunchable } from './tools/launch.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    chakraRecipes(),
     { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
     prerender(),
     licenses(),

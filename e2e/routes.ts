@@ -6,6 +6,12 @@ export const NOT_FOUND = '/no-such-page'
 /** Every page of the site, and the not-found page. */
 export const routes: readonly string[] = [...pagePaths, NOT_FOUND]
 
+/** The page of Chakra's components, which is never deployed. */
+export const KITCHEN_SINK = '/kitchen-sink'
+
+/** The pages whose accessibility is tested. */
+export const auditedRoutes: readonly string[] = [...routes, KITCHEN_SINK]
+
 /** The pages with dated versions, each of which has a contents list. */
 export const datedPaths = pagePaths.filter((path) => 'versions' in pages[path])
 

@@ -5,20 +5,21 @@ import { createBuilder } from 'vite'
 import { createSiteServer } from './server.ts'
 
 /**
- * Serves the built site: `npm run preview -- [--port 5000] [--base /x/]`; with `--build`, as `npm start` does, it
+ * Serves the built site: `npm run preview -- [--port 5000] [--base /x/] [--dir dist]`; with `--build`, as `npm start` does, it
  * builds the site first. Port 0 is any free port. The environment variable PORT also sets the port.
  */
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: '/' },
     build: { type: 'boolean', default: false },
+    dir: { type: 'string', default: 'dist' },
     port: { type: 'string', default: process.env.PORT || '4173' },
   },
 })
 
 try {
   if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp()
-  const server = createSiteServer({ base: values.base }).listen(Number(values.port))
+  const server = createSiteServer({ base: values.base, dir: values.dir }).listen(Number(values.port))
   // Otherwise Node closes idle connections after five seconds, and a test that reuses one at that moment fails.
   server.keepAliveTimeout = 0
   await once(server, 'listening')

@@ -14,12 +14,16 @@ import { builds, projectPath } from './githubPages.ts'
 /** A command, and the report that it writes if it is a test runner. */
 type Step = readonly [command: string, report?: string]
 
-/** Builds the site for the root of a domain and for a project page; a job that got both builds only checks them. */
+/**
+ * Builds the site for the root of a domain and for a project page, and the page of Chakra's components; a job that got both builds of the site only
+ * checks them.
+ */
 const builtBefore = process.env.FORMLINE_BUILT === '1'
+const kitchenSink = 'node tools/kitchenSink.ts'
 const build: Step = [
   builtBefore
     ? `node tools/buildNumber.ts ${Object.values(builds).join(' ')}`
-    : `npm run --silent build && vite build --base=${projectPath} --outDir=${builds[projectPath]} --logLevel=error`,
+    : `npm run --silent build && vite build --base=${projectPath} --outDir=${builds[projectPath]} --logLevel=error && ${kitchenSink}`,
 ]
 const lint: Step = ['npm run --silent lint']
 const types: Step = ['npm run --silent typecheck']
@@ -32,10 +36,11 @@ const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 /** The steps of jobs, or of all jobs if none is named. The steps of an inner list run in parallel. */
 function stepsOf(jobs: readonly string[]): Step[][] {
   const all = jobs.length === 0
-  const projects = BROWSER_JOBS.filter((job) => jobs.includes(job)).map((job) => `--project=${job}`)
+  const projects = BROWSER_JOBS.filter((job) => jobs.includes(job)).map((job) => `--project=${job}${job === 'a11y' ? '*' : ''}`)
   return [
     [build],
     ...(all || jobs.includes('checks') ? [[lint, types, built, unit()]] : []),
+    ...(builtBefore && jobs.includes('a11y') ? [[[kitchenSink] satisfies Step]] : []),
     ...(all || projects.length > 0 ? [[browser(projects.join(' '))]] : []),
   ]
 }

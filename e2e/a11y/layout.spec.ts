@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { inspectLayout } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
-import { DESKTOP, datedPaths, PHONE, routes } from '../routes'
+import { DESKTOP, datedPaths, PHONE, auditedRoutes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
 import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'
@@ -18,7 +18,11 @@ const SIDE = 44
 /** Runs in the page: links of the header that are missing, small targets, and links that only their color distinguishes. */
 function inspectControls(side: number): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const controls = [...document.querySelectorAll('a[href], button, summary')].filter(isShown)
+  const selector = 'a[href], button, summary, label:has(input), input, select, textarea'
+  const controls = [...document.querySelectorAll(selector)].filter(
+    // A native checkbox is hidden; its label is the target.
+    (element) => isShown(element) && !element.matches('label input'),
+  )
   const faults: string[] = []
   const links = [...document.querySelectorAll('header nav a')]
   const shown = links.filter(isShown).length
@@ -56,7 +60,7 @@ const textSizes = (page: Page) =>
     })),
   )
 
-for (const route of routes)
+for (const route of auditedRoutes)
   test(`on ${route} no text is lost at any width, zoom, text size or spacing, and targets are at least ${SIDE} px`, async ({
     page,
   }) => {

@@ -1,28 +1,30 @@
 import { createSystem, defaultBaseConfig, type SystemConfig } from '@chakra-ui/react'
 import { keyframes as chakraKeyframes } from '@chakra-ui/react/theme'
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import { cacheOptions, config } from '../theme/config'
 import { fontFaces } from '../theme/fontFaces'
 import { globalCss } from '../theme/globalCss'
 import { keyframes } from '../theme/keyframes'
-import { recipes, slotRecipes } from '../theme/recipes'
+import { hasAddedRecipe } from '../theme/recipes/chakra'
 
-/** Chakra's own recipes, which use its keyframes, have class names with its prefix. */
-const hasChakraRecipe = Object.values({ ...recipes, ...slotRecipes }).some((recipe) =>
-  recipe.className?.startsWith('chakra-'),
-)
-const system = createSystem(defaultBaseConfig, config, {
-  globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
-  theme: { keyframes: { ...(hasChakraRecipe && chakraKeyframes), ...keyframes } },
-})
-const faces = fontFaces.map((face) => ({ '@font-face': face }))
-const global = css([faces, system.getGlobalCss(), system.getTokenCss()])
+/** The rules that every page starts with. Chakra's keyframes are among them if the site has recipes that use them. */
+function createGlobalRules() {
+  const system = createSystem(defaultBaseConfig, config, {
+    globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
+    theme: { keyframes: { ...(hasAddedRecipe() && chakraKeyframes), ...keyframes } },
+  })
+  const faces = fontFaces.map((face) => ({ '@font-face': face }))
+  return css([faces, system.getGlobalCss(), system.getTokenCss()])
+}
+
+let global: SerializedStyles | undefined
 
 /** Creates the Emotion cache of a page, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {
   const cache = createCache(cacheOptions)
   cache.compat = true
+  global ??= createGlobalRules()
   cache.insert('', global, cache.sheet, true)
   return cache
 }
@@ -38,7 +40,7 @@ const MISSING_WHOLE = /(?<=:)[a-z]+\.[\w.]+(?=[;}])/i
  * @throws when a style refers to a missing token, which Chakra outputs by name
  */
 export function stylesOf({ inserted }: EmotionCache): string {
-  const { [global.name]: globalRules, ...rules } = inserted
+  const { [global?.name ?? '']: globalRules, ...rules } = inserted
   const css = [globalRules, ...Object.values(rules)].join('')
   const [unknown] = MISSING_PART.exec(css) ?? MISSING_WHOLE.exec(css) ?? []
   if (unknown) throw new Error(`a style refers to a missing token: {${unknown.replaceAll('\\', '')}}`)

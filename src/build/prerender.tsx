@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { canonicalUrl, isPagePath } from '../content/pages'
 import { createAppRouter } from '../router'
-import { system } from '../theme/system'
+import { createAppSystem } from '../theme/config'
 import { createPageCache, stylesOf } from './pageStyles'
 
 export { listFiles } from './siteFiles'
@@ -27,6 +27,11 @@ export interface RenderedPage {
 /** Every route by its file. */
 const routes = import.meta.glob<AnyRoute>('/src/routes/**/*.tsx', { eager: true, import: 'Route' })
 
+/** Loads the code of all routes, so that the first page knows the recipes that any page adds. */
+const loaded = Promise.all(Object.values(routes).map(({ options }) => options.component?.preload?.()))
+
+const system = createAppSystem()
+
 /** Every path of the route tree, each of which gets a file. */
 export function listPaths(): string[] {
   return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
@@ -42,6 +47,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
   await router.load()
+  await loaded
   const cache = createPageCache()
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App router={router} system={system} cache={cache} />, {

@@ -21,7 +21,7 @@ export function RaceText({ children }: { children: string }) {
 /** The details of a drawing, as a list for screen readers. */
 export function ScreenReaderList({ items }: { items: readonly string[] }) {
   return (
-    <List.Root as="ol">
+    <List.Root variant="plain" as="ol">
       {items.map((item) => (
         <VisuallyHidden key={item} as="li" userSelect="none">
           {item}

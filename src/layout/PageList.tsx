@@ -11,7 +11,7 @@ export interface PageListProps extends ListRootProps {
 /** Links to pages of the site. */
 export function PageList({ paths, link, ...rest }: PageListProps) {
   return (
-    <List.Root {...rest}>
+    <List.Root variant="plain" {...rest}>
       {paths.map((path) => (
         <li key={path}>
           <NavLink to={path} css={link}>

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { animationStyles, layerStyles } from '@chakra-ui/react/theme'
 import { recipes, slotRecipes } from './recipes'
+import { withAddedRecipes } from './recipes/chakra'
 import { semanticTokens } from './semanticTokens'
 import { textStyles } from './textStyles'
 import { tokens } from './tokens'
@@ -51,4 +52,5 @@ export const config = defineConfig({
 export const cacheOptions = { key: 'f', stylisPlugins: [] }
 
 /** Creates Chakra's system, without global rules: the build writes them into every page (build/pageStyles.ts). */
-export const createAppSystem = (): SystemContext => ({ ...createSystem(defaultBaseConfig, config), _global: [] })
+export const createAppSystem = (): SystemContext =>
+  withAddedRecipes({ ...createSystem(defaultBaseConfig, config), _global: [] })

@@ -11,6 +11,7 @@ export const globalCss = {
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid', borderColor: 'border' },
   button: { padding: 0, background: 'none', color: 'inherit', font: 'inherit' },
   '*': { margin: 0 },
+  '[hidden]': { display: 'none!important' },
   html: {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',

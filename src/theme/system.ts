@@ -1,4 +1,6 @@
-import { createAppSystem } from './config'
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { recipes, slotRecipes } from '@chakra-ui/react/theme'
+import { config } from './config'
 
-/** Chakra's system for the build, the tests and `chakra typegen`, which reads this module. */
-export const system = createAppSystem()
+/** The system with all of Chakra's recipes, for the tests and for `chakra typegen`, which reads this module. */
+export const system = createSystem(defaultBaseConfig, { theme: { recipes, slotRecipes } }, config)

@@ -80,7 +80,7 @@ export function Download() {
         <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 38em)': { display: 'none' } }} />
         <Heading css={styles.title}>{title}</Heading>
         <Box css={styles.offer}>
-          <List.Root css={styles.stores}>
+          <List.Root variant="plain" css={styles.stores}>
             {(android ? stores.toReversed() : stores).map((store) => (
               <List.Item
                 key={store.owner}

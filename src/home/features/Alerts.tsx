@@ -25,7 +25,7 @@ const alerts = defineStyle({
 /** The app's alerts on the day of the race, latest first. */
 export function Alerts() {
   return (
-    <List.Root css={[figure, alerts]}>
+    <List.Root variant="plain" css={[figure, alerts]}>
       {race.alerts.map(({ time, title, text }, i) => (
         <li key={time} className={i === 0 ? 'latest' : undefined}>
           <time>{time}</time>{' '}

@@ -28,7 +28,7 @@ const insights = defineStyle({
 /** The model's insights into the race: subject, observation and conclusion. */
 export function Insights() {
   return (
-    <List.Root css={[figure, insights]}>
+    <List.Root variant="plain" css={[figure, insights]}>
       {race.insights.map(({ subject, observation, conclusion }) => (
         <li key={subject}>
           <span>{subject}</span>{' '}

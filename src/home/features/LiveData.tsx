@@ -129,7 +129,7 @@ export function LiveData() {
   const { rows } = home.features.cards.live
   const { odds, going, jockey, form } = race.live
   return (
-    <List.Root css={[figure, liveData]}>
+    <List.Root variant="plain" css={[figure, liveData]}>
       <Row label={rows.odds} value={<Odds {...odds} />}>
         <svg className="price" viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true">
           <path vectorEffect="non-scaling-stroke" d="M0 12H26V20H48V16H70V30H96V30H118V42H150V38H172V48H220" />

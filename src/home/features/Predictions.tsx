@@ -47,7 +47,7 @@ const LANE = 2.55
 /** The field in predicted order; each runner as far along its lane as its win chance. */
 export function Predictions() {
   return (
-    <List.Root as="ol" css={[figure, predictions]}>
+    <List.Root variant="plain" as="ol" css={[figure, predictions]}>
       {race.runners.map((runner) => {
         const best = runner === topPick
         const along = `${Math.round(runner.chance * LANE)}%`

@@ -14,7 +14,7 @@ export function Science() {
       <Container>
         <SectionHead title={title} deck={deck} current={1} />
       </Container>
-      <List.Root as="ol" css={styles.steps}>
+      <List.Root variant="plain" as="ol" css={styles.steps}>
         {steps.map((step, i) => (
           <List.Item key={step.title} css={styles.step}>
             <StepPanel step={i} />
@@ -62,7 +62,7 @@ export function Science() {
               <Heading as="h4" size="sm" pb="3.5" borderBottom="3px solid {colors.fg}">
                 {list.title}
               </Heading>
-              <List.Root css={styles.items} aria-label={list.title}>
+              <List.Root variant="plain" css={styles.items} aria-label={list.title}>
                 {list.items.map(([name, value]) => (
                   <li key={name}>
                     <div className="name">{name}</div>

@@ -1,18 +1,84 @@
-import type { SlotRecipeDefinition, SystemStyleObject } from '@chakra-ui/react'
+import type { RecipeDefinition, SlotRecipeDefinition, SystemStyleObject } from '@chakra-ui/react'
 
-/** Parts of Chakra's components that a visitor operates, and those with a border that shows where a control is. */
-const TARGETS = ['trigger', 'itemTrigger', 'item', 'closeTrigger', 'link', 'prevTrigger', 'nextTrigger']
-const CONTROLS = ['control', 'field', 'input']
+type Style = SystemStyleObject | undefined
+type Slots = Record<string, Style>
+
+/** Parts that a visitor operates. */
+const TARGETS = ['trigger', 'itemTrigger', 'item', 'closeTrigger', 'link', 'prevTrigger', 'nextTrigger', 'field']
+/** Parts whose border shows where a control is. */
+const CONTROLS = ['control', 'itemControl', 'field', 'input']
+/** Components of one part, or whose root a visitor operates. */
+const OPERATED = ['chakra-input', 'chakra-textarea', 'chakra-checkbox', 'chakra-switch']
+
+/** Chakra's colors of borders that are too faint for a control, or that this theme lacks. */
+const BORDERS: Readonly<Record<string, string>> = {
+  border: 'border.emphasized',
+  'border.muted': 'border.emphasized',
+  'red.500': 'border.error',
+}
+/** Thin focus rings, in whose place the global styles draw one, and text that is cut off. */
+const DROPPED = /^(outline\w*|focus\w*Ring\w*|lineClamp|truncate)$/
+
+const target: SystemStyleObject = { minHeight: '11' }
+const ring: SystemStyleObject = { _focusVisible: { outline: '3px solid {colors.fg}', outlineOffset: '3px' } }
+
+/** Styles that single components need, besides those of their parts. */
+const ADDED: Readonly<Record<string, Slots>> = {
+  // A label that wraps needs a tab as high as its text, and tabs that do not fit a second row.
+  'chakra-tabs': { list: { _horizontal: { flexWrap: 'wrap' } }, trigger: { height: 'auto' } },
+  // Long titles, beside which the contents have no room.
+  'chakra-steps': {
+    root: { flexWrap: 'wrap' },
+    list: { _horizontal: { flexWrap: 'wrap' } },
+    item: { flexBasis: 'auto' },
+  },
+  'chakra-tag': { endElement: { '&:has(button)': { boxSize: '11' } } },
+}
+
+/** A style without `DROPPED`, and with borders of 3:1, in every condition. */
+function corrected(style: Style, isControl: boolean): Style {
+  if (!style) return style
+  return Object.fromEntries(
+    Object.entries(style)
+      .filter(([name]) => !DROPPED.test(name))
+      .map(([name, value]) => {
+        if (isControl && /^border\w*Color$/.test(name)) return [name, BORDERS[value] ?? value]
+        return [name, value && typeof value === 'object' ? corrected(value, isControl) : value]
+      }),
+  )
+}
 
 /**
- * One of Chakra's slot recipes with this site's minimums: targets of 44 px (WCAG 2.5.5) and borders of 3:1 (WCAG 1.4.11),
- * at any size. Pass it to the component's root (`recipe={…}`) or add it to `slotRecipes`.
+ * One of Chakra's recipes with this site's minimums at any size: targets of 44 px (WCAG 2.5.5), borders of controls of 3:1
+ * (WCAG 1.4.11), the site's focus ring, and the site's font in fields.
  */
-export function accessible<Recipe extends SlotRecipeDefinition>(recipe: Recipe): Recipe {
-  const base: Record<string, SystemStyleObject | undefined> = { ...recipe.base }
-  for (const slot of recipe.slots) {
-    if (TARGETS.includes(slot)) base[slot] = { ...base[slot], minHeight: '11' }
-    if (CONTROLS.includes(slot)) base[slot] = { ...base[slot], borderColor: 'border.emphasized' }
+export function accessible<Recipe extends RecipeDefinition | SlotRecipeDefinition>(recipe: Recipe): Recipe {
+  const { className = '' } = recipe
+  const isOperated = OPERATED.includes(className)
+  if (!('slots' in recipe)) {
+    const base = corrected(recipe.base, isOperated)
+    const variants = mapValues(recipe.variants, (styles) => mapValues(styles, (style) => corrected(style, isOperated)))
+    return { ...recipe, base: { ...base, ...(isOperated && { ...target, fontFamily: 'body' }) }, variants }
   }
-  return { ...recipe, base }
+  const correctSlots = (slots: Slots) =>
+    mapValues(slots, (style, slot) => corrected(style, CONTROLS.includes(slot)))
+  const base = correctSlots(recipe.base ?? {})
+  const add = (slot: string, style: Style) => {
+    base[slot] = { ...base[slot], ...style }
+  }
+  for (const slot of recipe.slots) {
+    if (TARGETS.includes(slot) || (slot === 'root' && isOperated)) add(slot, target)
+    if (['closeTrigger', 'link'].includes(slot)) add(slot, { minWidth: '11' })
+    if (/control$/i.test(slot)) add(slot, ring)
+    if (slot === 'field') add(slot, { fontFamily: 'body' })
+  }
+  for (const [slot, style] of Object.entries(ADDED[className] ?? {})) add(slot, style)
+  return { ...recipe, base, variants: mapValues(recipe.variants, (values) => mapValues(values, correctSlots)) }
+}
+
+function mapValues<Value, Result>(
+  values: Readonly<Record<string, Value>> | undefined,
+  map: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, map(value, key)]))
 }

@@ -15,7 +15,6 @@ export const drawerRecipe = defineSlotRecipe({
       color: 'fg',
       backgroundColor: 'bg',
       outline: 'none',
-      '&[hidden]': { display: 'none' },
       _motionSafe: {
         transition: 'opacity .18s,translate .18s {easings.ease-out}',
         _starting: { opacity: '0', translate: '0 -8px' },

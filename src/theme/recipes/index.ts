@@ -1,15 +1,22 @@
 import { buttonRecipe } from './button'
 import { containerRecipe } from './container'
+import { dataListRecipe } from './dataList'
 import { drawerRecipe } from './drawer'
 import { headingRecipe } from './heading'
+import { linkRecipe } from './link'
+import { listRecipe } from './list'
 import { skipNavLinkRecipe } from './skipNavLink'
 
-/** Recipes for Chakra's components, keyed by Chakra's names. Our own recipes are beside their components. */
+/**
+ * Recipes for Chakra's components in place of Chakra's own, keyed by Chakra's names; each file has the name of its
+ * component. Recipes of our components are beside them.
+ */
 export const recipes = {
   button: buttonRecipe,
   container: containerRecipe,
   heading: headingRecipe,
+  link: linkRecipe,
   skipNavLink: skipNavLinkRecipe,
 }
 
-export const slotRecipes = { drawer: drawerRecipe }
+export const slotRecipes = { dataList: dataListRecipe, drawer: drawerRecipe, list: listRecipe }
