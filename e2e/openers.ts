@@ -18,7 +18,9 @@ export const menuOpener: Opener = {
     if (!(await button.isVisible())) return false
     // With JavaScript, wait here until the drawer has loaded, and below until focus is in it and the page is inert.
     await page.waitForFunction(
-      () => !('hydrated' in document.documentElement.dataset) || document.querySelector('header button[aria-haspopup=dialog]'),
+      () =>
+        !('hydrated' in document.documentElement.dataset) ||
+        document.querySelector('header button[aria-haspopup=dialog]'),
     )
     await button.click()
     await openMenu(page).waitFor({ state: 'visible' })

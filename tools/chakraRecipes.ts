@@ -22,8 +22,9 @@ export function chakraRecipes(): Plugin {
     transform: {
       filter: { id: /\/src\/(?!theme\/).*\.tsx/, code: '@chakra-ui/react' },
       handler(code) {
-        const names = Array.from(code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@chakra-ui\/react["']/g), ([, names = '']) =>
-          names.split(',').map((name) => name.trim().replace(/ as .*/, '')),
+        const names = Array.from(
+          code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@chakra-ui\/react["']/g),
+          ([, names = '']) => names.split(',').map((name) => name.trim().replace(/ as .*/, '')),
         ).flat()
         const keys = names.map((name) => OTHERS[name] ?? name.charAt(0).toLowerCase() + name.slice(1))
         const recipes = [...new Set(keys)].flatMap((key) => {

@@ -36,7 +36,9 @@ const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 /** The steps of jobs, or of all jobs if none is named. The steps of an inner list run in parallel. */
 function stepsOf(jobs: readonly string[]): Step[][] {
   const all = jobs.length === 0
-  const projects = BROWSER_JOBS.filter((job) => jobs.includes(job)).map((job) => `--project=${job}${job === 'a11y' ? '*' : ''}`)
+  const projects = BROWSER_JOBS.filter((job) => jobs.includes(job)).map(
+    (job) => `--project=${job}${job === 'a11y' ? '*' : ''}`,
+  )
   return [
     [build],
     ...(all || jobs.includes('checks') ? [[lint, types, built, unit()]] : []),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
-import { DESKTOP, PAPER, PHONE, auditedRoutes } from '../routes'
+import { auditedRoutes, DESKTOP, PAPER, PHONE } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
-import { DESKTOP, PHONE, auditedRoutes } from '../routes'
+import { auditedRoutes, DESKTOP, PHONE } from '../routes'
 import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
 import { type Box, boundsOf, colorAt, contrastOf, pixelsOf } from './pixels'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
@@ -13,7 +13,8 @@ type Controls = JSHandle<HTMLElement[]>
 const controlsOf = (page: Page, part = 'body'): Promise<Controls> =>
   page.locator(part).evaluateHandle((part) => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.checkVisibility())
-    const controls = ':is(a[href], button:enabled, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])'
+    const controls =
+      ':is(a[href], button:enabled, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])'
     return [...(dialog ?? part).querySelectorAll<HTMLElement>(controls)].filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
@@ -56,8 +57,7 @@ const focused = (controls: Controls): Promise<{ index: number; name?: string; fa
     for (const { x, y, width, height } of shown.getClientRects()) {
       // In a text area, browsers scroll to the caret.
       const isCut = x < -0.5 || y < -0.5 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5
-      if (isCut && stop.localName !== 'textarea')
-        faults.add('is partly outside the viewport')
+      if (isCut && stop.localName !== 'textarea') faults.add('is partly outside the viewport')
       // Not at the very corners, which may be rounded.
       const inset = Math.min(4, width / 4, height / 4)
       for (const left of [x + inset, x + width / 2, x + width - inset])

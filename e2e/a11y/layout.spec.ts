@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { inspectLayout } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
-import { DESKTOP, datedPaths, PHONE, auditedRoutes } from '../routes'
+import { auditedRoutes, DESKTOP, datedPaths, PHONE } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
 import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP, auditedRoutes } from '../routes'
+import { auditedRoutes, DESKTOP } from '../routes'
 import { expect, openPage, test, waitForPaint } from '../site'
 import { light } from './states'
 

@@ -60,8 +60,7 @@ export function accessible<Recipe extends RecipeDefinition | SlotRecipeDefinitio
     const variants = mapValues(recipe.variants, (styles) => mapValues(styles, (style) => corrected(style, isOperated)))
     return { ...recipe, base: { ...base, ...(isOperated && { ...target, fontFamily: 'body' }) }, variants }
   }
-  const correctSlots = (slots: Slots) =>
-    mapValues(slots, (style, slot) => corrected(style, CONTROLS.includes(slot)))
+  const correctSlots = (slots: Slots) => mapValues(slots, (style, slot) => corrected(style, CONTROLS.includes(slot)))
   const base = correctSlots(recipe.base ?? {})
   const add = (slot: string, style: Style) => {
     base[slot] = { ...base[slot], ...style }

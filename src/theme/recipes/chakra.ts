@@ -7,7 +7,11 @@ import { accessible } from './accessible'
  */
 const added: Record<string, RecipeDefinition | SlotRecipeDefinition> = {}
 
-/** Adds Chakra's recipe of a component, with this site's minimums. */
+/**
+ * Adds Chakra's recipe of a component, with this site's minimums.
+ *
+ * @public The build writes the calls.
+ */
 export function addRecipe(key: string, recipe: RecipeDefinition | SlotRecipeDefinition): void {
   added[key] ??= accessible(recipe)
 }
