@@ -32,7 +32,9 @@ const ADDED: Readonly<Record<string, Slots>> = {
     list: { _horizontal: { flexWrap: 'wrap' } },
     item: { flexBasis: 'auto' },
   },
-  'chakra-tag': { endElement: { '&:has(button)': { boxSize: '11' } } },
+  'chakra-tag': { endElement: { '&:has(button)': { boxSize: '11' } }, closeTrigger: { _icon: { boxSize: '4' } } },
+  // The track of a switch that is off is too faint.
+  'chakra-switch': { control: { boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}' } },
 }
 
 /** A style without `DROPPED`, and with borders of 3:1, in every condition. */
