@@ -56,8 +56,6 @@ if (!node) {
   )
   fail(`The tools need Node 24.2 or newer (import.meta.main), and none runs here:\n${found.join('\n')}`)
 }
-// Each tool sets it as it needs: the build to production, Vitest to test.
-delete process.env.NODE_ENV
 // The tests' own requests to this machine must not go through a proxy.
 for (const name of ['NO_PROXY', 'no_proxy'])
   process.env[name] = [process.env[name], 'localhost', '127.0.0.1'].filter(Boolean).join()
