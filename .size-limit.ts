@@ -9,7 +9,7 @@ const LEGAL = { html: '19.6 kB', js: '135.8 kB' }
 const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
   'index.html': { html: '21.6 kB', js: '143.4 kB' },
   'privacy.html': { html: '18.8 kB', js: '135.6 kB' },
-  'accessibility.html': { html: '10.45 kB', js: '127.9 kB' },
+  'accessibility.html': { html: '10.55 kB', js: '127.9 kB' },
   // It has no JavaScript files, but a link to the download and a Close button since it had 8.5 kB.
   '404.html': { html: '8.83 kB' },
 }
@@ -25,7 +25,7 @@ export default [
   ...pages
     .filter((page) => scriptsOf(page).length > 0)
     .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
-  { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19 kB' },
+  { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19.75 kB' },
   // The font loads in one round trip if it has at most 29.2 kB, response headers included.
   { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27.6 kB', brotli: false },
   { name: 'Fonts of other letters', path: 'dist/assets/latin-*.woff2', limit: '39.4 kB', brotli: false },

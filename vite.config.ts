@@ -8,11 +8,11 @@ import { assertLaunchable } from './tools/launch.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
-/** A build is for production, whatever NODE_ENV the terminal or the test runner has set. */
-const production: Plugin = {
-  name: 'formline:production',
+/** What is built is for production, whatever NODE_ENV the terminal, npm (if it omits devDependencies) or a test runner has set. */
+const nodeEnv: Plugin = {
+  name: 'formline:node-env',
   config: (_, { command }) => {
-    if (command === 'build') process.env.NODE_ENV = 'production'
+    process.env.NODE_ENV = command === 'build' ? 'production' : process.env.VITEST ? 'test' : 'development'
   },
 }
 
@@ -21,7 +21,7 @@ const launched = 'tests/launched.test.ts'
 
 export default defineConfig({
   plugins: [
-    production,
+    nodeEnv,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -5,6 +5,7 @@ import {
   expect,
   headingIn,
   holdRequests,
+  loadImagesAndFonts,
   openPage,
   scrollToTop,
   scrollY,
@@ -171,6 +172,29 @@ test('if something else scrolls the page during the smooth scroll to a chosen se
     await scrollSectionTo(page, at(index), 120)
     await expectCurrent(page, at(index))
   }
+})
+
+test('scrolling costs no layout except where the marked entry changes', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium counts its layouts.')
+  await openPage(page, PATH)
+  await loadImagesAndFonts(page)
+  await waitForPaint(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const layouts = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN
+  const before = await layouts()
+  await page.mouse.move(900, 500)
+  const steps = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / 100)
+  for (let step = 0; step < steps; step++) {
+    await page.mouse.wheel(0, 100)
+    await waitForPaint(page)
+  }
+  await expectCurrent(page, at(-1))
+  // For each change: one to measure, one to paint, and one if the list itself scrolls.
+  const limit = 3 * (sections.length - 1)
+  expect(steps, 'otherwise a layout in each step would not exceed the limit').toBeGreaterThan(limit)
+  expect((await layouts()) - before).toBeLessThanOrEqual(limit)
 })
 
 test('a deep link opens its section, which stays in place when the font loads late', async ({ page }) => {

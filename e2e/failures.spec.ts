@@ -114,7 +114,34 @@ test('a page stays as it was served when a component throws during hydration', a
 test('a page whose component throws during a navigation is loaded as a document', async ({ page }) => {
   await openPage(page, '/')
   await breakPages(page)
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(legal))
   await expectLinksWork(page)
+  await Promise.all([failed, loaded])
+})
+
+test('when the first page throws after a navigation, it is restored, and Forward shows the other page', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    const throwing =
+      "const component = (props) => { if ('broken' in window) throw new Error('broken'); return $1(props) }"
+    const body = (await response.text()).replace(
+      /export\s*\{\s*([\w$]+) as component\s*\};?/,
+      `${throwing}; export { component }`,
+    )
+    await route.fulfill({ response, body })
+  })
+  await openPage(page, '/')
+  await expectLinksWork(page)
+  await page.evaluate(() => Object.assign(window, { broken: true }))
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
+  await page.goBack()
+  await failed
+  await expectIntact(page, '/')
+  await page.goForward()
+  await expectIntact(page, legal)
 })
 
 test('the page stays complete, and its menu and links work, when a host removes comments and spaces', async ({

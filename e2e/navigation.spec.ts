@@ -173,6 +173,27 @@ test('when the browser reloads a page after a crash, its scroll position is rest
   await expectNear(page, left)
 })
 
+test('no page listens to beforeunload, which keeps pages out of Firefox’s back/forward cache', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium lists listeners.')
+  const session = await page.context().newCDPSession(page)
+  const listeners = async () => {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
+    return listeners.map(({ type }) => type)
+  }
+  await openPage(page, '/')
+  for (const path of ['/', first, '/'] as const) {
+    await test.step(path, async () => {
+      if (!page.url().endsWith(path)) await follow(page, path)
+      expect(await listeners()).toContain('popstate')
+      expect(await listeners()).not.toContain('beforeunload')
+    })
+  }
+})
+
 test('the first Tab shows the skip link, which moves focus to the heading, from where Tab continues', async ({
   page,
   browserName,

@@ -38,9 +38,6 @@ if (!installed) {
 
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
-// npm up to 11.6.2 removes node_modules/.bin/node when it skips the Node packages of other platforms.
-if (nodePackage && !existsSync(`node_modules/.bin/node${onWindows ? '.cmd' : ''}`))
-  await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
 // The Node from the lock file does not run on every Linux (musl, NixOS): then the running one has to be new enough.
 const candidates = [
   ...(nodePackage ? [resolve('node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')] : []),
@@ -56,8 +53,11 @@ if (!node) {
   )
   fail(`The tools need Node 24.2 or newer (import.meta.main), and none runs here:\n${found.join('\n')}`)
 }
-// Each tool sets it as it needs: the build to production, Vitest to test.
-delete process.env.NODE_ENV
+// npm's scripts find this link before any other Node.
+const link = `node_modules/.bin/node${onWindows ? '.cmd' : ''}`
+if (node === process.execPath) rmSync(link, { force: true })
+// npm up to 11.6.2 removes it when it skips the Node packages of other platforms.
+else if (!existsSync(link)) await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
 // The tests' own requests to this machine must not go through a proxy.
 for (const name of ['NO_PROXY', 'no_proxy'])
   process.env[name] = [process.env[name], 'localhost', '127.0.0.1'].filter(Boolean).join()

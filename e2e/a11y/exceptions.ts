@@ -47,6 +47,6 @@ export const exceptions: readonly Exception[] = [
   measured(
     datedPaths,
     'nav a > span:first-child',
-    'Number of a contents entry: the marker next to the list is a pseudo-element.',
+    'Number of a contents entry: the marker at the entry’s edge is a pseudo-element.',
   ),
 ]

@@ -97,22 +97,8 @@ export const contentsList = defineStyle({
   '& ol': {
     paddingBottom: '4',
     lg: {
-      position: 'relative',
       padding: '0',
       borderInlineStart: '1px solid {colors.border}',
-      // The marker slides to the current entry; a browser without anchor positioning shows none.
-      _before: {
-        content: '""',
-        position: 'absolute',
-        positionAnchor: '--current',
-        insetInlineStart: '-2px',
-        top: 'anchor(top)',
-        width: '4px',
-        height: 'anchor-size(height)',
-        backgroundColor: 'accent.solid',
-        transition: 'top {durations.moderate} {easings.ease-out}',
-        _highContrast: { backgroundColor: 'Highlight' },
-      },
     },
   },
   '& a': {
@@ -126,12 +112,25 @@ export const contentsList = defineStyle({
     textDecoration: 'none',
     _hover: { textDecoration: 'underline 2px' },
     lg: {
+      position: 'relative',
       gridTemplateColumns: '2rem 1fr',
       paddingInlineStart: '4',
       fontSize: 'sm',
       color: 'fg.muted',
       _focusVisible: { outlineOffset: '-3px' },
-      '&[aria-current]': { anchorName: '--current', color: 'fg', fontWeight: '740' },
+      // The marker grows: sliding it from entry to entry would lay out the page in each frame of the transition.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '-2px',
+        insetBlock: '0',
+        width: '4px',
+        backgroundColor: 'accent.solid',
+        transform: 'scaleY(0)',
+        transition: 'transform {durations.moderate} {easings.ease-out}',
+        _highContrast: { backgroundColor: 'Highlight' },
+      },
+      '&[aria-current]': { color: 'fg', fontWeight: '740', _before: { transform: 'none' } },
     },
   },
   '& a > span': { layerStyle: 'textBlock' },

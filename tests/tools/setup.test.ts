@@ -1,0 +1,31 @@
+import { execFileSync, execSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+test.skipIf(process.platform === 'win32')(
+  'where the Node in the lock file does not run, as with musl or on NixOS, the tools and npm’s scripts run on the system’s',
+  () => {
+    const cwd = mkdtempSync(`${tmpdir()}/setup-`)
+    onTestFinished(() => rmSync(cwd, { recursive: true }))
+    const write = (file: string, text: string) => writeFileSync(`${cwd}/${file}`, text, { mode: 0o755 })
+    mkdirSync(`${cwd}/node_modules/.bin`, { recursive: true })
+    mkdirSync(`${cwd}/node_modules/node-any/bin`, { recursive: true })
+    write('node_modules/node-any/package.json', '{}')
+    write('node_modules/node-any/bin/node', '#!/bin/sh\nexit 127\n')
+    symlinkSync('../node-any/bin/node', `${cwd}/node_modules/.bin/node`)
+    const scripts = { which: 'node --print process.execPath' }
+    write('package.json', JSON.stringify({ optionalDependencies: { 'node-any': '1.0.0' }, scripts }))
+    write('package-lock.json', '{}')
+    write('node_modules/.formline-setup', createHash('sha256').update('{}').digest('hex'))
+
+    const program = ['--print', 'process.execPath']
+    const tool = execFileSync(process.execPath, [resolve('tools/setup.mjs'), ...program], { cwd, encoding: 'utf8' })
+    expect(tool.trim()).toBe(process.execPath)
+    const path = `${resolve(process.execPath, '..')}:${process.env.PATH?.replaceAll(/[^:]*node_modules\/[^:]*:/g, '')}`
+    const env = { ...process.env, PATH: path }
+    expect(execSync('npm run --silent which', { cwd, env, encoding: 'utf8' }).trim()).toBe(process.execPath)
+  },
+)
