@@ -8,7 +8,6 @@ const heading = defineStyle({
   fontWeight: '760',
   fontStretch: '104%',
   lineHeight: '1.02',
-  letterSpacing: '-.045em',
 })
 
 /** Font size of a section's number at 768 px and above. */
@@ -134,7 +133,7 @@ export const articlePageRecipe = defineSlotRecipe({
     },
     boxTitle: {
       ...heading,
-      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),8.2vw)',
+      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),7.9vw)',
       _print: { fontSize: '15pt' },
     },
     boxText: {

@@ -30,7 +30,12 @@ const leaderAt = (call: string, i: number) => {
 export const home = {
   hero: {
     title: pages['/'].heading,
-    tagline: `The horse racing app for punters, with AI-powered predictions. ${site.name} weighs ${dataPoints.value} ${dataPoints.label} and gives every runner a win chance.`,
+    /** The second part stays on one line. */
+    tagline: [
+      'The horse racing app for punters, with ',
+      'AI-powered',
+      ` predictions. ${site.name} weighs ${dataPoints.value} ${dataPoints.label} and gives every runner a win chance.`,
+    ],
     action: 'Download Now',
     /** Each with the explanation shown below its label. */
     figures: Object.values(heroFigures).map((figure) => ({
@@ -71,7 +76,7 @@ export const home = {
       },
       {
         title: 'Confidence-rated predictions',
-        text: `You get the field in order, a win chance for each runner and a confidence rating for the race. A ${topPick.chance}% chance still loses more often than it wins, and the card says so.`,
+        text: `You get the field in order, a win chance for each runner and a confidence rating for the race. A ${topPick.chance}% chance still loses more often than it wins.`,
       },
     ],
     dataPoints: {

@@ -65,7 +65,7 @@ const liveData = defineStyle({
     },
   },
   '& .rides': { height: '34px' },
-  '& .key': { color: 'fg.muted', fontSize: 'xs' },
+  '& .key': { marginTop: '1', color: 'fg.muted', fontSize: 'xs', lineHeight: '1.3' },
   '& .rides path': { fill: 'dot', ...ownColors },
   '& .rides [data-place="1"]': { fill: 'accent.solid' },
   '& .rides [data-place="2"]': { fill: 'fg' },

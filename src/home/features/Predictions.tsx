@@ -30,7 +30,7 @@ const predictions = defineStyle({
     width: '100%',
     height: '36px',
     color: 'fg',
-    [beside]: { height: '42px', padding: '3px 0', borderInlineEnd: '2px solid {colors.accent.solid}' },
+    [beside]: { height: '42px', padding: '3px 0', borderLeft: '2px solid {colors.accent.solid}' },
     _highContrast: { forcedColorAdjust: 'none', borderColor: 'Highlight' },
   },
   '& rect': { fill: 'dot', ...ownColors },
@@ -41,7 +41,7 @@ const predictions = defineStyle({
   '& .best .chance': { fontSize: 'xl', fontWeight: '780', letterSpacing: '-.03em' },
 })
 
-/** Percent of the lane's length per percent of win chance; leaves room for the silks before the post. */
+/** Percent of the lane's length per percent of win chance; leaves room for the silks at the end. */
 const LANE = 2.55
 
 /** The field in predicted order; each runner as far along its lane as its win chance. */

@@ -1,4 +1,4 @@
-import { Box, DataList, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, DataList, Flex, Heading, Span, Text, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { LinkButton } from '../../ui/Link'
@@ -20,7 +20,11 @@ export function Hero() {
         {title.join('\n')}
       </Heading>
       <Flex css={[pageHero.lede, styles.lede]}>
-        <Text textStyle="lede">{tagline}</Text>
+        <Text textStyle="lede">
+          {tagline[0]}
+          <Span whiteSpace="nowrap">{tagline[1]}</Span>
+          {tagline[2]}
+        </Text>
         <LinkButton to="/" section="download" colorPalette="accent" size="lg">
           {action}
         </LinkButton>
@@ -42,7 +46,13 @@ export function Hero() {
             </DataList.ItemLabel>
             <DataList.ItemValue css={styles.figure}>{value}</DataList.ItemValue>
             {note && (
-              <DataList.ItemValue textStyle="xs" contain="inline-size" pe={{ lg: '4' }} color="fg.subtle">
+              <DataList.ItemValue
+                textStyle="xs"
+                textWrap="balance"
+                contain="inline-size"
+                pe={{ lg: '4' }}
+                color="fg.subtle"
+              >
                 {note}
               </DataList.ItemValue>
             )}
