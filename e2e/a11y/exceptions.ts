@@ -36,13 +36,6 @@ export const exceptions: readonly Exception[] = [
   measured('/', '#science svg text', 'Win chances in the drawing of a step, over its lines.'),
   measured('/', '#features li [aria-hidden] > span', 'Live data: the scale is a pseudo-element.'),
   measured('/', '#features [aria-hidden] > ul > li', 'Labels of the calls, over the drawing of the race.'),
-  {
-    rules: ['aria-required-children'],
-    routes: [KITCHEN_SINK],
-    node: '[data-scope=steps][role=tablist]',
-    reason: 'Chakra’s Steps: each tab is inside an element with `aria-current`. Screen readers find the tabs.',
-    link: 'https://dequeuniversity.com/rules/axe/4.14/aria-required-children',
-  },
   measured(KITCHEN_SINK, 'kbd', 'Keys beside text.'),
   measured(
     datedPaths,

@@ -20,6 +20,8 @@ const BORDERS: Readonly<Record<string, string>> = {
 const DROPPED = /^(outline\w*|focus\w*Ring\w*|lineClamp|truncate)$/
 
 const target: SystemStyleObject = { minHeight: '11' }
+/** Fields do not inherit the font, and browsers draw placeholders too faint. */
+const text: SystemStyleObject = { fontFamily: 'body', _placeholder: { color: 'fg.subtle', opacity: '1' } }
 const ring: SystemStyleObject = { _focusVisible: { outline: '3px solid {colors.fg}', outlineOffset: '3px' } }
 
 /** Styles that single components need, besides those of their parts. */
@@ -60,7 +62,7 @@ export function accessible<Recipe extends RecipeDefinition | SlotRecipeDefinitio
   if (!('slots' in recipe)) {
     const base = corrected(recipe.base, isOperated)
     const variants = mapValues(recipe.variants, (styles) => mapValues(styles, (style) => corrected(style, isOperated)))
-    return { ...recipe, base: { ...base, ...(isOperated && { ...target, fontFamily: 'body' }) }, variants }
+    return { ...recipe, base: { ...base, ...(isOperated && { ...target, ...text }) }, variants }
   }
   const correctSlots = (slots: Slots) => mapValues(slots, (style, slot) => corrected(style, CONTROLS.includes(slot)))
   const base = correctSlots(recipe.base ?? {})
@@ -71,7 +73,7 @@ export function accessible<Recipe extends RecipeDefinition | SlotRecipeDefinitio
     if (TARGETS.includes(slot) || (slot === 'root' && isOperated)) add(slot, target)
     if (['closeTrigger', 'link'].includes(slot)) add(slot, { minWidth: '11' })
     if (/control$/i.test(slot)) add(slot, ring)
-    if (slot === 'field') add(slot, { fontFamily: 'body' })
+    if (slot === 'field') add(slot, text)
   }
   for (const [slot, style] of Object.entries(ADDED[className] ?? {})) add(slot, style)
   return { ...recipe, base, variants: mapValues(recipe.variants, (values) => mapValues(values, correctSlots)) }

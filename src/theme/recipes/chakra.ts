@@ -18,19 +18,10 @@ export function addRecipe(key: string, recipe: RecipeDefinition | SlotRecipeDefi
 
 export const hasAddedRecipe = (): boolean => Object.keys(added).length > 0
 
-/** The same system, in which components find the recipes that are added until they are rendered. */
-export function withAddedRecipes(system: SystemContext): SystemContext {
-  const found: Record<string, ReturnType<SystemContext['cva']>> = {}
-  const find = (key: string, create: (recipe: never) => ReturnType<SystemContext['cva']>) => {
-    const recipe = added[key]
-    if (recipe) found[key] ??= create(recipe as never)
-    return found[key]
-  }
-  return {
-    ...system,
-    getRecipeFn: (key, fallback) => find(key, system.cva) ?? system.getRecipeFn(key, fallback),
-    getSlotRecipeFn: (key, fallback) =>
-      (find(key, system.sva as never) as ReturnType<SystemContext['sva']> | undefined) ??
-      system.getSlotRecipeFn(key, fallback),
-  }
-}
+/** The same system, in which components also find the recipes that are added until they are rendered. */
+export const withAddedRecipes = (system: SystemContext): SystemContext => ({
+  ...system,
+  getRecipeFn: (key, fallback) => system.getRecipeFn(key, (added[key] as RecipeDefinition | undefined) ?? fallback),
+  getSlotRecipeFn: (key, fallback) =>
+    system.getSlotRecipeFn(key, (added[key] as SlotRecipeDefinition | undefined) ?? fallback),
+})
