@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyProject } from '../../tools/copyProject'
 import { nonEmpty } from '../nonEmpty'
 
 /** The code blocks of docs/editing.md that begin with a file name, or say in which file they are an entry. */
@@ -17,16 +18,7 @@ const samples = nonEmpty(
 test('the pages that docs/editing.md shows compile, build, and are listed in the footer', { timeout: 120_000 }, () => {
   const project = mkdtempSync(join(tmpdir(), 'formline-samples-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const name of ['src', 'tools', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'])
-    cpSync(name, join(project, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction')
-  for (const { file, code, isEntry } of samples) {
-    const path = join(project, file)
-    writeFileSync(
-      path,
-      isEntry ? readFileSync(path, 'utf8').replace(/^\} as const satisfies/m, `${code}} as const satisfies`) : code,
-    )
-  }
+  copyProject(project, samples)
   const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' }).stdout
   expect(run('node_modules/vite/bin/vite.js', 'build', '--logLevel=error')).toBe('')
   expect(run('node_modules/typescript/bin/tsc', '--project', 'tsconfig.json')).toBe('')

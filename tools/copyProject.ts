@@ -1,0 +1,22 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export interface AddedCode {
+  /** Path in the project. */
+  readonly file: string
+  readonly code: string
+  /** The code is an entry of the list in an existing file, such as `src/content/pages.ts`. */
+  readonly isEntry?: boolean
+}
+
+/** Copies what the build needs to a new folder, and adds code there, which so gets into no file of the site. */
+export function copyProject(folder: string, added: readonly AddedCode[]): void {
+  for (const name of ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'])
+    cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  for (const { file, code, isEntry } of added) {
+    const path = join(folder, file)
+    const end = '} as const satisfies'
+    writeFileSync(path, isEntry ? readFileSync(path, 'utf8').replace(`\n${end}`, () => `\n${code}${end}`) : code)
+  }
+}
