@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
+import { KITCHEN_SINK } from './e2e/routes'
 import { browserArgs, browserPath, selectedEngine } from './tools/browser'
 
 /** Address of a site that is already served, for smoke.spec.ts; without it the built site is served on a free port. */
 const served = process.env.FORMLINE_URL
 const engine = selectedEngine()
-/** The tests of the page of Chakra's components, which is in a build of its own (tools/kitchenSink.ts). */
-const ofKitchenSink = /\/kitchen-sink/
+/** The page of Chakra's components is in a build of its own (tools/kitchenSink.ts), which most jobs do not need. */
 const kitchenSink = '.cache/kitchen-sink/dist'
+const ofKitchenSink = new RegExp(KITCHEN_SINK)
+
+/** Serves a built site on a free port, of which Playwright sets the environment variable in upper case. */
+const serve = (variable: string, dir: string) => ({
+  command: `node tools/serve.ts --dir ${dir}`,
+  env: { PORT: '0' },
+  wait: { stdout: new RegExp(`served at http://localhost:(?<${variable}>\\d+)`) },
+})
 
 export default defineConfig({
   testDir: 'e2e',
@@ -54,29 +62,13 @@ export default defineConfig({
             grep: ofKitchenSink,
             use: { baseURL: `http://localhost:${process.env.CHAKRA_PORT}` },
           },
+          { name: 'visual', testMatch: 'visual.spec.ts' },
         ]
       : []),
-    ...(engine === 'chromium' ? [{ name: 'visual', testMatch: 'visual.spec.ts' }] : []),
     // All tests of a worker share one tab, which Playwright resets between them: opening a new one takes longer than most tests.
     { name: 'behavior', testIgnore: ['a11y/*', 'visual.spec.ts'], use: { reuseContext: true } },
   ],
   ...(!served && {
-    webServer: [
-      {
-        command: 'node tools/serve.ts',
-        env: { PORT: '0' },
-        wait: { stdout: /served at http:\/\/localhost:(?<site_port>\d+)/ },
-      },
-      // A job that does not test it does not build it.
-      ...(existsSync(kitchenSink)
-        ? [
-            {
-              command: `node tools/serve.ts --dir ${kitchenSink}`,
-              env: { PORT: '0' },
-              wait: { stdout: /served at http:\/\/localhost:(?<chakra_port>\d+)/ },
-            },
-          ]
-        : []),
-    ],
+    webServer: [serve('site_port', 'dist'), ...(existsSync(kitchenSink) ? [serve('chakra_port', kitchenSink)] : [])],
   }),
 })

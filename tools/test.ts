@@ -14,17 +14,14 @@ import { builds, projectPath } from './githubPages.ts'
 /** A command, and the report that it writes if it is a test runner. */
 type Step = readonly [command: string, report?: string]
 
-/**
- * Builds the site for the root of a domain and for a project page, and the page of Chakra's components; a job that got both builds of the site only
- * checks them.
- */
+/** Builds the site for the root of a domain and for a project page; a job that got both builds only checks them. */
 const builtBefore = process.env.FORMLINE_BUILT === '1'
-const kitchenSink = 'node tools/kitchenSink.ts'
 const build: Step = [
   builtBefore
     ? `node tools/buildNumber.ts ${Object.values(builds).join(' ')}`
-    : `npm run --silent build && vite build --base=${projectPath} --outDir=${builds[projectPath]} --logLevel=error && ${kitchenSink}`,
+    : `npm run --silent build && vite build --base=${projectPath} --outDir=${builds[projectPath]} --logLevel=error`,
 ]
+const kitchenSink: Step = ['node tools/kitchenSink.ts']
 const lint: Step = ['npm run --silent lint']
 const types: Step = ['npm run --silent typecheck']
 const built: Step = ['npm run --silent test:built']
@@ -42,7 +39,7 @@ function stepsOf(jobs: readonly string[]): Step[][] {
   return [
     [build],
     ...(all || jobs.includes('checks') ? [[lint, types, built, unit()]] : []),
-    ...(builtBefore && jobs.includes('a11y') ? [[[kitchenSink] satisfies Step]] : []),
+    ...(all || jobs.includes('a11y') ? [[kitchenSink]] : []),
     ...(all || projects.length > 0 ? [[browser(projects.join(' '))]] : []),
   ]
 }
