@@ -8,7 +8,7 @@ import { assertLaunchable } from './tools/launch.ts'
 import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
-/** What is built is for production, whatever NODE_ENV the terminal, npm (if it omits devDependencies) or a test runner has set. */
+/** Sets NODE_ENV by what Vite does, whatever the terminal, npm (if it omits devDependencies) or a test runner has set. */
 const nodeEnv: Plugin = {
   name: 'formline:node-env',
   config: (_, { command }) => {

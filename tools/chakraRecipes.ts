@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import * as theme from '@chakra-ui/react/theme'
 import type { Plugin } from 'vite'
 
-/** Components whose recipe has another component's name. */
-const OTHERS: Readonly<Record<string, string>> = { IconButton: 'button', CloseButton: 'button', LinkBox: 'link' }
-
 /** The name of a recipe's export: `accordion` → `accordionSlotRecipe`. */
 const exportOf = (key: string) => [`${key}SlotRecipe`, `${key}Recipe`].find((name) => name in theme)
 
@@ -26,7 +23,7 @@ export function chakraRecipes(): Plugin {
           code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@chakra-ui\/react["']/g),
           ([, names = '']) => names.split(',').map((name) => name.trim().replace(/ as .*/, '')),
         ).flat()
-        const keys = names.map((name) => OTHERS[name] ?? name.charAt(0).toLowerCase() + name.slice(1))
+        const keys = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1))
         const recipes = [...new Set(keys)].flatMap((key) => {
           const name = own.includes(key) ? undefined : exportOf(key)
           return name ? { key, name } : []
