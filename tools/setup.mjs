@@ -39,10 +39,11 @@ if (!installed) {
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
 // The Node from the lock file does not run on every Linux (musl, NixOS): then the running one has to be new enough.
-const candidates = [
-  ...(nodePackage ? [resolve('node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')] : []),
-  process.execPath,
-].map((path) => ({ path, ...spawnSync(path, ['--version'], { encoding: 'utf8' }) }))
+const lockedNode = nodePackage && resolve('node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
+const candidates = [...(lockedNode ? [lockedNode] : []), process.execPath].map((path) => ({
+  path,
+  ...spawnSync(path, ['--version'], { encoding: 'utf8' }),
+}))
 const node = candidates.find(({ stdout }) => {
   const [major = 0, minor = 0] = stdout?.slice(1).split('.').map(Number) ?? []
   return major > 24 || (major === 24 && minor >= 2)
@@ -55,7 +56,7 @@ if (!node) {
 }
 // npm's scripts find this link before any other Node.
 const link = `node_modules/.bin/node${onWindows ? '.cmd' : ''}`
-if (node === process.execPath) rmSync(link, { force: true })
+if (node !== lockedNode) rmSync(link, { force: true })
 // npm up to 11.6.2 removes it when it skips the Node packages of other platforms.
 else if (!existsSync(link)) await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
 // The tests' own requests to this machine must not go through a proxy.

@@ -1,6 +1,6 @@
 import { execFileSync, execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -27,5 +27,13 @@ test.skipIf(process.platform === 'win32')(
     const path = `${resolve(process.execPath, '..')}:${process.env.PATH?.replaceAll(/[^:]*node_modules\/[^:]*:/g, '')}`
     const env = { ...process.env, PATH: path }
     expect(execSync('npm run --silent which', { cwd, env, encoding: 'utf8' }).trim()).toBe(process.execPath)
+  },
+)
+
+test.skipIf(!process.execPath.startsWith(resolve('node_modules')))(
+  'the second set-up, which runs on the Node in the lock file, leaves that Node to npm’s scripts',
+  () => {
+    execFileSync(process.execPath, ['tools/setup.mjs'])
+    expect(existsSync(`node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`)).toBe(true)
   },
 )
