@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
   'index.html': { html: '21.6 kB', js: '143.4 kB' },
   'privacy.html': { html: '18.8 kB', js: '135.6 kB' },
   'accessibility.html': { html: '10.55 kB', js: '127.9 kB' },
-  // It has no JavaScript files, but a link to the download and a Close button since it had 8.5 kB.
+  // It has no JavaScript files.
   '404.html': { html: '8.83 kB' },
 }
 

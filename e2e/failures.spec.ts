@@ -19,7 +19,7 @@ import {
 
 const test = siteTest.extend({
   viewport: PHONE,
-  // What Chromium and React log about the faults of these tests.
+  // What Chromium and React log when these faults occur.
   allowedProblems:
     /^console: (Failed to load resource|TypeError: |SyntaxError: |Error: broken|Error: Minified React error #418)/,
 })

@@ -23,7 +23,7 @@ import {
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
 
-/** Windows that are lower than common ones, as with zoom or an open keyboard. */
+/** Windows that are unusually low, as with zoom or an open keyboard. */
 const LOW_WINDOWS = [
   [320, 360],
   [480, 360],

@@ -44,7 +44,7 @@ describe('bars are as long as their numbers say', () => {
       while (length < 300 && differs(end - length, y)) length++
       return length
     })
-    // A bar is 8 px high; the figures above it are not as straight.
+    // A bar has the same length in all its 8 rows of pixels; the digits above it do not.
     const bars = lengths.filter(
       (length, y) =>
         length > 8 &&

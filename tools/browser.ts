@@ -11,7 +11,7 @@ const MODULES = join(import.meta.dirname, '../node_modules')
 /** Whether Chromium is the one in the lock file, @sparticuz/chromium, which is only for Linux x64. */
 export const pinned = process.platform === 'linux' && process.arch === 'x64'
 
-/** Arguments for Chromium: the same pixels on every machine, and no sandbox for root, for whom it does not work. */
+/** Arguments for Chromium: the same pixels on every machine, and no sandbox for root, who cannot use it. */
 export const browserArgs: readonly string[] = [
   ...['--disable-gpu', '--disable-lcd-text', '--disable-skia-runtime-opts', '--font-render-hinting=none'],
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What stands for the number in index.html until the build knows it. */
+/** The placeholder for the number in index.html. */
 export const PLACEHOLDER = '%BUILD%'
 
-/** The files of a built site, by their path with forward slashes. */
+/** The files of a built site, keyed by their paths, which have forward slashes. */
 export function filesOf(dir: string): Map<string, Buffer> {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dir, name)).isFile(),

@@ -7,9 +7,9 @@ import type { Plugin } from 'vite'
 const exportOf = (key: string) => [`${key}SlotRecipe`, `${key}Recipe`].find((name) => name in theme)
 
 /**
- * Vite plugin that adds Chakra's recipe for each of its components that a module imports, unless `src/theme/recipes` has a
- * file of its name. So a component that is pasted from Chakra's documentation has its styles, and a page loads the
- * recipes of its own components only.
+ * Vite plugin that adds Chakra's recipe for each Chakra component that a module imports, unless `src/theme/recipes` has
+ * a file of that name. So a component pasted from Chakra's documentation has its styles, and a page loads only the
+ * recipes of its own components.
  */
 export function chakraRecipes(): Plugin {
   const own = readdirSync(join(import.meta.dirname, '../src/theme/recipes')).map((file) => file.replace(/\.ts$/, ''))

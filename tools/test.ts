@@ -50,7 +50,7 @@ function stepsForChanges(): Step[][] {
   return [
     [build],
     [lint, types, unit('--changed --passWithNoTests')],
-    // These tests read texts and built pages without importing them.
+    // These tests read documents and built pages without importing them.
     ...(isChanged(/^(src\/content|docs)\//) ? [[unit('tests/content tests/built')]] : []),
     ...(isChanged(/^(src|public|index\.html|vite\.config\.ts)/) ? [[browser('--project=a11y --grep axe')]] : []),
     ...(isChanged(/^e2e\//) ? [[browser('--only-changed --pass-with-no-tests')]] : []),

@@ -18,7 +18,7 @@ const controlsOf = (page: Page, part = 'body'): Promise<Controls> =>
     return [...(dialog ?? part).querySelectorAll<HTMLElement>(controls)].filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
-        // Of a group of radio buttons, Tab reaches the one that is chosen.
+        // In a group of radio buttons, Tab reaches only the selected one.
         !(control instanceof HTMLInputElement && control.type === 'radio' && !control.checked),
     )
   })
@@ -173,7 +173,7 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
  * the last control of that style too.
  */
 async function ringFaults(page: Page, device: string, tested: Set<string>): Promise<string[]> {
-  // A tablet has only a header of its own.
+  // On a tablet, only the header differs.
   const handle = await controlsOf(page, device === 'tablet' ? 'header:has(nav)' : 'body')
   const controls = await describeControls(handle)
   const styles = controls.map(({ style }) => device + style)

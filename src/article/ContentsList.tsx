@@ -14,9 +14,9 @@ export interface ContentsListProps {
 }
 
 /**
- * The contents list of a legal page. Below 1024 px it is a native disclosure. From 1024 px on, it is always open
- * beside the text (by `::details-content`, or the `open` attribute in browsers without it) and marks the current
- * section.
+ * The contents list of a legal page, which marks the current section. Below 1024 px it is a native disclosure. At
+ * 1024 px and above, it is always open beside the text: by `::details-content`, or the `open` attribute in browsers
+ * without it. With a second list for wide windows, screen readers would find every link twice.
  */
 export function ContentsList({ sections }: ContentsListProps) {
   const router = useRouter()
@@ -47,7 +47,7 @@ export function ContentsList({ sections }: ContentsListProps) {
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}
-        // Over the text, it would cover what has focus next.
+        // When it lies over the text, close it: it would cover the element that has focus next.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.matches('[data-over]') && relatedTarget && !currentTarget.contains(relatedTarget))
             currentTarget.open = false
@@ -55,7 +55,7 @@ export function ContentsList({ sections }: ContentsListProps) {
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
         <summary
-          // Where it sticks, that is over the text, the list opens over the text.
+          // While the summary is stuck over the text, the list opens over the text too.
           onClick={({ currentTarget }) => {
             const { bottom } = currentTarget.getBoundingClientRect()
             const text = list.current?.nextElementSibling?.getBoundingClientRect()

@@ -26,7 +26,7 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
-  // Closed, it stays under the bar. There it opens over the text, and elsewhere in its place (ContentsList.tsx).
+  // Closed, it sticks below the bar. There it opens over the text; elsewhere it pushes the text down (ContentsList.tsx).
   '&:not(:has([open]:not([data-over])))': {
     [sticky]: {
       '[data-hydrated] &': { position: 'sticky', top: '{sizes.bar}', zIndex: 'docked', backgroundColor: 'bg' },
@@ -44,7 +44,7 @@ export const contentsList = defineStyle({
       overflowY: 'auto',
     },
   },
-  // Focus rings inside, since the bar and the list would cut them off.
+  // Focus rings are inside: the bar and the list would cut them off.
   '& :is(summary, a)': { lgDown: { marginInline: '-6px', paddingInline: '6px', outlineOffset: '-3px' } },
   _print: { display: 'none' },
 

@@ -52,8 +52,8 @@ export const prose = defineStyle({
 const narrow = '@container (max-width: 26rem)'
 
 /**
- * Tables of two columns, and entries, each a heading with names and texts. A name and its text are side by side if
- * there is room for the longest word of each.
+ * Two-column tables, and entries: a heading, then names with their text. A name and its text are side by side if there
+ * is room for the longest word of each.
  */
 export const proseRows = defineStyle({
   '&:has(table)': { containerType: 'inline-size' },
@@ -104,7 +104,7 @@ export const boxesRecipe = defineRecipe({
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
     _print: { gridTemplateColumns: '1fr 1fr', gap: '6mm' },
     '& > div': {
-      // The texts of a row are on one line, even if a label beside it has two.
+      // The values of a row are aligned, even if one of their labels has two lines.
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',

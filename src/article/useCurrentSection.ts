@@ -20,7 +20,7 @@ function isAtEnd(): boolean {
   return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY <= 2
 }
 
-/** The last section whose top is at or above 150 px, or the first one; at the end of the page, the last one. */
+/** The last section whose top is at or above 150 px, else the first one; at the end of the page, the last one. */
 function sectionAt(ids: readonly string[]): string | undefined {
   return isAtEnd() ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0])
 }

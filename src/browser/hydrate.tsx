@@ -12,8 +12,8 @@ import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
 
 /**
- * Hydrates the prerendered page. If any of its JavaScript failed to load, or if the page was changed after it was served, the
- * page stays as it is.
+ * Hydrates the prerendered page. If any of its JavaScript failed to load, or if the page was changed after it was
+ * served, the page stays as it is.
  *
  * @param reactHydrateRoot React's `hydrateRoot`
  * @param system Chakra's system
@@ -49,7 +49,7 @@ export async function hydrate(reactHydrateRoot: typeof hydrateRoot, system: Syst
   startTransition(() => void reactHydrateRoot(root, app, { onUncaughtError, onRecoverableError: logError }))
 }
 
-/** Hosts serve a page at other URLs too (`/terms.html`, `/terms/`), which the router does not know. */
+/** Hosts also serve a page at URLs that the router does not know: `/terms.html`, `/terms/`. */
 function showCanonicalPath(served: string): void {
   const { pathname, search, hash } = window.location
   const path = import.meta.env.BASE_URL + served.slice(1)

@@ -16,7 +16,8 @@ export function isCodeLoaded(router: AppRouter, path: string): boolean {
 }
 
 /**
- * Loads the next page's code, or falls back to a full page load if it is slow or gone. Until then the current page stays. By default, the router would show an empty page and reload it at the current scroll position.
+ * Loads the next page's code, or falls back to a full page load if it is slow or gone. The current page stays until
+ * then. By default, the router would show an empty page and reload it at the current scroll position.
  *
  * @param signal aborted if the visitor opens another page before the code is loaded
  */
@@ -31,8 +32,8 @@ export function loadCode(
     const resolveOrLoadDocument = () => {
       clearTimeout(timer)
       if (signal.aborted || isCodeLoaded(router, pathname)) return resolve()
-      // The URL is already that of the next page, and the browser loads no document for a URL that differs from the
-      // current one at most by its fragment. So this first restores the previous URL. It calls the prototype's method,
+      // The URL is already that of the next page, and the browser does not load a document whose URL is the current
+      // one or differs only in its fragment. So this first restores the previous URL. It calls the prototype's method,
       // since the router overrides those of `window.history`.
       History.prototype.replaceState.call(window.history, null, '', router.state.resolvedLocation?.publicHref)
       window.location.replace(publicHref)

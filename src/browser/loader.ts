@@ -1,13 +1,13 @@
 /**
  * The one inline script of a page: loads the page's modules once the page is loaded, painted and idle, or at the first
- * click, tap or key press. The build (tools/prerender/page.ts) writes their URLs into attributes of
- * the script element, so that the script and its hash in the policy are the same on every page.
+ * click, tap or key press. The build (tools/prerender/page.ts) writes their URLs into attributes of the script element,
+ * so that the script and its hash in the policy are the same on every page.
  */
 const { entry = '', preload = '', pages } = document.currentScript?.dataset ?? {}
 // The not-found page has no modules.
 let started = !entry
 
-/** The not-found page goes to the page that was meant: `/Terms`, `/terms/`, `/TERMS.html`. */
+/** The not-found page redirects misspelled URLs, such as `/Terms`, `/terms/` and `/TERMS.html`. */
 const [, meant] = location.pathname.toLowerCase().match(/^(.*?)(?:(?:^|\/)index)?(?:\.html)?\/*$/) ?? []
 const page = pages?.split(' ').find((path) => path === meant || path === `${meant}/`)
 if (page !== undefined) location.replace(page + location.search + location.hash)
@@ -40,7 +40,7 @@ function load() {
     link.href = href
     document.head.append(link)
   }
-  // If a file cannot be loaded, the served page stays, which is complete.
+  // If a file cannot be loaded, the served page, which is complete, stays.
   import(/* @vite-ignore */ entry).catch(() => {})
 }
 

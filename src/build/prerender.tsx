@@ -58,7 +58,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await text(prelude)
   if (errors.length > 0) throw errors[0]
   const [head, body] = splitHead(html)
-  // A page below another one has the heads of both, and shows the parent's component (TanStack/router#5393).
+  // A nested page would have the head tags of both pages, and show its parent's component (TanStack/router#5393).
   const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
   if (isPagePath(path) && canonical !== canonicalUrl(path))
     throw new Error(

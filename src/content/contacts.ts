@@ -14,7 +14,7 @@ export const contacts = {
 
 export type ContactKey = keyof typeof contacts
 
-/** The contact for each purpose, in all texts. */
+/** The contact for each purpose, wherever one is named. */
 export const contactFor = {
   accessibility: 'support',
   accountMisuse: 'support',

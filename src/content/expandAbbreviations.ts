@@ -18,7 +18,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Expands the abbreviations of a text for screen readers: `No. 4, 3/1 into 5/2` becomes "Number 4, 3 to 1 into 5 to 2".
+ * Expands the abbreviations in a text for screen readers: `No. 4, 3/1 into 5/2` becomes "Number 4, 3 to 1 into 5 to 2".
  * Only for texts about races; elsewhere an abbreviation may mean something else.
  */
 export function expandAbbreviations(text: string): string {

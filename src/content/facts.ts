@@ -8,7 +8,7 @@ export const facts: Facts = {
    */
   launched: false,
 
-  /** Name of the product, in the header, titles, texts and pictures. */
+  /** Name of the product, in the header, titles, text and pictures. */
   name: 'Formline',
   /** Whether the name has been cleared for use, for example by a trademark search. */
   nameCleared: false,
@@ -19,11 +19,11 @@ export const facts: Facts = {
 
   /** The company behind the product. */
   operator: {
-    /** Legal name, in legal texts and the copyright line. */
+    /** Legal name, on the legal pages and in the copyright line. */
     name: null,
-    /** Postal address, in legal texts. */
+    /** Postal address, on the legal pages. */
     address: null,
-    /** Phone number in international format, '+44 20 …'. Apple's minimum terms require it in legal texts. */
+    /** Phone number in international format, '+44 20 …'. Apple's minimum terms require it on the legal pages. */
     phone: null,
     /** Company register and number. */
     register: null,

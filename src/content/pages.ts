@@ -11,13 +11,13 @@ export interface Page {
   readonly description: string
   /** Name of the page in the header, menu and footer. */
   readonly nav: string
-  /** Only the footer links to the page, not the header and its menu. */
+  /** Only the footer links to the page, not the header or its menu. */
   readonly footerOnly?: true
   /** Versions of the page's text, newest first, if it has a change log. */
   readonly versions?: readonly [Version, ...Version[]]
   /**
-   * What the page's link preview shows besides its heading, for the alternative text. A page without one uses
-   * the home page's picture.
+   * What the page's link preview shows besides its heading, for the alternative text. A page without one uses the home
+   * page's preview.
    */
   readonly picture?: string
   /** Ids of the page's sections, in reading order, for links to them. */

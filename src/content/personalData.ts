@@ -36,7 +36,7 @@ const categories = {
 
 /** A kind of personal data and everything that the law requires us to say about it. */
 export interface DataKind {
-  /** Its name in all texts, with a capital letter. */
+  /** Its name wherever it is listed, with a capital letter. */
   readonly name: string
   readonly what: string
   /** Where it comes from. */

@@ -1,6 +1,6 @@
 /**
- * The names, figures, dates, helplines and business constants of the site, as in docs/specification.md; no other file
- * repeats them. Those that only the owner knows come from `facts.ts`.
+ * The names, figures, dates, helplines and business constants of the site, as in docs/specification.md. Only
+ * tests/product.ts repeats them, for comparison. Those that only the owner knows come from `facts.ts`.
  */
 
 import { facts } from './facts.ts'
@@ -48,9 +48,9 @@ const noUrlYet = !apple.url && !google.url
 /** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
 export const hosting = {
   /**
-   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. Tests build the
-   * site for the root of a server. `tools/githubPages.ts` builds it for the path at which Pages serves it, which must
-   * be this one once the site is launched.
+   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. Checks builds the
+   * site for `/` and for the project page; `tools/githubPages.ts` chooses the build for the path at which Pages serves
+   * it, which must be this one once the site is launched.
    */
   base: '/' as '/' | `/${string}/`,
   /**
@@ -72,7 +72,7 @@ export const site = {
     address: facts.operator.address ?? '[Postal address]',
   },
 
-  /** Versions of the texts with a date, newest first. */
+  /** Versions of the dated pages, newest first. */
   versions: {
     terms: facts.legalVersions,
     privacy: facts.legalVersions,
@@ -106,7 +106,7 @@ export const site = {
     ...((google.url || noUrlYet) && { google }),
   },
 
-  /** Shown in the Terms, section `governing`. */
+  /** Shown in section `governing` of the Terms. */
   jurisdiction: facts.jurisdiction ?? '[Jurisdiction]',
 
   figures: {
@@ -167,7 +167,7 @@ export const gamblingAge = 'the legal gambling age where you live if that is hig
 /** The stores that offer the app. */
 export const stores: readonly Store[] = Object.values(site.stores)
 
-/** The stores as texts list them: `Apple or Google`, `the Apple App Store or Google Play`, `iOS 14+ and Android 8+`. */
+/** The stores as listed in text: `Apple or Google`, `the Apple App Store or Google Play`, `iOS 14+ and Android 8+`. */
 export const owners = stores.map(({ owner }) => owner).join(' or ')
 export const storeNames = stores.map(({ inFull }) => inFull).join(' or ')
 export const platforms = stores.map(({ platform }) => platform).join(' and ')

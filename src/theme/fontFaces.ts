@@ -16,7 +16,7 @@ const descent = 0.21
 const fallbacks: readonly [fontFamily: string, local: readonly string[], fontWeight: string, scale: number][] = [
   ['Text Fallback', ['Arial', 'Liberation Sans', 'Roboto'], '400 639', 0.984],
   ['Text Fallback', ['Arial Bold', 'Liberation Sans Bold'], '640 755', 0.998],
-  // Headlines: the web font is wide there.
+  // For headlines, which use the wide web font.
   ['Text Fallback', ['Arial Bold', 'Liberation Sans Bold'], '756 900', 1.153],
   ['Text Fallback Roboto', ['Roboto'], '640 755', 1.07],
   ['Text Fallback Roboto', ['Roboto'], '756 900', 1.244],

@@ -41,7 +41,7 @@ export const globalCss = {
   'b, strong': { fontWeight: '700' },
   a: { color: 'inherit', textUnderlineOffset: '4px' },
   p: { textWrap: 'pretty' },
-  // A phone number stays on one line if it fits, and its parts in order in text from right to left.
+  // A phone number stays on one line if it fits, and keeps the order of its parts in right-to-left text.
   ':where([href^="tel:"])': { display: 'inline-block', direction: 'ltr' },
   ':focus-visible': { outline: '3px solid {colors.fg}', outlineOffset: '3px', borderRadius: 'xs' },
   /* A heading that is focused after a jump is a reading position, not a control. */

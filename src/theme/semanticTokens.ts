@@ -13,6 +13,7 @@ const printed = (light: string, dark: string, paper: string) => ({
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
+      /** The `theme-color` tags in index.html repeat it. */
       DEFAULT: both('#FFFFFF', '#07130E'),
       subtle: printed('#F2F6F6', '#0C1E16', '#FFFFFF'),
       muted: both('#E6EDEC', '#12291E'),

@@ -8,8 +8,8 @@ import { createSiteServer } from '../server.ts'
 import { writeIcons } from './icons.ts'
 
 /**
- * `npm run pictures`: draws the icons, the app's screen, the link previews and README's picture, and derives the sizes
- * and formats of the photo finish and the silhouettes. On the same machine, the same sources give the same bytes.
+ * `npm run pictures`: draws the icons, the app's screen, the link previews and the README's screenshot, and derives the
+ * sizes and formats of the photo finish and the silhouettes. On the same machine, the same sources give the same bytes.
  */
 
 const FOLDER = 'src/assets/img/'
@@ -74,7 +74,7 @@ async function draw(browser: Browser): Promise<void> {
   writeFileSync('tools/pictures/drawn.sha256', `${hash}\n`)
 }
 
-/** README's picture: the built home page in a common window. */
+/** The README's screenshot: the built home page in a common window. */
 async function drawReadme(browser: Browser): Promise<void> {
   const server = createSiteServer().listen(0)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })

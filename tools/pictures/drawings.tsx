@@ -10,7 +10,7 @@ import { semanticTokens } from '../../src/theme/semanticTokens'
 import { fontFiles } from '../fontSource'
 import { AppScreen } from './AppScreen'
 
-/** What the pictures are drawn from: `npm run pictures` draws it, and a test compares its hash with that of the pictures. */
+/** What `npm run pictures` draws. A test compares its hash with the hash of what was drawn last. */
 
 export type Scheme = 'light' | 'dark'
 

@@ -27,7 +27,7 @@ export function fillTemplate(template: string, path: string, page: RenderedPage,
  * @param template index.html
  * @param code the loader's JavaScript
  * @param urls of the page's JavaScript files, the entry first; the not-found page has none
- * @param paths of all pages, to which the not-found page leads
+ * @param paths of all pages, to which the not-found page redirects
  */
 export function finishPage(
   template: string,

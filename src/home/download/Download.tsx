@@ -114,7 +114,7 @@ export function Download() {
             ) : (
               Code && <Code />
             )}
-            {/* Not around the code: Chromium would leave out the paragraph, and Orca read the region with the text. */}
+            {/* Beside the code, not around it: Chromium would drop the paragraph, and Orca read the region with the text. */}
             <Text textStyle="label">
               {facts.launched ? (
                 <>

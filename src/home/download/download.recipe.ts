@@ -40,12 +40,12 @@ export const downloadRecipe = defineSlotRecipe({
       textStyle: 'headline',
       alignSelf: 'start',
       marginInlineStart: '-.04em',
-      // Depends on the window's height too, so that the store buttons below are in view.
+      // It also depends on the window's height, so that the store buttons below are in view.
       fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px))',
       '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.2cqw,31svh - 42px)' },
       lineHeight: '.86',
       letterSpacing: '-.05em',
-      // It grows with the text size too, as far as it fits on two lines.
+      // It also grows with the text size, as long as it fits on two lines.
       md: {
         fontSize:
           'min(11.3cqw + 3rem - 32px,11.5rem,31svh - 42px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/6.9))',
@@ -134,7 +134,7 @@ export const downloadRecipe = defineSlotRecipe({
       gridArea: '1 / 2 / span 9',
       width: '185px',
       paddingBottom: '4',
-      // The text begins below the code's first module, and ends near the edge.
+      // The text is aligned with the left of the code, inside its quiet zone, and ends near the edge.
       paddingInline: '20px 8px',
       borderRadius: 'l2',
       overflow: 'hidden',

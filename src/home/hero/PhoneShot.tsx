@@ -9,7 +9,7 @@ import { heroRecipe } from './hero.recipe'
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, min(284px,79vw)'
 const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
 
-/** The animation starts with the phone's top edge 12% of its height below the window's, and ends with it 88% above. */
+/** Where the phone's top is when the animation starts and ends: 12% of its height below the window's top, 88% above. */
 const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
 /** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (hero.recipe.ts). */
@@ -23,7 +23,7 @@ export function PhoneShot() {
   useMotionValueEvent(scrollYProgress, 'change', (progress) => {
     if (!body.current) return
     body.current.style.scale = progress ? `${1 - 0.16 * progress}` : ''
-    // Opaque at first: the lines behind a half-transparent phone would look like a fault.
+    // Opaque at first: the lines behind a half-transparent phone would look like an error.
     body.current.style.opacity = progress ? `${1 - 0.88 * Math.max(0, (progress - 0.45) / 0.55)}` : ''
   })
 

@@ -13,7 +13,7 @@ import { ScreenReaderList } from '../TextAlternative'
 const narrow = '(max-width: 630px)'
 const wide = '(min-width: 630.02px)'
 
-/* 96 to 400 px high. The whole field is 5.518 times as wide as high, the last meters 2.311 times. */
+/* 96 to 400 px high. The whole field is 5.518 times as wide as it is high, the last meters 2.311 times. */
 const sizes =
   '(min-width: 64em) and (max-height: 76em) max(706px,430.4vh - 2671px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [

@@ -141,7 +141,7 @@ export const heroRecipe = defineSlotRecipe({
       },
       [short]: {
         gridRow: '1/5',
-        // The phone is 2.1 times as high as wide, and leaves room for the bar above it and 40 px below.
+        // The phone is 2.1 times as high as it is wide. This leaves room for the bar above it and 40 px below.
         maxWidth: 'min(364px,(100svh - 112px)/2.1)',
       },
       _print: { display: 'none' },

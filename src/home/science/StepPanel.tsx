@@ -90,7 +90,7 @@ const panels: readonly SVGProps<SVGPathElement>[][] = [
   ],
 ]
 
-/** The drawing of a step, counted from 0. From 64em on, the four panels are edge to edge and share one line. */
+/** The drawing of a step, counted from 0. At 64em and above, the four panels are edge to edge and share one line. */
 export function StepPanel({ step }: { step: number }) {
   return (
     <Drawing viewBox="0 0 360 260" aria-hidden="true">

@@ -12,8 +12,8 @@ const MENU_ID = 'menu'
 
 /**
  * The header of every page. At 768 px and above, its list of links is in the bar. Below that, the Menu button opens it:
- * as a native popover until Chakra's Drawer is loaded, then as the Drawer. Choosing a link closes the popover
- * (browser/loader.ts).
+ * as a native popover until Chakra's Drawer is loaded, then as the Drawer. So the menu works before and without
+ * JavaScript, and if the drawer cannot be loaded. Choosing a link closes the popover (browser/loader.ts).
  */
 export function SiteHeader() {
   const styles = useSlotRecipe({ recipe: siteHeaderRecipe })()

@@ -7,16 +7,16 @@ type Slots = Record<string, Style>
 const TARGETS = ['trigger', 'itemTrigger', 'item', 'closeTrigger', 'link', 'prevTrigger', 'nextTrigger', 'field']
 /** Parts whose border shows where a control is. */
 const CONTROLS = ['control', 'itemControl', 'field', 'input']
-/** Components of one part, or whose root a visitor operates. */
+/** Components that have only one part, or whose root a visitor operates. */
 const OPERATED = ['chakra-input', 'chakra-textarea', 'chakra-checkbox', 'chakra-switch']
 
-/** Chakra's colors of borders that are too faint for a control, or that this theme lacks. */
+/** Replacements for Chakra's border colors that are too faint for a control, or that this theme lacks. */
 const BORDERS: Readonly<Record<string, string>> = {
   border: 'border.emphasized',
   'border.muted': 'border.emphasized',
   'red.500': 'border.error',
 }
-/** Thin focus rings, in whose place the global styles draw one, and text that is cut off. */
+/** Styles that are dropped: thin focus rings, since the global styles draw one, and truncation. */
 const DROPPED = /^(outline\w*|focus\w*Ring\w*|lineClamp|truncate)$/
 
 const target: SystemStyleObject = { minHeight: '11' }
@@ -24,11 +24,11 @@ const target: SystemStyleObject = { minHeight: '11' }
 const text: SystemStyleObject = { fontFamily: 'body', _placeholder: { color: 'fg.subtle', opacity: '1' } }
 const ring: SystemStyleObject = { _focusVisible: { outline: '3px solid {colors.fg}', outlineOffset: '3px' } }
 
-/** Styles that single components need, besides those of their parts. */
+/** Styles that particular components need, besides those of their parts. */
 const ADDED: Readonly<Record<string, Slots>> = {
-  // A label that wraps needs a tab as high as its text, and tabs that do not fit a second row.
+  // A tab grows with a label that wraps, and tabs that do not fit wrap to a second row.
   'chakra-tabs': { list: { _horizontal: { flexWrap: 'wrap' } }, trigger: { height: 'auto' } },
-  // Long titles, beside which the contents have no room.
+  // The content has no room beside long titles.
   'chakra-steps': {
     root: { flexWrap: 'wrap' },
     list: { _horizontal: { flexWrap: 'wrap' } },
@@ -53,8 +53,8 @@ function corrected(style: Style, isControl: boolean): Style {
 }
 
 /**
- * One of Chakra's recipes with this site's minimums at any size: targets of 44 px (WCAG 2.5.5), borders of controls of 3:1
- * (WCAG 1.4.11), the site's focus ring, and the site's font in fields.
+ * One of Chakra's recipes with this site's minimums at any size: targets of 44 px (WCAG 2.5.5), a contrast of 3:1 for
+ * the borders of controls (WCAG 1.4.11), the site's focus ring, and the site's font in fields.
  */
 export function accessible<Recipe extends RecipeDefinition | SlotRecipeDefinition>(recipe: Recipe): Recipe {
   const { className = '' } = recipe

@@ -2,8 +2,8 @@ import type { RecipeDefinition, SlotRecipeDefinition, SystemContext } from '@cha
 import { accessible } from './accessible'
 
 /**
- * Chakra's own recipes, of the components that the site uses without a recipe of ours. A module that imports such a
- * component adds its recipe (tools/chakraRecipes.ts), so that pages without it do not load it.
+ * Chakra's own recipes, for the components that have no recipe of ours. A module that imports such a component adds its
+ * recipe (tools/chakraRecipes.ts), so that pages without it do not load it.
  */
 const added: Record<string, RecipeDefinition | SlotRecipeDefinition> = {}
 
@@ -18,7 +18,7 @@ export function addRecipe(key: string, recipe: RecipeDefinition | SlotRecipeDefi
 
 export const hasAddedRecipe = (): boolean => Object.keys(added).length > 0
 
-/** The same system, in which components also find the recipes that are added until they are rendered. */
+/** The same system, in which a component also finds its recipe if that was added before it is rendered. */
 export const withAddedRecipes = (system: SystemContext): SystemContext => ({
   ...system,
   getRecipeFn: (key, fallback) => system.getRecipeFn(key, (added[key] as RecipeDefinition | undefined) ?? fallback),

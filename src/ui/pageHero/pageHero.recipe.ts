@@ -10,8 +10,8 @@ const disc = (center: number, ring: number, edge: number, accent = '{colors.acce
 const row = { gridColumn: '2/5', contain: 'inline-size' } as const
 
 /**
- * The first region of a page: headline, lede, photo finish with the winning line, and the content below it. From 64em
- * on, the line is in the gutter after column 8 of 12.
+ * The first region of a page: headline, lede, photo finish with the winning line, and the content below it. At 64em and
+ * above, the line is in the gutter after column 8 of 12.
  */
 export const pageHeroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish'],
@@ -38,7 +38,7 @@ export const pageHeroRecipe = defineSlotRecipe({
     title: {
       ...row,
       marginInlineStart: '-.035em',
-      // On a phone, the title breaks where its text does.
+      // On a phone, the title breaks where its text has line breaks.
       textWrap: 'wrap',
       whiteSpace: 'pre-line',
       md: { whiteSpace: 'normal' },

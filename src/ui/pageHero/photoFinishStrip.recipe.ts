@@ -90,7 +90,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
         fontSize: '1.154em',
         fontWeight: '760',
       },
-      // On a low laptop, labels need more room: every second one, without the one beside the winner's time.
+      // On a low laptop, labels have less room: every second one is hidden, starting beside the winner's time.
       [lowLaptop]: {
         height: '8',
         '&::before, &::after': { display: 'none' },
