@@ -96,7 +96,7 @@ export const constants = {
   hsts: { days: 1, includeSubDomains: false },
 }
 
-/** Periods as they are written in the texts. */
+/** Periods as they are written on the pages. */
 export const periods = {
   account: `${constants.accountRetentionDays} days`,
   age: `${constants.minimumAge} years`,

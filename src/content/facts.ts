@@ -63,7 +63,7 @@ export const facts: Facts = {
    */
   evidence: { dataPoints: null, users: null, accuracy: null, races: null },
 
-  /** Versions of Terms and Privacy Policy, newest first. Once a lawyer has approved the texts, add a version. */
+  /** Versions of Terms and Privacy Policy, newest first. Once a lawyer has approved the text, add a version. */
   legalVersions: [{ date: '2025-10-27', what: 'First version.' }],
   /** Representatives in the EU and the UK (GDPR, article 27): name and address. Left out while unknown. */
   representatives: { eu: null, uk: null },
