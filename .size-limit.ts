@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs'
  * than the current sizes, since builds differ by a few bytes. If a feature needs more, raise the limit. A new page has
  * the limits of a legal page.
  */
-const LEGAL = { html: '19.6 kB', js: '135.8 kB' }
+const LEGAL = { html: '19.6 kB', js: '135 kB' }
 const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
-  'index.html': { html: '21.6 kB', js: '143.4 kB' },
-  'privacy.html': { html: '18.8 kB', js: '135.6 kB' },
-  'accessibility.html': { html: '10.55 kB', js: '127.9 kB' },
+  'index.html': { html: '21.6 kB', js: '142 kB' },
+  'privacy.html': { html: '18.8 kB', js: '134.6 kB' },
+  'accessibility.html': { html: '10.55 kB', js: '127 kB' },
   // It has no JavaScript files.
   '404.html': { html: '8.83 kB' },
 }
