@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.formline-setup'
@@ -30,10 +30,13 @@ const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
 if (!installed) {
   console.log('Installing dependencies from the lock file …')
   moveRunningNode()
-  // What the tools need, whatever NODE_ENV or npm's configuration leaves out (vitejs/vite#14045).
+  // What the tools need, whatever NODE_ENV or npm's configuration says (vitejs/vite#14045).
   const complete = '--include=dev --include=optional --bin-links --package-lock --install-strategy=hoisted'
-  if ((await run(`npm ci ${complete} --no-dry-run --ignore-scripts --no-audit --no-fund --loglevel=error`)) !== 0)
-    fail('The dependencies could not be installed: see the message from npm above.')
+  const lenient = '--no-engine-strict --no-legacy-peer-deps --no-strict-peer-deps --no-package-lock-only --no-dry-run'
+  const quiet = '--ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel=error'
+  const status = await run(`npm ci ${complete} ${lenient} ${quiet}${cacheOption()}`)
+  if (status !== 0)
+    fail(`The dependencies could not be installed: npm ended with exit code ${status}; see its message above.`)
 }
 
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -72,6 +75,18 @@ writeFileSync(STAMP, lock)
 
 const next = process.argv.slice(2)
 if (next.length > 0) process.exitCode = await run(node, next)
+
+/** Lets npm keep its cache in the project if it cannot write to its own, as in a container with a read-only home. */
+function cacheOption() {
+  const { npm_config_cache: cache = '.' } = process.env
+  try {
+    mkdirSync(cache, { recursive: true })
+    accessSync(cache, constants.W_OK)
+    return ''
+  } catch {
+    return ' --cache=.cache/npm'
+  }
+}
 
 /** Moves the running Node out of node_modules, which `npm ci` deletes: Windows cannot delete a running program. */
 function moveRunningNode() {

@@ -37,3 +37,34 @@ test.skipIf(!process.execPath.startsWith(resolve('node_modules')))(
     expect(existsSync(`node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`)).toBe(true)
   },
 )
+
+test.skipIf(process.platform === 'win32')(
+  'installs everything in the lock file, whatever NODE_ENV and npm’s configuration say, and where npm cannot write its cache',
+  () => {
+    const cwd = mkdtempSync(`${tmpdir()}/setup-`)
+    onTestFinished(() => rmSync(cwd, { recursive: true }))
+    const write = (file: string, text: object | string) =>
+      writeFileSync(`${cwd}/${file}`, typeof text === 'string' ? text : JSON.stringify(text))
+    mkdirSync(`${cwd}/tool`)
+    const tool = { name: 'tool', version: '1.0.0', engines: { node: '>=999' }, dependencies: {} }
+    write('tool/package.json', tool)
+    const project = { name: 'project', devDependencies: { tool: 'file:tool' }, optionalDependencies: {} }
+    write('package.json', { ...project, scripts: { typegen: 'node --version' } })
+    const link = { resolved: 'tool', link: true }
+    const packages = { '': project, tool: { ...tool, dev: true }, 'node_modules/tool': link }
+    write('package-lock.json', { name: 'project', lockfileVersion: 3, requires: true, packages })
+    const switches = ['engine-strict', 'legacy-peer-deps', 'strict-peer-deps', 'package-lock-only', 'dry-run']
+    write('npmrc', [...switches.map((name) => `${name}=true`), 'omit[]=dev', 'bin-links=false'].join('\n'))
+    const npm = { npm_config_userconfig: `${cwd}/npmrc`, npm_config_cache: `${cwd}/npmrc/cache` }
+
+    const env = { ...process.env, ...npm, NODE_ENV: 'production' }
+    const program = ['--print', 'fs.readdirSync("node_modules")']
+    const output = execFileSync(process.execPath, [resolve('tools/setup.mjs'), ...program], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    })
+    expect(output).toMatch(/\[.*'tool'.*\]$/m)
+    expect(existsSync(`${cwd}/.cache/npm`)).toBe(true)
+  },
+)
