@@ -133,7 +133,7 @@ export const articlePageRecipe = defineSlotRecipe({
     },
     boxTitle: {
       ...heading,
-      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),7.9vw)',
+      fontSize: 'min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),7.3vw + 2rem - 32px,7.9vw)',
       _print: { fontSize: '15pt' },
     },
     boxText: {
@@ -146,7 +146,7 @@ export const articlePageRecipe = defineSlotRecipe({
   },
   variants: {
     /* A title of one long word has to fit on one line of a phone. */
-    title: { word: { title: { mdDown: { fontSize: '13.1vw' } } } },
+    title: { word: { title: { mdDown: { fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)' } } } },
     /* The styles of tables and entries, for pages that have them. */
     rows: { true: { column: { [TEXT]: proseRows } } },
   },

@@ -34,6 +34,10 @@ export const globalCss = {
     overflowWrap: 'anywhere',
     // Hyphenates words of 20 letters or more in translations; English has none.
     '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '20 6 6' },
+    // On a phone with text at 200%, a line has room for about 13 letters. Titles fit, and a hyphen would change a URL.
+    '@media (max-width: 12.5em)': {
+      '&:lang(en)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4', '& :is(h1, h2, a)': { hyphens: 'manual' } },
+    },
   },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },

@@ -76,8 +76,8 @@ export const semanticTokens = defineSemanticTokens({
     section: { value: { base: 'clamp(96px,11vw,176px)', _print: '10mm' } },
   },
   sizes: {
-    /** Height of the header's bar. */
-    bar: { value: { base: '64px', md: '72px' } },
+    /** Height of the header's bar, which grows with its 2.75rem high controls. */
+    bar: { value: { base: 'max(64px,2.75rem + 16px)', md: 'max(72px,2.75rem + 16px)' } },
   },
   shadows: {
     xs: { value: '0 1px 2px rgb(7 19 14/.2)' },

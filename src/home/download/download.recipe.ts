@@ -41,14 +41,14 @@ export const downloadRecipe = defineSlotRecipe({
       alignSelf: 'start',
       marginInlineStart: '-.04em',
       // It also depends on the window's height, so that the store buttons below are in view.
-      fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px))',
-      '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.2cqw,31svh - 42px)' },
+      fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px) + 2rem - 32px)',
+      '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.2cqw,31svh + .5rem - 50px)' },
       lineHeight: '.86',
       letterSpacing: '-.05em',
       // It also grows with the text size, as long as it fits on two lines.
       md: {
         fontSize:
-          'min(11.3cqw + 3rem - 32px,11.5rem,31svh - 42px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/6.9))',
+          'min(11.3cqw + 3rem - 32px,11.5rem,31svh + 2rem - 74px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/6.9))',
       },
       _print: { fontSize: '24pt' },
     },

@@ -35,7 +35,7 @@ function Feature({ name }: { name: CardName }) {
       aria-label={title}
     >
       <div>
-        <Heading as="h3" size="lg">
+        <Heading as="h3" size="lg" fontSize="min({fontSizes.deck},16.5cqi)">
           {title}
         </Heading>
         <Text mt="2.5" maxW="30em" color="fg.muted">

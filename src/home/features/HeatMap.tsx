@@ -5,6 +5,8 @@ import { RaceText } from '../TextAlternative'
 import { figure, heat, ownColors } from './features.recipe'
 
 const narrow = '@container (max-width: 17rem)'
+/** For text so large that the names of the rows do not fit beside the cells: each is above its row. */
+const largeText = '@container (max-width: 11rem)'
 
 const heatMap = defineStyle({
   borderCollapse: 'separate',
@@ -47,6 +49,14 @@ const heatMap = defineStyle({
     fontSize: 'min(1.25rem,8.5cqi)',
     fontWeight: '780',
     _print: { fontSize: '14pt' },
+  },
+  [largeText]: {
+    '&, & :is(caption,thead,tbody)': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5,minmax(0,1fr))', gap: '3px', paddingTop: '3px' },
+    '& thead td': { display: 'none' },
+    '& tbody th': { gridColumn: '1/-1', fontSize: 'sm' },
+    '& thead th': { fontSize: '6.4cqi' },
+    '& tbody td, & [data-heat=tonight]': { fontSize: '10cqi', lineHeight: '46px' },
   },
 })
 

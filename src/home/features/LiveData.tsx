@@ -9,6 +9,9 @@ import { figure, heat, ownColors } from './features.recipe'
 /** The colors of a scheme, 0 for light and 1 for dark, from low to high. */
 const scale = (scheme: 0 | 1) => `linear-gradient(90deg,${heat[1][scheme]},${heat[3][scheme]} 50%,${heat[4][scheme]})`
 
+/** For text so large that text and drawing do not fit side by side. */
+const largeText = '@container (max-width: 12rem)'
+
 /** The data behind a rating, one row each: text on the left, its drawing on the right. */
 const liveData = defineStyle({
   '& li': {
@@ -18,8 +21,7 @@ const liveData = defineStyle({
     gap: '8px 16px',
     paddingBlock: '3.5',
     borderTop: '1px solid {colors.border}',
-    /* For text so large that text and drawing do not fit side by side. */
-    '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0,1fr)' },
+    [largeText]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
   '& .label': { color: 'fg.muted', fontSize: 'sm' },
   '& .value': { fontSize: 'xl', lineHeight: '1.3', letterSpacing: '-.02em' },
@@ -44,6 +46,7 @@ const liveData = defineStyle({
     paddingTop: '4',
     color: 'fg.muted',
     fontSize: 'min(.8125rem,5cqi)',
+    [largeText]: { fontSize: '8cqi' },
     ...ownColors,
     _before: {
       content: '""',

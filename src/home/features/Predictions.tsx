@@ -5,6 +5,8 @@ import { figure, ownColors } from './features.recipe'
 import { silkOf } from './Silks'
 
 const beside = '@container (min-width: 27rem)'
+/** For text so large that a name does not fit beside its number and chance. */
+const largeText = '@container (max-width: 11rem)'
 
 const predictions = defineStyle({
   '& li': {
@@ -15,6 +17,7 @@ const predictions = defineStyle({
     columnGap: '2',
     paddingTop: '1.5',
     lineHeight: '1.1',
+    [largeText]: { gridTemplateColumns: 'auto 1fr', gridTemplateAreas: '"name name" "no chance" "lane lane"' },
     [beside]: {
       gridTemplateColumns: '1.5rem 9.4rem minmax(0,1fr) 3.25rem',
       gridTemplateAreas: '"no name lane chance"',

@@ -7,6 +7,8 @@ import { figure, ownColors } from './features.recipe'
 import { silkOf } from './Silks'
 
 const narrow = '@container (max-width: 17rem)'
+/** For text so large that only the first and last call fit below the drawing. */
+const largeText = '@container (max-width: 11rem)'
 const roomy = '@container (min-width: 30rem)'
 
 /** How the race may run: stalls on the left, the order at the line on the right, the calls below. */
@@ -24,7 +26,7 @@ const raceShape = defineStyle({
     height: '1.875rem',
     [narrow]: { height: '1.75rem' },
   },
-  '& .stalls li': { justifyContent: 'flex-end', fontSize: 'min(.9375rem,18px)', fontWeight: '640' },
+  '& .stalls li': { justifyContent: 'flex-end', fontSize: 'sm', fontWeight: '640' },
   '& .lines': {
     boxSize: 'full',
     overflow: 'visible',
@@ -67,6 +69,7 @@ const raceShape = defineStyle({
     paddingTop: '3.5',
     fontSize: 'min(.9375rem,max(13px,6cqi))',
     lineHeight: '1.4',
+    [largeText]: { fontSize: '8.6cqi', '& li:not(:first-of-type,:last-of-type)': { visibility: 'hidden' } },
   },
   '& .calls li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },
 })

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** For text so large that three figures do not fit side by side. */
-const largeText = '@container (max-width: 22.4rem)'
+const largeText = '@container (max-width: 22.4rem) or ((min-width: 481px) and (max-width: 30rem))'
 
 /** Phones in landscape, and other low and narrow windows: the title has two lines, and the button is beside the lede. */
 const landscape = '@media screen and (min-width: 30em) and (max-width: 47.999em) and (max-height: 30em)'
@@ -100,7 +100,7 @@ export const heroRecipe = defineSlotRecipe({
     figure: {
       order: '-1',
       margin: '0 0 6px -.03em',
-      fontSize: 'min(max(2rem,10.5cqw - 10px),13.5cqw)',
+      fontSize: `min(max(2rem,10.5cqw - 10px + ${grow}),13.5cqw)`,
       fontWeight: '760',
       fontStretch: '112%',
       lineHeight: '.92',

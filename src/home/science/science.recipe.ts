@@ -80,7 +80,7 @@ export const scienceRecipe = defineSlotRecipe({
     dataPointsFigure: {
       layerStyle: 'textBlock',
       textStyle: 'headline',
-      fontSize: { base: 'min(26cqw,12rem)', lg: 'min(12.5cqw + 3rem - 32px,13.5rem)' },
+      fontSize: { base: 'min(24.6cqw + 2rem - 32px,26cqw,12rem)', lg: 'min(12.5cqw + 3rem - 32px,13.5rem)' },
       lineHeight: '.8',
       letterSpacing: '-.06em',
       margin: '0 calc(-1*{spacing.margin}) 26px -.045em',
