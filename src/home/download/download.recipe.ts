@@ -41,7 +41,7 @@ export const downloadRecipe = defineSlotRecipe({
       alignSelf: 'start',
       marginInlineStart: '-.04em',
       // It also depends on the window's height, so that the store buttons below are in view.
-      fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px) + 2rem - 32px)',
+      fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px,min(14cqw,10.5svh)))',
       '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.2cqw,31svh + .5rem - 50px)' },
       lineHeight: '.86',
       letterSpacing: '-.05em',
