@@ -3,7 +3,16 @@ export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   // Lists have an explicit role, because Safari drops the role of lists without bullets (webkit.org/b/170179).
-  elements: ['html5', { ul: { aria: { implicitRole: '' } }, ol: { aria: { implicitRole: '' } } }],
+  // Chakra's Accordion and Checkbox have a `div` in a button or label, which browsers and screen readers treat as text.
+  elements: [
+    'html5',
+    {
+      ul: { aria: { implicitRole: '' } },
+      ol: { aria: { implicitRole: '' } },
+      button: { permittedContent: ['@phrasing', 'div'] },
+      label: { permittedContent: ['@phrasing', 'div'] },
+    },
+  ],
   rules: {
     // Files of the same origin need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
@@ -11,8 +20,9 @@ export default {
     'attr-case': 'off',
     // React writes `hidden=""`.
     'attribute-empty-style': 'off',
-    // Chakra's Accordion uses a `div` with the role `region`.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
+    'attribute-boolean-style': 'off',
+    // Chakra's Accordion uses a `div` with the role `region`, its Breadcrumb and Progress other elements.
+    'prefer-native-element': ['error', { exclude: ['region', 'link', 'progressbar', 'list', 'listitem'] }],
     // The doctype is case-insensitive (HTML, 13.1.1).
     'doctype-style': 'off',
     // React closes void elements with a slash, which HTML ignores.

@@ -1,18 +1,17 @@
 import { createSystem, defaultBaseConfig, type SystemConfig } from '@chakra-ui/react'
-import { keyframes as chakraKeyframes } from '@chakra-ui/react/theme'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { css, type SerializedStyles } from '@emotion/react'
+import { chakraKeyframes } from '../theme/chakraKeyframes'
 import { cacheOptions, config } from '../theme/config'
 import { fontFaces } from '../theme/fontFaces'
 import { globalCss } from '../theme/globalCss'
 import { keyframes } from '../theme/keyframes'
-import { hasAddedRecipe } from '../theme/recipes/chakra'
 
-/** The rules that every page starts with. Chakra's keyframes are among them if the site has recipes that use them. */
+/** The rules that every page starts with. */
 function createGlobalRules() {
   const system = createSystem(defaultBaseConfig, config, {
     globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
-    theme: { keyframes: { ...(hasAddedRecipe() && chakraKeyframes), ...keyframes } },
+    theme: { keyframes },
   })
   const faces = fontFaces.map((face) => ({ '@font-face': face }))
   return css([faces, system.getGlobalCss(), system.getTokenCss()])
@@ -33,6 +32,12 @@ export function createPageCache(): EmotionCache {
 const MISSING_PART = /\b[a-z]\w*\\\.[\w\\.-]+/i
 const MISSING_WHOLE = /(?<=:)[a-z]+\.[\w.]+(?=[;}])/i
 
+/** The names of the animations in CSS, as they are or in a token such as `animations.spin`. */
+function animationsIn(rules: string): ReadonlySet<string> {
+  const animations = Array.from(rules.matchAll(/animation(?:-name)?:([^;}]*)/g), ([, value]) => value).join()
+  return new Set(animations.replaceAll(`var(--${config.cssVarsPrefix}-animations-`, '').match(/[\w-]+/g))
+}
+
 /**
  * The style element of a rendered page, as the browser's cache expects it (browser/emotionCache.ts): the global rules,
  * then those of the elements.
@@ -41,9 +46,10 @@ const MISSING_WHOLE = /(?<=:)[a-z]+\.[\w.]+(?=[;}])/i
  */
 export function stylesOf({ inserted }: EmotionCache): string {
   const { [global?.name ?? '']: globalRules, ...rules } = inserted
-  const css = [globalRules, ...Object.values(rules)].join('')
-  const [unknown] = MISSING_PART.exec(css) ?? MISSING_WHOLE.exec(css) ?? []
+  const ofElements = Object.values(rules).join('')
+  const text = `${globalRules}${chakraKeyframes(animationsIn(ofElements))}${ofElements}`
+  const [unknown] = MISSING_PART.exec(text) ?? MISSING_WHOLE.exec(text) ?? []
   if (unknown) throw new Error(`a style refers to a missing token: {${unknown.replaceAll('\\', '')}}`)
   // `data-s` keeps Emotion's default cache from moving the element.
-  return `<style data-emotion="${cacheOptions.key} ${Object.keys(rules).join(' ')}" data-s>${css}</style>`
+  return `<style data-emotion="${cacheOptions.key} ${Object.keys(rules).join(' ')}" data-s>${text}</style>`
 }

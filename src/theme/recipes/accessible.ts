@@ -16,23 +16,29 @@ const BORDERS: Readonly<Record<string, string>> = {
   'border.muted': 'border.emphasized',
   'red.500': 'border.error',
 }
-/** Styles that are dropped: thin focus rings, since the global styles draw one, and truncation. */
-const DROPPED = /^(outline\w*|focus\w*Ring\w*|lineClamp|truncate)$/
+/** Styles that are dropped: thin focus rings, since the global styles draw one, truncation, and text that cannot be copied. */
+const DROPPED = /^(outline\w*|focus\w*Ring\w*|lineClamp|truncate|userSelect)$/
 
 const target: SystemStyleObject = { minHeight: '11' }
 /** Fields do not inherit the font, and browsers draw placeholders too faint. */
 const text: SystemStyleObject = { fontFamily: 'body', _placeholder: { color: 'fg.subtle', opacity: '1' } }
 const ring: SystemStyleObject = { _focusVisible: { outline: '3px solid {colors.fg}', outlineOffset: '3px' } }
 
+/** Content that only JavaScript would show. */
+const shown: SystemStyleObject = { '@media print, (scripting: none)': { display: 'block!important' } }
+
 /** Styles that particular components need, besides those of their parts. */
 const ADDED: Readonly<Record<string, Slots>> = {
+  'chakra-accordion': { itemContent: shown },
+  'chakra-collapsible': { content: shown },
   // A tab grows with a label that wraps, and tabs that do not fit wrap to a second row.
-  'chakra-tabs': { list: { _horizontal: { flexWrap: 'wrap' } }, trigger: { height: 'auto' } },
+  'chakra-tabs': { list: { _horizontal: { flexWrap: 'wrap' } }, trigger: { height: 'auto' }, content: shown },
   // The content has no room beside long titles.
   'chakra-steps': {
     root: { flexWrap: 'wrap' },
     list: { _horizontal: { flexWrap: 'wrap' } },
     item: { flexBasis: 'auto' },
+    content: shown,
   },
   'chakra-tag': { endElement: { '&:has(button)': { boxSize: '11' } }, closeTrigger: { _icon: { boxSize: '4' } } },
   // The track of a switch that is off is too faint.

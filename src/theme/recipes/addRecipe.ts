@@ -1,0 +1,22 @@
+import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react'
+import { chakraKeyframes } from '../chakraKeyframes'
+import { accessible } from './accessible'
+import { added } from './chakra'
+
+/**
+ * Adds Chakra's recipe of a component, with this site's minimums. A module that imports such a component calls it
+ * (tools/chakraRecipes.ts), so that pages without the component load neither.
+ *
+ * @public The build writes the calls.
+ */
+export function addRecipe(key: string, recipe: RecipeDefinition | SlotRecipeDefinition): void {
+  added[key] ??= accessible(recipe)
+}
+
+// A served page has the keyframes that its rules name (build/pageStyles.ts). In the browser, all are added: a popup has
+// no rules until it opens.
+if (globalThis.document?.adoptedStyleSheets) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(chakraKeyframes())
+  document.adoptedStyleSheets.push(sheet)
+}
