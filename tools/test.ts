@@ -1,65 +1,76 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { appendFileSync, readFileSync, rmSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { JSONReport } from 'playwright/types/testReporter'
 import type { JsonTestResults } from 'vitest/node'
 import { builds, projectPath } from './githubPages.ts'
 
 /**
  * Runs every check of the project, only those of the named jobs (`npm test -- checks a11y`), or, with `--changed`,
- * quick checks of uncommitted changes. At the end, lists skipped and failed tests and the totals. A command that is not
- * a test runner counts as one test.
+ * quick checks of uncommitted changes. The last lines are the failed commands and the totals, in which a command that is
+ * not a test runner counts as one test.
  */
 
-/** A command, and the report that it writes if it is a test runner. */
-type Step = readonly [command: string, report?: string]
-
 /** Builds the site for the root of a domain and for a project page; a job that got both builds only checks them. */
-const builtBefore = process.env.FORMLINE_BUILT === '1'
-const build: Step = [
-  builtBefore
+const build =
+  process.env.FORMLINE_BUILT === '1'
     ? `node tools/buildNumber.ts ${Object.values(builds).join(' ')}`
-    : `npm run --silent build && vite build --base=${projectPath} --outDir=${builds[projectPath]} --logLevel=error`,
-]
-const kitchenSink: Step = ['node tools/kitchenSink.ts']
-const lint: Step = ['npm run --silent lint']
-const types: Step = ['npm run --silent typecheck']
-const built: Step = ['npm run --silent test:built']
-const unit = (options = ''): Step => [`npm run --silent test:unit -- ${options}`, '.cache/unit-report.json']
-const browser = (options = ''): Step => [`playwright test ${options}`, '.cache/e2e-report.json']
+    : `npm run --silent build && vite build --base=${projectPath} --outDir=${builds[projectPath]} --logLevel=error`
+const lint = 'npm run --silent lint'
+const types = 'npm run --silent typecheck'
+const built = 'npm run --silent test:built'
+const kitchenSink = 'node tools/kitchenSink.ts'
 
 const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 
-/** The steps of jobs, or of all jobs if none is named. The steps of an inner list run in parallel. */
-function stepsOf(jobs: readonly string[]): Step[][] {
-  const all = jobs.length === 0
-  const projects = BROWSER_JOBS.filter((job) => jobs.includes(job)).map(
-    (job) => `--project=${job}${job === 'a11y' ? '*' : ''}`,
-  )
+/** The commands of jobs, or of all jobs if none is named. Those of an inner list run in parallel. */
+function commandsOf(jobs: readonly string[]): string[][] {
+  const includes = (job: string) => jobs.length === 0 || jobs.includes(job)
+  const projects = BROWSER_JOBS.filter(includes).map((job) => `--project=${job}${job === 'a11y' ? '*' : ''}`)
   return [
     [build],
-    ...(all || jobs.includes('checks') ? [[lint, types, built, unit()]] : []),
-    ...(all || jobs.includes('a11y') ? [[kitchenSink]] : []),
-    ...(all || projects.length > 0 ? [[browser(projects.join(' '))]] : []),
+    ...(includes('checks') ? [[lint, types, built, 'vitest run']] : []),
+    ...(includes('a11y') ? [[kitchenSink]] : []),
+    ...(projects.length > 0 ? [[`playwright test ${projects.join(' ')}`]] : []),
   ]
 }
 
-function stepsForChanges(): Step[][] {
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
+function commandsForChanges(): string[][] {
+  const { stdout, status } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error('Git cannot say what has changed here: run "npm test".')
   const isChanged = (files: RegExp) => stdout.split('\n').some((line) => files.test(line.slice(3)))
   return [
     [build],
-    [lint, types, unit('--changed --passWithNoTests')],
-    // These tests read documents and built pages without importing them.
-    ...(isChanged(/^(src\/content|docs)\//) ? [[unit('tests/content tests/built')]] : []),
-    ...(isChanged(/^(src|public|index\.html|vite\.config\.ts)/) ? [[browser('--project=a11y --grep axe')]] : []),
-    ...(isChanged(/^e2e\//) ? [[browser('--only-changed --pass-with-no-tests')]] : []),
+    [lint, types, 'vitest run --changed --passWithNoTests'],
+    // These tests read texts and built pages without importing them.
+    ...(isChanged(/^(src\/content|docs)\//) ? [['vitest run tests/content tests/built']] : []),
+    ...(isChanged(/^(src|public|index\.html|vite\.config\.ts)/) ? [['playwright test --project=a11y --grep axe']] : []),
+    ...(isChanged(/^e2e\//) ? [['playwright test --only-changed --pass-with-no-tests']] : []),
   ]
 }
 
-/** Runs a command; true if it succeeded. If other commands run in parallel, its output is shown when it ends. */
-async function run(command: string, alone: boolean): Promise<boolean> {
-  const start = Date.now()
+/** The reports of the test runners. */
+const REPORTS: Readonly<Record<string, string>> = {
+  vitest: '.cache/unit-report.json',
+  playwright: '.cache/e2e-report.json',
+}
+
+/** The counts of passed, failed and skipped tests in a report. */
+function countsIn(report: JsonTestResults | JSONReport): number[] {
+  if ('stats' in report) return [report.stats.expected, report.stats.unexpected, report.stats.skipped]
+  return [report.numPassedTests, report.numFailedTests, report.numPendingTests + report.numTodoTests]
+}
+
+const failedCommands: string[] = []
+
+/**
+ * Runs a command. If others run in parallel, its output is shown when it ends.
+ *
+ * @returns its counts of passed, failed and skipped tests
+ */
+async function run(command: string, alone: boolean): Promise<number[]> {
+  const report = REPORTS[command.replace(/ .*/, '')]
+  if (report) rmSync(report, { force: true })
   if (alone) console.log(`\n— ${command}`)
   const child = spawn(command, { shell: true, stdio: alone ? 'inherit' : ['inherit', 'pipe', 'pipe'] })
   const printed: string[] = []
@@ -67,52 +78,12 @@ async function run(command: string, alone: boolean): Promise<boolean> {
     stream?.setEncoding('utf8').on('data', (text) => printed.push(text))
   const status = await new Promise((resolve) => child.on('close', resolve))
   if (!alone) console.log(`\n— ${command}\n${printed.join('')}`)
-  console.log(`— ${((Date.now() - start) / 1000).toFixed(1)} s: ${command}`)
-  return status === 0
-}
-
-/** The result of a test, or of a command that is not a test runner. */
-interface Result {
-  readonly status: string
-  readonly name: string
-}
-
-const isPassed = ({ status }: Result) => ['passed', 'expected'].includes(status)
-const isSkipped = ({ status }: Result) => ['skipped', 'pending', 'todo'].includes(status)
-const isFailed = (result: Result) => !isPassed(result) && !isSkipped(result)
-
-function unitTests({ testResults }: JsonTestResults): Result[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative('.', name)
-    const tests = assertionResults.map((test) => ({ status: test.status, name: `${file} ${test.fullName}` }))
-    return tests.length > 0 ? tests : [{ status, name: file }] // A file that cannot be loaded.
-  })
-}
-
-function browserTests({ file, specs, suites = [] }: JSONReportSuite): Result[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, annotations }) => {
-      const reason = annotations.find(({ type }) => type === 'skip')?.description
-      return { status, name: `e2e/${file} ${status === 'skipped' ? (reason ?? title) : title}` }
-    }),
-  )
-  return [...own, ...suites.flatMap(browserTests)]
-}
-
-async function resultsOf([command, file]: Step, alone: boolean): Promise<Result[]> {
-  if (file) rmSync(file, { force: true })
-  const succeeded = await run(command, alone)
-  if (!file) return [{ status: succeeded ? 'passed' : 'failed', name: command }]
-  try {
-    const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, 'utf8'))
-    const results = 'suites' in report ? report.suites.flatMap(browserTests) : unitTests(report)
-    const isEmpty = results.every(isSkipped) && !/--pass-?with-?no-?tests/i.test(command)
-    // A test runner can also fail outside its tests.
-    const hasFailed = isEmpty || (!succeeded && !results.some(isFailed))
-    return hasFailed ? [...results, { status: 'failed', name: command }] : results
-  } catch (error) {
-    return [{ status: 'failed', name: `${command}: ${error}` }]
-  }
+  const written = report && existsSync(report)
+  const [passed = 0, failed = 0, skipped = 0] = written ? countsIn(JSON.parse(readFileSync(report, 'utf8'))) : []
+  if (status === 0) return [report ? passed : 1, failed, skipped]
+  failedCommands.push(command)
+  // A test runner can also fail outside its tests.
+  return [passed, failed || 1, skipped]
 }
 
 const jobs = process.argv.slice(2)
@@ -124,15 +95,10 @@ if (unknown && !changed) {
 }
 // Node's compile cache speeds up programs that start Node repeatedly, as Playwright does for its workers.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node')
-const results: Result[] = []
-for (const steps of changed ? stepsForChanges() : stepsOf(jobs))
-  results.push(...(await Promise.all(steps.map((step) => resultsOf(step, steps.length === 1)))).flat())
-const failed = results.filter(isFailed)
-const end = [
-  ...new Set(results.filter(isSkipped).map(({ name }) => `SKIPPED: ${name}`)),
-  ...failed.map(({ name }) => `FAILED: ${name}`),
-  `${results.filter(isPassed).length} passed, ${failed.length} failed`,
-].join('\n')
-console.log(`\n${end}`)
-if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\`\`\`\n${end}\n\`\`\`\n`)
-process.exitCode = failed.length === 0 ? 0 : 1
+const counts: number[][] = []
+for (const commands of changed ? commandsForChanges() : commandsOf(jobs))
+  counts.push(...(await Promise.all(commands.map((command) => run(command, commands.length === 1)))))
+const [passed, failed, skipped] = [0, 1, 2].map((i) => counts.reduce((sum, count) => sum + (count[i] ?? 0), 0))
+console.log(failedCommands.map((command) => `\nFAILED: ${command}`).join(''))
+console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed === 0 ? 0 : 1
