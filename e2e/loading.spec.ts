@@ -27,11 +27,21 @@ async function misloaded() {
   return faults
 }
 
+/** Runs in the page: by how much its content has moved since it was loaded (https://web.dev/articles/cls). */
+async function layoutShift() {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+  }).observe({ type: 'layout-shift', buffered: true })
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return sum
+}
+
 for (const address of ['/', datedPaths[0] ?? '']) {
-  test(`${address} loads images by their position and width, and JavaScript after the first paint`, async ({
+  test(`${address} loads images by their position and width, and JavaScript after the first paint, and nothing moves`, async ({
     page,
   }) => {
-    for (const size of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+    for (const size of [DESKTOP, { width: 768, height: 1024 }, PHONE]) {
       await page.setViewportSize(size)
       await page.goto(address)
       expect(await page.evaluate(misloaded), `at ${size.width} px`).toEqual([])
@@ -44,6 +54,7 @@ for (const address of ['/', datedPaths[0] ?? '']) {
       return scripts.filter(({ startTime }) => !paint || startTime < paint.startTime).map(({ name }) => name)
     })
     expect(early, 'JavaScript before the first paint').toEqual([])
+    expect(await page.evaluate(layoutShift), 'cumulative layout shift').toBeLessThan(0.02)
   })
 }
 
