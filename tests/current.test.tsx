@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import createCache from '@emotion/cache'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { App } from '../src/App'
 import { headerPaths, pagePaths, pages } from '../src/content/pages'
-import { system } from '../src/theme/system'
 import { nonEmpty } from './nonEmpty'
-import { routerAt } from './render'
+import { renderApp, routerAt } from './render'
 
 /** The links and entries that are marked as current: the name of their navigation, their text and their mark. */
 const marked = () =>
@@ -18,20 +15,14 @@ const marked = () =>
   ])
 
 test.each(nonEmpty(pagePaths, 'pages'))(
-  'on %s and at each of its sections, only navigation marks what is current',
+  'on %s and at each of its sections, only navigation marks what is current, whatever the query string',
   async (path) => {
-    const router = await routerAt(path)
-    render(
-      <App
-        router={router}
-        system={system}
-        cache={createCache({ key: 'f', container: document.createElement('div') })}
-      />,
-    )
+    const router = await routerAt(`${path}?x=1`)
+    await renderApp(router)
     const { nav, sections } = pages[path]
     const contents = 'versions' in pages[path]
     for (const [i, section] of [undefined, ...sections].entries()) {
-      await act(() => router.navigate({ to: path, ...(section && { hash: section }) }))
+      await act(() => router.navigate({ to: path, search: true, ...(section && { hash: section }) }))
       expect(marked(), `at ${router.state.location.href}`).toEqual([
         ...(headerPaths.includes(path) ? [['Main', nav, 'page']] : []),
         ...(contents ? [['Contents', expect.stringMatching(`^${Math.max(1, i)} `), 'true']] : []),

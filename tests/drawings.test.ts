@@ -1,33 +1,24 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { race } from '../src/content/race'
-import { all, documentOf, only } from './built/site'
-import { nonEmpty } from './nonEmpty'
+import { all, documentOf } from './built/site'
 
-/** Expects each length to be the same multiple of its number, to within half a drawing unit or percent. */
-function expectOneScale(bars: readonly (readonly [length: number, value: number])[]): void {
-  const [[longest, most]] = nonEmpty(bars, 'bars').toSorted((a, b) => b[1] - a[1]) as [[number, number]]
-  for (const [length, value] of bars)
-    expect(Math.abs(length - (value * longest) / most), `the bar of ${value}`).toBeLessThanOrEqual(0.51)
+/** Expects bars, in the order of the runners, to have the same length for each percent of their win chances. */
+function expectOneScale(lengths: readonly number[], tolerance = 0.51): void {
+  const chances = race.runners.map(({ chance }) => chance)
+  const scale = (lengths[0] ?? 0) / (chances[0] ?? 1)
+  expect(lengths.length, 'bars').toBeGreaterThanOrEqual(6)
+  for (const [i, length] of lengths.entries())
+    expect(Math.abs(length - (chances[i] ?? 0) * scale), `bar ${i}`).toBeLessThanOrEqual(tolerance)
 }
 
-const chances = race.runners.map(({ chance }) => chance)
-
 describe('bars are as long as their numbers say', () => {
-  const home = documentOf('/')
-
-  test('in the predictions', () => {
-    const bars = all(only(home, '#features'), 'ol li rect').map((bar) =>
-      Number.parseFloat(bar.getAttribute('width') ?? ''),
-    )
-    expectOneScale(bars.map((length, i) => [length, chances[i] ?? 0]))
-  })
-
-  test('in the fan of the fourth step', () => {
-    const bars = all(only(home, '#science'), 'path.bar').map((bar) =>
-      Number(/h([\d.]+)v/.exec(bar.getAttribute('d') ?? '')?.[1]),
-    )
-    expectOneScale(bars.map((length, i) => [length, chances[i] ?? 0]))
+  test.each([
+    ['the predictions', '#features ol li rect', 'width', /^[\d.]+/],
+    ['the fan of the fourth step', '#science path.bar', 'd', /(?<=h)[\d.]+(?=v)/],
+  ])('in %s', (_, selector, attribute, length) => {
+    const bars = all(documentOf('/'), selector).map((bar) => length.exec(bar.getAttribute(attribute) ?? '')?.[0])
+    expectOneScale(bars.map(Number))
   })
 
   test('in the picture of the app, without a track', async () => {
@@ -51,9 +42,6 @@ describe('bars are as long as their numbers say', () => {
         lengths.slice(y, y + 7).every((next) => Math.abs(next - length) <= 2) &&
         Math.abs((lengths[y - 1] ?? 0) - length) > 2,
     )
-    expect(bars.length, 'bars in the picture').toBeGreaterThanOrEqual(6)
-    const scale = (bars[0] ?? 0) / (chances[0] ?? 1)
-    for (const [i, bar] of bars.entries())
-      expect(Math.abs(bar - (chances[i] ?? 0) * scale), `bar ${i}`).toBeLessThanOrEqual(3)
+    expectOneScale(bars, 3)
   })
 })

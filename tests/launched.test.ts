@@ -52,8 +52,6 @@ describe.each([
     expect(
       pages.flatMap((page) => [...page.querySelectorAll('[name="robots"]')].map(({ outerHTML }) => outerHTML)),
     ).toEqual([])
-    expect(files.get('robots.txt')).toContain('Allow: /')
-    expect(files.get('robots.txt')).not.toContain('Disallow')
   })
 
   test('shows every fact, without placeholders or a mention of the other store', () => {

@@ -51,9 +51,10 @@ export const claims = [
   ['1M+', 'Races analyzed'],
 ] as const
 
+/** Country, displayed number, and the number that its link dials. */
 export const helplines = [
-  ['UK', '0808 8020 133'],
-  ['US', '1-800-GAMBLER'],
+  ['UK', '0808 8020 133', '+448088020133'],
+  ['US', '1-800-GAMBLER', '+18004262537'],
 ] as const
 
 /** Owner, name and supported platform. */

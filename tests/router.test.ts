@@ -13,9 +13,3 @@ test('links have no trailing slash and no query string, except links that ask to
   const targets = [{ to: '/' }, { to: '/privacy' }, { to: '.', search: true, hash: 'age' }] as const
   expect(targets.map((target) => router.buildLocation(target).href)).toEqual(['/', '/privacy', '/terms?x=1#age'])
 })
-
-test.each(['/Terms', '/PRIVACY', '/nowhere', '/terms/more', '/index.html', '/404'])('%s is not found', async (url) => {
-  const isFound = async (path: string) =>
-    !(await routerAt(path)).state.matches.some((match) => match.status === 'notFound' || match._notFound)
-  expect([await isFound('/terms'), await isFound(url)]).toEqual([true, false])
-})

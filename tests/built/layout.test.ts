@@ -17,16 +17,6 @@ describe.each(builtPaths)('shared elements on %s', (path) => {
     expect(textOf(only(page, 'header nav a[href="/#download"]'))).toBe('Download App')
   })
 
-  test('without JavaScript the Menu button opens a list of links; the menu is closed at first', () => {
-    const button = only(page, 'header button:not(nav *)')
-    const menu = page.getElementById(button.getAttribute('popovertarget') ?? '')
-    expect([textOf(button), menu?.getAttribute('popover')]).toEqual(['Menu', 'auto'])
-    const close = menu?.querySelector('button')
-    expect([close?.textContent, close?.getAttribute('popovertargetaction')]).toEqual(['Close', 'hide'])
-    expect(menu && links(menu)).toEqual(linksTo(headerPaths))
-    expect(page.querySelectorAll('[role="dialog"]:not([hidden]), dialog[open], header [aria-expanded]')).toHaveLength(0)
-  })
-
   test('the footer has the trademark lines, the minimum age and the helplines', () => {
     for (const { trademark } of stores) expect(textOf(footer)).toContain(trademark)
     expect(only(footer, '[role="img"]').getAttribute('aria-label')).toBe('18 and over only')

@@ -3,13 +3,43 @@ import { contacts } from '../../src/content/contacts'
 import { longDate } from '../../src/content/longDate'
 import { pages, versionOf } from '../../src/content/pages'
 import { withoutFacts } from '../facts'
-import { periodsIn, sectionText, summaryOf } from './legal'
+import { periods } from '../product'
+import { boxText, periodsIn, sectionText, summaryOf, wrongPeriods } from './legal'
 import { all, documentOf, only, textOf } from './site'
 
+const { legal, support, privacy, dpo } = contacts
+
 describe.each([
-  { path: '/terms', title: 'Terms of Service' },
-  { path: '/privacy', title: 'Privacy Policy' },
-] as const)('$title', ({ path, title }) => {
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    age: 'age',
+    expectedContacts: [legal, support],
+    expectedPeriods: {
+      service: [periods.change],
+      age: [periods.age],
+      accounts: [periods.account],
+      subscription: [periods.withdrawal, periods.repayment, periods.cancellation, periods.price],
+      liability: [periods.liability],
+      termination: [periods.account],
+      changes: [periods.change, periods.price],
+    },
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    age: 'children',
+    expectedContacts: [privacy, dpo, support, legal],
+    expectedPeriods: {
+      'how-we-use': [periods.account],
+      'data-retention': [periods.account],
+      'your-rights': [periods.request],
+      california: [periods.request],
+      gdpr: [periods.complaint],
+      contact: [periods.request],
+    },
+  },
+] as const)('$title', ({ path, title, age, expectedContacts, expectedPeriods }) => {
   const page = documentOf(path)
   const ids = pages[path].sections
   const sections = all(page, 'article section[id]')
@@ -27,13 +57,18 @@ describe.each([
     expect(numbers).toEqual(ids.map((_, index) => `${index + 1}`))
   })
 
-  test('has landmarks for header, navigation, main content, contents list and footer, but none for its sections', () => {
-    const notLandmarks =
-      'main header, section:not([aria-label], [aria-labelledby]), [role="list"], [role="img"], [role="none"]'
-    const landmarks = all(page, 'body :is(header, nav, main, footer, section, aside, form, [role])')
-      .filter((element) => !element.matches(notLandmarks))
-      .map((element) => element.getAttribute('aria-label') ?? element.localName)
-    expect(landmarks).toEqual(['header', 'Main', 'main', 'Contents', 'footer', 'Footer'])
+  test('mentions its periods in every section, and no others', () => {
+    expect(wrongPeriods(page, expectedPeriods)).toEqual([])
+  })
+
+  test('sets the minimum age at 18, or the legal gambling age if that is higher, in its section and in the box', () => {
+    const wording = /\b18(?: years old)?, or the legal gambling age where you live if that is higher/
+    for (const text of [sectionText(page, age), boxText(page)]) expect(text).toMatch(wording)
+  })
+
+  test('lists the addresses for its questions in the section contact, and no others', () => {
+    const addresses = all(page, '#contact a[href^="mailto:"]').map(textOf)
+    expect(addresses).toEqual(expectedContacts.map(({ address }) => address))
   })
 
   test('starts every section with a summary of one to three sentences, which mentions no period that the section does not', () => {
@@ -50,11 +85,6 @@ describe.each([
     for (const link of all(article, 'a')) link.textContent = 'link'
     const texts = all(article, 'p, li, th, td, dt, dd').map((element) => withoutFacts(element.textContent ?? ''))
     expect(texts.filter((text) => /\s{2}|^\s|\s$|[a-z][.,;:][A-Za-z]|\s[.,;:]|['"]/.test(text))).toEqual([])
-  })
-
-  test('marks the first contents entry as current', () => {
-    const current = only(page, 'nav[aria-label="Contents"] [aria-current]')
-    expect([current.getAttribute('href'), current.getAttribute('aria-current')]).toEqual([`#${ids[0]}`, 'true'])
   })
 
   test('links every email address, all of them our own', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contacts } from '../../src/content/contacts'
-import { periods } from '../product'
-import { boxText, sectionText, wrongPeriods } from './legal'
+import { boxText, sectionText } from './legal'
 import { all, documentOf, only, textOf } from './site'
 
 const page = documentOf('/privacy')
@@ -29,33 +28,9 @@ describe('the types of data', () => {
   })
 })
 
-test('every section mentions its periods and no others', () => {
-  expect(
-    wrongPeriods(page, {
-      'how-we-use': [periods.account],
-      'data-retention': [periods.account],
-      'your-rights': [periods.request],
-      california: [periods.request],
-      gdpr: [periods.complaint],
-      contact: [periods.request],
-    }),
-  ).toEqual([])
-})
-
-test('the minimum age is 18, or the legal gambling age if that is higher', () => {
-  for (const wording of [text('children'), boxText(page)])
-    expect(wording).toContain('at least 18, or the legal gambling age where you live if that is higher')
-})
-
 test('neither reading, using the App nor silence is consent', () => {
   expect(boxText(page)).toContain('Reading this policy, or using the App, is not consent')
   expect(text('changes')).toContain('will not take silence for consent')
-})
-
-test('the section contact has the four contact addresses and no others', () => {
-  const { privacy, dpo, support, legal } = contacts
-  const addresses = all(page, '#contact a[href^="mailto:"]').map(textOf)
-  expect(addresses).toEqual([privacy, dpo, support, legal].map(({ address }) => address))
 })
 
 test('the steps to delete an account include an email address for users without the App', () => {

@@ -8,7 +8,7 @@ import { claims, constants, helplines, stores as products } from '../product'
 test('the constants match the specification', () => {
   expect({ ...site, ...hosting }).toMatchObject(constants)
   expect(Object.values(site.figures).map(({ value, label }) => [value, label])).toEqual(claims)
-  expect(Object.values(site.helplines).map(({ country, number }) => [country, number])).toEqual(helplines)
+  expect(Object.values(site.helplines).map(({ country, number, tel }) => [country, number, tel])).toEqual(helplines)
   const { apple, google } = facts.stores
   const offered = apple.url || google.url ? products.filter((_, i) => [apple, google][i]?.url) : products
   expect(stores.map(({ owner, name, platform }) => [owner, name, platform])).toEqual(offered)
@@ -24,15 +24,4 @@ test('there is an address for legal, support, privacy and the data protection of
 test('the first version of the legal texts is dated October 27, 2025, even in a time zone behind UTC', () => {
   expect(new Date().getTimezoneOffset()).toBeGreaterThan(0)
   expect(longDate(facts.legalVersions.at(-1)?.date ?? '')).toBe('October 27, 2025')
-})
-
-test('a helpline’s link dials the number that is displayed', () => {
-  const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
-  const digits = (printed: string) =>
-    printed
-      .replaceAll(/[A-Z]/g, (letter) => `${keys.findIndex((key) => key.includes(letter)) + 2}`)
-      .replaceAll(/\D/g, '')
-  const { uk, us } = site.helplines
-  expect(uk.tel).toBe(`+44${digits(uk.number).slice(1)}`)
-  expect(us.tel).toBe(`+${digits(us.number)}`)
 })

@@ -1,31 +1,40 @@
 // @vitest-environment jsdom
-import createCache from '@emotion/cache'
 import { createBrowserHistory } from '@tanstack/history'
-import { act, render, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { App } from '../../src/App'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
-import { createAppRouter } from '../../src/router'
-import { system } from '../../src/theme/system'
+import { renderApp, routerAt } from '../render'
 
-test.each(['liability', 'kündigung', 'my rights', '利用規約', '100%'])(
-  'a link to #%s scrolls smoothly to the section and moves focus to it, even when followed twice',
-  async (id) => {
+test.each([
+  ['liability', 'smoothly'],
+  ['liability', 'at once under reduced motion'],
+  ['kündigung', 'smoothly'],
+  ['my rights', 'smoothly'],
+  ['利用規約', 'smoothly'],
+  ['100%', 'smoothly'],
+])(
+  'a link to #%s scrolls to the section, %s, and moves focus to its heading, even when followed twice',
+  async (id, way) => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { matchMedia } = window
+    const isMatched = (query: string) => way !== 'smoothly' && query === '(prefers-reduced-motion: reduce)'
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: isMatched(query) }),
+    )
     window.history.replaceState(null, '', '/terms')
     // Browser history, because it encodes the fragment.
-    const router = createAppRouter(createBrowserHistory())
-    await router.load()
-    const cache = createCache({ key: 'f', container: document.createElement('div') })
-    await act(async () => render(<App router={router} system={system} cache={cache} />))
+    const router = await routerAt('/terms', createBrowserHistory())
+    await renderApp(router)
     moveFocusOnNavigation(router)
     document.querySelector('section')?.setAttribute('id', id)
     for (const time of [1, 2]) {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await act(() => router.navigate({ to: '.', hash: id }))
       await waitFor(() => expect(scroll).toHaveBeenCalledTimes(time))
-      expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth' })
-      expect(document.activeElement?.closest('section')?.id).toBe(id)
+      expect(scroll).toHaveBeenLastCalledWith({ behavior: way === 'smoothly' ? 'smooth' : 'instant' })
+      const heading = document.activeElement as HTMLElement
+      expect([heading.localName, heading.closest('section')?.id]).toEqual(['h2', id])
+      heading.blur()
+      expect(heading.hasAttribute('tabindex'), 'focusable only while it has focus').toBe(false)
     }
     router.history.destroy()
   },
