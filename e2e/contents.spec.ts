@@ -14,7 +14,8 @@ import {
   waitForPaint,
 } from './site'
 
-// All contents lists are the same component: testing the longest is enough.
+// All contents lists are the same component: testing the longest is enough. Smooth scrolling and what interrupts it:
+// tests/layout/moveFocusOnNavigation.test.tsx, tests/article/useCurrentSection.test.ts.
 const PATH = '/terms'
 const { sections } = pages[PATH]
 const at = (index: number): string => sections.at(index) ?? ''
@@ -130,50 +131,6 @@ test('choosing an entry scrolls its section to 100 px, changes the URL and moves
   })
 })
 
-for (const [motion, reducedMotion] of [
-  ['the page scrolls smoothly to a chosen section', 'no-preference'],
-  ['under reduced motion the page jumps to a chosen section', 'reduce'],
-] as const) {
-  test(`${motion}, and its entry is current from the start`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await openPage(page, PATH)
-    await expect(entry(page, at(5)), 'otherwise a click would scroll the page to it').toBeInViewport({ ratio: 1 })
-    const seen = await page.evaluateHandle(() => {
-      const seen: { y: number; current: string | null | undefined }[] = []
-      window.addEventListener('scroll', () => {
-        const link = document.querySelector('nav [aria-current="true"]')
-        seen.push({ y: window.scrollY, current: link?.getAttribute('href') })
-      })
-      return seen
-    })
-    await entry(page, at(5)).click()
-    await expectInPlace(page, at(5))
-    // The last scroll event comes a frame after the page has arrived.
-    const positions = expect.poll(
-      () => seen.evaluate((all) => new Set(all.map(({ y }) => y)).size),
-      'scroll positions on the way',
-    )
-    if (reducedMotion === 'reduce') await positions.toBe(1)
-    else await positions.toBeGreaterThan(3)
-    expect(await seen.evaluate((all) => [...new Set(all.map(({ current }) => current))])).toEqual([`#${at(5)}`])
-  })
-}
-
-test('if something else scrolls the page during the smooth scroll to a chosen section, the marked entry follows the scroll position', async ({
-  page,
-}) => {
-  await openPage(page, PATH)
-  await entry(page, at(-4)).click()
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(600)
-  for (const index of [3, 5, middle, 1]) {
-    await scrollSectionTo(page, at(index), 120)
-    // The second time, since the first scroll may stop short while the page is still scrolling.
-    await waitForPaint(page)
-    await scrollSectionTo(page, at(index), 120)
-    await expectCurrent(page, at(index))
-  }
-})
-
 test('scrolling costs no layout except where the marked entry changes', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts its layouts.')
   await openPage(page, PATH)
@@ -185,9 +142,9 @@ test('scrolling costs no layout except where the marked entry changes', async ({
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN
   const before = await layouts()
   await page.mouse.move(900, 500)
-  const steps = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / 100)
+  const steps = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / 200)
   for (let step = 0; step < steps; step++) {
-    await page.mouse.wheel(0, 100)
+    await page.mouse.wheel(0, 200)
     await waitForPaint(page)
   }
   await expectCurrent(page, at(-1))

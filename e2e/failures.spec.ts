@@ -1,21 +1,11 @@
 import { JSDOM } from 'jsdom'
 import type { Page, Route } from 'playwright/test'
-import { headerPaths, type PagePath, pagePaths, pages } from '../src/content/pages'
+import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { openMenu } from './openers'
-import { DESKTOP, datedPaths, PHONE } from './routes'
-import {
-  expect,
-  heading,
-  holdScripts,
-  navLink,
-  openPage,
-  scrollY,
-  test as siteTest,
-  waitForHydration,
-  waitForPaint,
-} from './site'
+import { datedPaths, PHONE } from './routes'
+import { expect, heading, openPage, scrollY, test as siteTest, waitForPaint } from './site'
 
-/** Faults of JavaScript, and hosts that change the HTML. noScript.spec.ts tests pages without JavaScript. */
+/** Faults of JavaScript, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
 
 const test = siteTest.extend({
   viewport: PHONE,
@@ -90,18 +80,25 @@ for (const [way, respond] of Object.entries(responses))
     await expectLinksWork(page)
   })
 
-/** Makes the component of every page throw when the browser renders it. */
+/** Makes the component of every page throw while `window` has the property `broken`. */
 const breakPages = (page: Page) =>
   page.route('**/*.js', async (route) => {
     const response = await route.fetch()
-    const throwing = "export const component = () => { throw new Error('broken') }"
-    const body = (await response.text()).replace(/export\s*\{\s*[\w$]+ as component\s*\};?/, throwing)
+    const throwing =
+      "const component = (props) => { if ('broken' in window) throw new Error('broken'); return $1(props) }"
+    const body = (await response.text()).replace(
+      /export\s*\{\s*([\w$]+) as component\s*\};?/,
+      `${throwing}; export { component }`,
+    )
     await route.fulfill({ response, body })
   })
+const setBroken = () => void Object.assign(window, { broken: true })
+const failure = (page: Page) => page.waitForEvent('console', (message) => message.text().includes('broken'))
 
 test('a page stays as it was served when a component throws during hydration', async ({ page }) => {
   await breakPages(page)
-  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
+  await page.addInitScript(setBroken)
+  const failed = failure(page)
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
   await failed
@@ -112,9 +109,10 @@ test('a page stays as it was served when a component throws during hydration', a
 })
 
 test('a page whose component throws during a navigation is loaded as a document', async ({ page }) => {
-  await openPage(page, '/')
   await breakPages(page)
-  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
+  await openPage(page, '/')
+  await page.evaluate(setBroken)
+  const failed = failure(page)
   const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(legal))
   await expectLinksWork(page)
   await Promise.all([failed, loaded])
@@ -123,20 +121,11 @@ test('a page whose component throws during a navigation is loaded as a document'
 test('when the first page throws after a navigation, it is restored, and Forward shows the other page', async ({
   page,
 }) => {
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch()
-    const throwing =
-      "const component = (props) => { if ('broken' in window) throw new Error('broken'); return $1(props) }"
-    const body = (await response.text()).replace(
-      /export\s*\{\s*([\w$]+) as component\s*\};?/,
-      `${throwing}; export { component }`,
-    )
-    await route.fulfill({ response, body })
-  })
+  await breakPages(page)
   await openPage(page, '/')
   await expectLinksWork(page)
-  await page.evaluate(() => Object.assign(window, { broken: true }))
-  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'))
+  await page.evaluate(setBroken)
+  const failed = failure(page)
   await page.goBack()
   await failed
   await expectIntact(page, '/')
@@ -156,39 +145,4 @@ test('the page stays complete, and its menu and links work, when a host removes 
   await expectIntact(page, '/')
   await expectMenu(page)
   await expectLinksWork(page)
-})
-
-/** Simulates a host or tool that changes the head tags of a page and adds its own before them. */
-const changeTags = (html: string) =>
-  html
-    .replace(/<title>[^<]*/, '<title>Changed')
-    .replaceAll(/(<meta (?:name="(?:description|robots)"|property="[^"]*") content=")[^"]*/g, '$1Changed')
-    .replace(/(rel="canonical" href=")[^"]*/, '$1https://example.org/')
-    .replace(
-      '<title>',
-      '<title>Added</title><meta name="description" content="Added"><link rel="canonical" href="/added"><meta property="og:title" content="Added"><title>',
-    )
-
-/** The tags that differ from page to page. */
-function tagsOf({ head }: Document): string[] {
-  const tags = 'title, link[rel=canonical], [name=description], [name=robots], [property], [name^=twitter]'
-  return Array.from(head.querySelectorAll(tags), (tag) => tag.outerHTML).sort()
-}
-
-// No problem is allowed here.
-siteTest('after a host has changed head tags, this page and the next ones show only their own', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: changeTags(await response.text()) })
-  })
-  const release = await holdScripts(page)
-  await page.goto('/')
-  expect(tagsOf(await shown(page)).join()).toContain('Changed')
-  release()
-  await waitForHydration(page)
-  for (const path of pagePaths) {
-    if (path !== '/') await navLink(page, path).click()
-    await expect.poll(async () => tagsOf(await shown(page))).toEqual(tagsOf(await served(page, path)))
-  }
 })

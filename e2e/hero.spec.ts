@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { home } from '../src/content/home'
-import { PHONE } from './routes'
+import { DESKTOP, PHONE } from './routes'
 import { expect, heading, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /** The phone in the hero, and its container, which does not move. */
@@ -24,7 +24,7 @@ async function expectProgress(page: Page, share: number) {
   await expect.poll(() => seen('opacity'), 'opacity of the phone').toBeCloseTo(1 - 0.88 * faded, 2)
 }
 
-// e2e/pictures show the same on a desktop; a11y/motion.spec.ts tests that nothing moves under reduced motion.
+// a11y/motion.spec.ts tests that nothing moves under reduced motion.
 test('the phone fades and shrinks as it scrolls out of view, even after a resize and after the text above it has moved', async ({
   page,
 }) => {
@@ -42,7 +42,7 @@ test('the phone fades and shrinks as it scrolls out of view, even after a resize
   }
   await scrollToTop(page)
   await expect(phone(page)).not.toHaveAttribute('style', /./)
-  await page.setViewportSize({ width: 700, height: 700 })
+  await page.setViewportSize(DESKTOP)
   await scrollAway(page, 0.38)
   await expectProgress(page, 0.5)
   // A font that loads late moves the text in the same way.

@@ -5,7 +5,7 @@ import { PHONE } from './routes'
 import {
   expect,
   expectAtDownload,
-  heading,
+  expectPage,
   holdRequests,
   holdScripts,
   openPage,
@@ -44,13 +44,6 @@ async function expectClosed(page: Page) {
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
 }
 
-/** Expects the result of choosing a page in the menu, or of Back: the page, with focus on its heading. */
-async function expectPage(page: Page, path: PagePath) {
-  await expect(page).toHaveTitle(titleOf(path))
-  await expect(heading(page)).toBeFocused()
-  await expectClosed(page)
-}
-
 test('choosing a link or Back closes the menu and moves focus', async ({ page }) => {
   await openPage(page, other)
   for (const path of [other, home]) {
@@ -59,12 +52,14 @@ test('choosing a link or Back closes the menu and moves focus', async ({ page })
       await openDrawer(page)
       await linkTo(page, path).click()
       await expectPage(page, path)
+      await expectClosed(page)
       await expect.poll(() => scrollY(page)).toBe(0)
     })
   }
   await openDrawer(page)
   await page.goBack()
   await expectPage(page, other)
+  await expectClosed(page)
   for (const time of ['first', 'second']) {
     await test.step(`choosing Download App for the ${time} time`, async () => {
       await openDrawer(page)
@@ -138,6 +133,7 @@ test('before hydration, while it happens, and until the drawer has loaded, the m
   await waitForHydration(page)
   await linkTo(page, other).click()
   await expectPage(page, other)
+  await expectClosed(page)
   await menuButton(page).click()
   await downloadApp(page).click()
   await expectAtDownload(page)
@@ -152,4 +148,56 @@ test('before hydration, while it happens, and until the drawer has loaded, the m
     await expectClosed(page)
   })
   await openDrawer(page)
+})
+
+// tests/built shows that the served pages are complete, and that no other control needs JavaScript.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the menu links to each page and to the download section, after which it is closed and opens again', async ({
+    page,
+  }) => {
+    await page.goto(other)
+    await menuButton(page).click()
+    for (const path of headerPaths) await linkTo(page, path).click({ trial: true })
+    await linkTo(page, home).click()
+    await expect(page).toHaveTitle(titleOf(home))
+    await menuButton(page).click()
+    await downloadApp(page).click()
+    await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+    await expect(openMenu(page)).toBeHidden()
+    await page.getByRole('main').getByRole('link').last().click({ trial: true })
+    await menuButton(page).click()
+    await expect(downloadApp(page)).toBeVisible()
+  })
+
+  test('the menu opens and closes by keyboard and by its Close button, even in a window of half the width', async ({
+    page,
+  }) => {
+    const closeButton = openMenu(page).getByRole('button', { name: 'Close' })
+    await page.goto(other)
+    await menuButton(page).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(closeButton).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openMenu(page)).toHaveCount(0)
+    // In such a narrow window, the bar has two rows.
+    await page.setViewportSize({ ...PHONE, width: PHONE.width / 2 })
+    await menuButton(page).click()
+    await closeButton.click()
+    await expect(openMenu(page)).toHaveCount(0)
+  })
+
+  test('the links of an open menu are in the bar when the phone is rotated', async ({ page }) => {
+    await page.goto(home)
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const places = () => links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)))
+    const landscape = { width: PHONE.height, height: PHONE.width }
+    await page.setViewportSize(landscape)
+    const closed = await places()
+    await page.setViewportSize(PHONE)
+    await menuButton(page).click()
+    await page.setViewportSize(landscape)
+    expect(await places()).toEqual(closed)
+  })
 })

@@ -5,6 +5,7 @@ import { DESKTOP, datedPaths } from './routes'
 import {
   expect,
   expectAtDownload,
+  expectPage,
   heading,
   holdRequests,
   holdScripts,
@@ -37,12 +38,6 @@ async function scrollTo(page: Page, y: number): Promise<number> {
   }, y)
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(2)
   return scrollY(page)
-}
-
-/** Expects the result of a navigation: the page, with focus on its heading. */
-async function expectPage(page: Page, path: PagePath) {
-  await expect(page).toHaveTitle(titleOf(path))
-  await expect(heading(page)).toBeFocused()
 }
 
 async function follow(page: Page, path: PagePath) {

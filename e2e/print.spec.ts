@@ -1,11 +1,19 @@
-import { datedPaths, PAPER, routes } from './routes'
+import { PAPER, routes } from './routes'
 import { expect, heading, openPage, test } from './site'
 
-test('paper has the URL of every link to another site, and page numbers', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
+test('paper has all text of the legal pages, the URL of every link to another site, and page numbers', async ({
+  page,
+}) => {
   const links: string[] = []
+  const texts: string[] = []
   for (const route of routes) {
+    await page.emulateMedia({ media: 'screen' })
     await openPage(page, route)
+    const sections = page.locator('article section[id]')
+    const onScreen = await sections.allInnerTexts()
+    texts.push(...onScreen)
+    await page.emulateMedia({ media: 'print' })
+    expect(await sections.allInnerTexts(), `text of ${route}`).toEqual(onScreen)
     const printed = page.locator('a[href^="http"]').evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map((link) => {
         const { content, display } = getComputedStyle(link, '::after')
@@ -22,6 +30,7 @@ test('paper has the URL of every link to another site, and page numbers', async 
     expect(margins.join(), `margins of ${route}`).toMatch(/content: counter\(page\)/)
   }
   expect(links.length).toBeGreaterThan(0)
+  expect(texts.length).toBeGreaterThan(3)
   expect(links.filter((link) => !/^(.*?)\/?: " \(\1\/?\)"$/.test(link))).toEqual([])
 })
 
@@ -55,13 +64,3 @@ test('in print the drawings keep the colors that convey information', async ({ p
   expect(colored.length).toBeGreaterThan(0)
   expect(colored.filter((line) => !line.endsWith(': exact'))).toEqual([])
 })
-
-for (const path of datedPaths)
-  test(`on paper ${path} has all its text`, async ({ page }) => {
-    await openPage(page, path)
-    const sections = page.locator('main section')
-    const onScreen = await sections.allInnerTexts()
-    await page.emulateMedia({ media: 'print' })
-    expect(onScreen.length).toBeGreaterThan(3)
-    expect(await sections.allInnerTexts()).toEqual(onScreen)
-  })

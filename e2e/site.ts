@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
+import { canonicalUrl, headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
 
 /** Types of requests that JavaScript makes; a beacon has the type ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -101,6 +101,13 @@ export const navLink = (page: Page, path: PagePath): Locator =>
     .getByRole('link', { name: pages[path].nav, exact: true })
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+/** Expects the result of a navigation: the page, with its own head tags only, and focus on its heading. */
+export async function expectPage(page: Page, path: PagePath): Promise<void> {
+  await expect(page).toHaveTitle(titleOf(path))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalUrl(path))
+  await expect(heading(page)).toBeFocused()
+}
 
 /** The heading that gets focus after a jump to this part of the page. */
 export const headingIn = (part: Locator): Locator => part.getByRole('heading').first()

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test'
-import { home } from '../src/content/home'
 import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
 import { contentsOpener, menuOpener } from './openers'
@@ -73,22 +72,3 @@ for (const [route, opener] of [
     expect(await opener.open(page)).toBe(true)
     await expect(page).toHaveScreenshot(`${fileNameOf(route)}-${opener.name.replaceAll(' ', '-')}.png`)
   })
-
-test('the hero matches its screenshots as it scrolls out of view', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await page.emulateMedia({ ...dark, reducedMotion: 'no-preference' })
-  await openPage(page, '/')
-  await loadImagesAndFonts(page)
-  await page.evaluate(() => {
-    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    return Promise.all(running.map(({ finished }) => finished)).then(() => undefined)
-  })
-  for (const percent of [0, 35, 70]) {
-    await page.locator('#hero').evaluate((hero, percent) => {
-      window.scrollTo({ top: (hero.clientHeight * percent) / 100, behavior: 'instant' })
-    }, percent)
-    // The picture's edges differ by a shade when it is painted on a layer of its own. hero.spec.ts tests its opacity.
-    const mask = [page.getByAltText(home.hero.phoneAlt)]
-    await expect.soft(page).toHaveScreenshot(`home-hero-${percent}-scrolled.png`, { mask })
-  }
-})

@@ -172,9 +172,8 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
  * Tests the focus rings of the first control of each style that is not in `tested` yet; in the light scheme, it tests
  * the last control of that style too.
  */
-async function ringFaults(page: Page, device: string, tested: Set<string>): Promise<string[]> {
-  // On a tablet, only the header differs.
-  const handle = await controlsOf(page, device === 'tablet' ? 'header:has(nav)' : 'body')
+async function ringFaults(page: Page, device: string, tested: Set<string>, part = 'body'): Promise<string[]> {
+  const handle = await controlsOf(page, part)
   const controls = await describeControls(handle)
   const styles = controls.map(({ style }) => device + style)
   const untested = [...new Set(styles)].filter((style) => !tested.has(style))
@@ -234,12 +233,16 @@ for (const route of auditedRoutes)
       await menuOpener.close(page)
     }
     await contentsOpener.open(page)
-    const tablet = route === '/' && { tablet: TABLET }
-    for (const [device, viewport] of Object.entries({ phone: PHONE, ...tablet, desktop: DESKTOP })) {
+    // Header and footer are the same on every page.
+    const part = route === '/' ? 'body' : 'main'
+    for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
-      problems.push(...(await ringFaults(page, device, tested)))
+      problems.push(...(await ringFaults(page, device, tested, part)))
     }
     if (route === '/') {
+      // On a tablet, only the header differs.
+      await page.setViewportSize(TABLET)
+      problems.push(...(await ringFaults(page, 'tablet', tested, 'header:has(nav)')))
       await page.setViewportSize(PHONE)
       await openWithoutJavaScript(page, route)
       await menuOpener.open(page)
