@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { facts } from './src/content/facts.ts'
 import { chakraRecipes } from './tools/chakraRecipes.ts'
 import { assertLaunchable } from './tools/launch.ts'
-import { licenses } from './tools/licenses.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
 /** Sets NODE_ENV by what Vite does, whatever the terminal, npm (if it omits devDependencies) or a test runner has set. */
@@ -45,8 +44,9 @@ export default defineConfig({
     withoutPreflight,
     { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
     prerender(),
-    licenses(),
   ],
+  // Most licenses require that their text is distributed with the code.
+  environments: { client: { build: { license: { fileName: 'licenses.txt' } } } },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

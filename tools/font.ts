@@ -1,13 +1,13 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { fontRanges } from '../src/theme/fontRanges.ts'
-import { fontFiles, fontPackage } from './fontSource.ts'
+import { fontFiles, fontLicense } from './fontSource.ts'
 import { charactersOf } from './unicodeRange.ts'
 
 /**
  * Subsets the font (tools/fontSource.ts) to the characters, weights and widths that the site uses: `npx node
- * tools/font.ts` writes the files of src/theme/fontRanges.ts, and LICENSE.txt, to src/assets/fonts. A test checks that
- * the pages use no other characters.
+ * tools/font.ts` writes the files of src/theme/fontRanges.ts to src/assets/fonts, and the font's license to public/. A
+ * test checks that the pages use no other characters.
  */
 const FOLDER = 'src/assets/fonts'
 
@@ -21,4 +21,4 @@ for (const name of ['text', 'latin', 'latin-ext'] as const) {
   await writeFile(`${FOLDER}/${name}.woff2`, font)
   console.log(`${FOLDER}/${name}.woff2: ${font.length} bytes`)
 }
-await copyFile(`${fontPackage}/LICENSE`, `${FOLDER}/LICENSE.txt`)
+await copyFile(fontLicense, 'public/font-license.txt')

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const latin = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'))
@@ -13,11 +12,5 @@ const latinExt = fileURLToPath(
  */
 export const fontFiles = { text: latin, latin, 'latin-ext': latinExt } as const
 
-/** Folder of the font's package. */
-export const fontPackage = dirname(dirname(fontFiles.text))
-
-const read = (file: string) => JSON.parse(readFileSync(`${fontPackage}/${file}`, 'utf8'))
-
-/** The name of the typeface and its license (SPDX), for the list of licenses. */
-export const fontName: string = read('metadata.json').family
-export const fontLicense: string = read('package.json').license
+/** The license of the font's package. */
+export const fontLicense = join(dirname(dirname(latin)), 'LICENSE')
