@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin, Rolldown } from 'vite'
+import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
 import { buildNumberOf, filesOf, PLACEHOLDER } from '../buildNumber.ts'
 import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
 import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './page.ts'
@@ -17,8 +17,8 @@ const CACHE = '.cache'
 /**
  * Vite plugin that writes one finished HTML file for every path of the route tree, and `404.html`:
  *
- * 1. build the renderer (environment `ssr`), the inline script of every page (`loader`) and the browser's JavaScript
- *    (`client`)
+ * 1. build the renderer (environment `ssr`), the inline script of every page and the browser's JavaScript (environment
+ *    `client`)
  * 2. render each page; a page that throws or has an unexpected status fails the build
  * 3. insert it into index.html with its policy and loader; write the files that are not pages, such as robots.txt
  */
@@ -42,17 +42,6 @@ export function prerender(): Plugin {
           ...(command === 'build' && { resolve: { noExternal: true } }),
           build: { outDir: `${CACHE}/prerender`, copyPublicDir: false, rolldownOptions: { input: RENDERER } },
         },
-        ...(command === 'build' && {
-          loader: {
-            consumer: 'client',
-            build: {
-              write: false,
-              copyPublicDir: false,
-              modulePreload: false,
-              rolldownOptions: { input: 'src/browser/loader.ts', output: { format: 'iife' } },
-            },
-          },
-        }),
       },
     }),
     /** The development server renders pages too, so that hydration errors show, but without a policy. */
@@ -78,8 +67,8 @@ export function prerender(): Plugin {
     buildApp: {
       async handler(builder) {
         const { root, base } = builder.config
-        const { client, ssr, loader } = builder.environments
-        if (!client || !ssr || !loader) throw new Error('prerender: the client, ssr or loader environment is missing')
+        const { client, ssr } = builder.environments
+        if (!client || !ssr) throw new Error('prerender: the client or ssr environment is missing')
         const dist = resolve(root, client.config.build.outDir)
         const write = async (file: string, text: string) => {
           await mkdir(dirname(file), { recursive: true })
@@ -89,7 +78,7 @@ export function prerender(): Plugin {
         await rm(join(root, CACHE, 'prerender'), { recursive: true, force: true })
         await builder.build(ssr)
         const renderer: Renderer = await import(pathToFileURL(join(root, CACHE, 'prerender/prerender.js')).href)
-        const code = codeOf((await builder.build(loader)) as Rolldown.RolldownOutput)
+        const code = await compileLoader(builder.config)
         await builder.build(client)
         const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
         await rm(join(dist, '.vite'), { recursive: true })
@@ -142,9 +131,11 @@ function pathsOf({ listPaths }: Renderer): string[] {
   return paths
 }
 
-/** The code of the loader. @throws when it is more than one file, for example because of a dynamic import */
-function codeOf({ output }: Rolldown.RolldownOutput): string {
-  const [chunk, ...others] = output
-  if (chunk.type !== 'chunk' || others.length > 0) throw new Error('prerender: the loader is not one file')
-  return chunk.code.trim()
+/** The loader's code, minified, in a function of its own. @throws when it imports other files */
+async function compileLoader({ root, build }: ResolvedConfig): Promise<string> {
+  const file = join(root, 'src/browser/loader.ts')
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: build.target || 'esnext' })
+  const minified = await minify('loader.js', `(()=>{${code}})()`)
+  if (minified.errors.length > 0) throw new Error(`prerender: ${file}: ${minified.errors[0]?.message}`)
+  return minified.code.trim()
 }
