@@ -19,7 +19,7 @@ pages satisfies PagesOfRoutes<typeof pages>
 /**
  * Creates the site's router, the same for the build and the browser.
  *
- * @param history memory history for a prerendered path, the browser's own in the browser
+ * @param history an in-memory history for a prerendered path, the browser's own in the browser
  */
 export function createAppRouter(history: RouterHistory, options?: BrowserOptions) {
   const router = createRouter({

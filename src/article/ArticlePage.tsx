@@ -33,7 +33,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
       <Container as="header" className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
-            {/* In this font, "rv" touches even without tracking (articlePage.recipe.ts). */}
+            {/* In this font, the letters "rv" touch even without tracking (articlePage.recipe.ts). */}
             {text.title.split(/(?<=r)(?=v)/).map((part) => (
               <span key={part}>{part}</span>
             ))}

@@ -47,7 +47,7 @@ export function ContentsList({ sections }: ContentsListProps) {
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}
-        // When it lies over the text, close it: it would cover the element that has focus next.
+        // When the open list covers the text, close it: otherwise it would cover the element that gets focus next.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.matches('[data-over]') && relatedTarget && !currentTarget.contains(relatedTarget))
             currentTarget.open = false

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** A section becomes current when its top is this far below the window's, in px. */
+/** A section becomes current when its top is this far below the top of the window, in px. */
 const ACTIVE_OFFSET = 150
 /** Where a jump places a section's top, in px: CSS `scroll-padding-top`. */
 const SCROLL_OFFSET = 100
@@ -20,7 +20,10 @@ function isAtEnd(): boolean {
   return window.scrollY > 0 && scrollHeight - clientHeight - window.scrollY <= 2
 }
 
-/** The last section whose top is at or above 150 px, else the first one; at the end of the page, the last one. */
+/**
+ * The last section whose top is at or above 150 px, or the first section if there is none; at the end of the page, the
+ * last one.
+ */
 function sectionAt(ids: readonly string[]): string | undefined {
   return isAtEnd() ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0])
 }

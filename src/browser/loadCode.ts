@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { AppRouter } from '../router'
 
-/** Time after which the document of a page is loaded instead of its code, in ms. */
+/** Time in ms after which we fall back to a full page load. */
 const TIMEOUT = 8000
 
 /** The components of a page that are not loaded yet: `lazyRouteComponent` removes `preload` from a loaded one. */
@@ -16,8 +16,8 @@ export function isCodeLoaded(router: AppRouter, path: string): boolean {
 }
 
 /**
- * Loads the next page's code, or falls back to a full page load if it is slow or gone. The current page stays until
- * then. By default, the router would show an empty page and reload it at the current scroll position.
+ * Loads the next page's code, or falls back to a full page load if it is slow or gone. The current page stays visible
+ * until then. By default, the router would show an empty page and reload it at the current scroll position.
  *
  * @param signal aborted if the visitor opens another page before the code is loaded
  */

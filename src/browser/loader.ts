@@ -13,7 +13,7 @@ const page = pages?.split(' ').find((path) => path === meant || path === `${mean
 if (page !== undefined) location.replace(page + location.search + location.hash)
 /** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
-/** In Firefox, a document from the back/forward cache can have the URL of another history entry: reload it then. */
+/** In Firefox, a document from the back/forward cache can have the URL of another history entry; if so, reload it. */
 window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()
@@ -40,7 +40,7 @@ function load() {
     link.href = href
     document.head.append(link)
   }
-  // If a file cannot be loaded, the served page, which is complete, stays.
+  // If a file cannot be loaded, the served page, which is complete, stays in place.
   import(/* @vite-ignore */ entry).catch(() => {})
 }
 

@@ -9,7 +9,7 @@ import { pause } from './pause'
 import { logError } from './restoreServedPage'
 
 // Separate tasks, because a single one would be too long on a slow phone. The first system is discarded: creating it
-// makes the browser compile Chakra's code. If a task fails, the served page, which is complete, stays.
+// makes the browser compile Chakra's code. If a task fails, the served page, which is complete, stays in place.
 async function start(): Promise<void> {
   await pause()
   createSystem(defaultBaseConfig)

@@ -5,7 +5,7 @@ import type { AppRouter } from '../router'
  * other page, the browser reloads the document instead. Call this before React changes the page.
  *
  * @param served path of the prerendered page
- * @returns the handler of uncaught errors
+ * @returns the handler for uncaught errors
  */
 export function restoreServedPage(root: HTMLElement, router: AppRouter, served: string): (error: unknown) => void {
   const page = root.cloneNode(true)
@@ -18,7 +18,7 @@ export function restoreServedPage(root: HTMLElement, router: AppRouter, served: 
     document.head.append(...head.filter((element) => !element.isConnected))
     delete document.documentElement.dataset.hydrated
     leaveScrollToBrowser()
-    // Back or Forward to another page of this document: React can no longer show it.
+    // Back or Forward to another page that was shown in this document: React can no longer show it.
     window.addEventListener('popstate', () => {
       if (window.location.pathname !== path) window.location.reload()
     })

@@ -32,7 +32,7 @@ export function createPageCache(): EmotionCache {
 const MISSING_PART = /\b[a-z]\w*\\\.[\w\\.-]+/i
 const MISSING_WHOLE = /(?<=:)[a-z]+\.[\w.]+(?=[;}])/i
 
-/** The names of the animations in CSS, as they are or in a token such as `animations.spin`. */
+/** The names of the animations in CSS, written out or in a token such as `animations.spin`. */
 function animationsIn(rules: string): ReadonlySet<string> {
   const animations = Array.from(rules.matchAll(/animation(?:-name)?:([^;}]*)/g), ([, value]) => value).join()
   return new Set(animations.replaceAll(`var(--${config.cssVarsPrefix}-animations-`, '').match(/[\w-]+/g))
@@ -42,7 +42,7 @@ function animationsIn(rules: string): ReadonlySet<string> {
  * The style element of a rendered page, as the browser's cache expects it (browser/emotionCache.ts): the global rules,
  * then those of the elements.
  *
- * @throws when a style refers to a missing token, which Chakra outputs by name
+ * @throws when a style refers to a missing token, which Chakra outputs as its name
  */
 export function stylesOf({ inserted }: EmotionCache): string {
   const { [global?.name ?? '']: globalRules, ...rules } = inserted

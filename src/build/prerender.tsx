@@ -24,7 +24,7 @@ export interface RenderedPage {
   body: string
 }
 
-/** Every route by its file. */
+/** Every route, keyed by its file. */
 const routes = import.meta.glob<AnyRoute>('/src/routes/**/*.tsx', { eager: true, import: 'Route' })
 
 /** Loads the code of all routes, so that the first page knows the recipes that any page adds. */
@@ -52,7 +52,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App router={router} system={system} cache={cache} />, {
     onError: (error) => void errors.push(error),
-    // By default React writes parts of a long page out of order, and an inline script moves them.
+    // By default React writes parts of a long page out of order, and an inline script moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await text(prelude)

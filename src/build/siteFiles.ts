@@ -5,7 +5,7 @@ import { canonicalUrl, downloadCode, type Page, pagePaths, pages, siteUrl } from
 import { type Store, site } from '../content/site'
 import { semanticTokens } from '../theme/semanticTokens'
 
-/** Names and texts of the files that are not pages (sitemap, robots.txt, manifest and so on). */
+/** Names and contents of the files that are not pages (sitemap, robots.txt, manifest and so on). */
 export function listFiles(): [name: string, text: string][] {
   const files = {
     'sitemap.xml': sitemap(),
@@ -23,8 +23,8 @@ export function listFiles(): [name: string, text: string][] {
 }
 
 /**
- * The files that let a phone open the app for a link to the home page, each once its facts are known: the app's id and
- * its signer. A preview has none.
+ * The files that let a phone open the app for a link to the home page, each written only once its facts are known: the
+ * app's id and its signer. A preview has none.
  */
 function appFiles(): Record<string, object> {
   const { apple, google } = site.stores
@@ -52,7 +52,9 @@ function appFiles(): Record<string, object> {
   }
 }
 
-/** A QR code as an SVG: dark on light in both schemes for all scanners, with sharp edges at any size. */
+/**
+ * A QR code as an SVG: dark on light in both schemes, so that every scanner can read it, with sharp edges at any size.
+ */
 function qrCode(text: string): string {
   return renderSVG(text, {
     ecc: 'M',

@@ -1,4 +1,7 @@
-/** Racing abbreviations and their words: screen readers would read `3/1` as a date and `1m` as one meter. */
+/**
+ * Racing abbreviations and the words that they stand for: screen readers would read `3/1` as a date and `1m` as one
+ * meter.
+ */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/(\d+)\/(\d+) to (\d+)\/(\d+)/g, '$1 to $2 into $3 to $4'],
   [/(\d+)\/(\d+)/g, '$1 to $2'],
@@ -18,8 +21,8 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Expands the abbreviations in a text for screen readers: `No. 4, 3/1 into 5/2` becomes "Number 4, 3 to 1 into 5 to 2".
- * Only for texts about races; elsewhere an abbreviation may mean something else.
+ * Expands the abbreviations in text for screen readers: `No. 4, 3/1 into 5/2` becomes "Number 4, 3 to 1 into 5 to 2".
+ * Use it only for text about races; elsewhere an abbreviation may mean something else.
  */
 export function expandAbbreviations(text: string): string {
   // Form figures, such as 1-3211: the hyphen separates seasons.

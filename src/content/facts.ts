@@ -57,7 +57,7 @@ export const facts: Facts = {
   },
 
   /**
-   * Evidence for the figures of the home page, shown beside them: definition, sample, period, source. For the accuracy
+   * Evidence for the figures on the home page, shown beside them: definition, sample, period, source. For the accuracy
    * rate: what counts as right ('the winner was in our first three'), in how many races ('12,431'), and when ('January
    * to June 2026').
    */
@@ -96,7 +96,7 @@ export const facts: Facts = {
 type Text = string | null
 type Domain = `${string}.${string}` | null
 
-/** A version of a text: the date from which it applies (ISO 8601), and what changed. */
+/** A version of a page's text: the date from which it applies (ISO 8601), and what changed. */
 export interface Version {
   readonly date: `${number}-${number}-${number}`
   readonly what: string

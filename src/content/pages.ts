@@ -126,7 +126,7 @@ export function canonicalUrl(path: PagePath): string {
   return siteUrl(path.slice(1))
 }
 
-/** The absolute URL of a file of the site, including the base path. */
+/** The absolute URL of one of the site's files, including the base path. */
 export function siteUrl(file: string): string {
   return `${site.origin}${import.meta.env?.BASE_URL ?? '/'}${file}`
 }
@@ -134,7 +134,7 @@ export function siteUrl(file: string): string {
 /** The QR code in the download section: its file once the site is launched, and the section that it opens. */
 export const downloadCode = { file: 'download.svg', target: '#download' } as const
 
-/** The file of a page's link preview, which is the home page's if it has none of its own. */
+/** The file of a page's link preview; the home page's if the page has none of its own. */
 export function socialPicture(path: PagePath): string {
   const { picture }: Page = pages[path]
   return `social/${path === '/' || !picture ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`

@@ -15,7 +15,7 @@ const bases = {
   interest: 'Legitimate interest',
 } as const
 
-/** Those who regularly receive personal data. */
+/** The regular recipients of personal data. */
 const recipients = {
   providers: 'service providers',
   stores: 'the stores',
@@ -47,8 +47,8 @@ export interface DataKind {
   /** How long it is kept. */
   readonly kept: Rich
   /**
-   * California's categories that it falls into, each with the part of the data concerned; all of it if no part is
-   * named.
+   * The California categories that it falls into, each with the part of the data that it covers, or all of it if no
+   * part is named.
    */
   readonly california: readonly (readonly [keyof typeof categories, string?])[]
 }

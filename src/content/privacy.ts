@@ -18,8 +18,8 @@ const hosts = {
 const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '/privacy', section })
 
 /**
- * The Privacy Policy. Facts come from `site`, kinds of data from `personalData`. What it says about this website has to
- * match the build: section `cookies` names everything that the site stores.
+ * The Privacy Policy. Facts come from `site`, kinds of data from `personalData`. Its statements about this website have
+ * to match the build: section `cookies` names everything that the site stores.
  */
 export const privacy: ArticleText<'/privacy'> = {
   path: '/privacy',

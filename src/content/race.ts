@@ -1,6 +1,6 @@
 /**
- * The fictional race in all drawings of the site: the 7.35 at Harrow Down. Its figures are consistent: win chances add
- * up to 100%, the jockey's 3 wins in 21 rides are 14%, and margins match the times at 6 lengths a second.
+ * The fictional race in all of the site's drawings: the 7.35 at Harrow Down. Its figures are consistent: win chances
+ * add up to 100%, the jockey's 3 wins in 21 rides are 14%, and margins match the times at 6 lengths a second.
  */
 
 /** Silk patterns, drawn in home/features/Silks.tsx. */
@@ -119,7 +119,7 @@ export const race = {
   course: 'Harrow Down',
   time: '7.35',
   runners,
-  /** Points of the course at which positions are called, stalls to line. */
+  /** Points on the course at which positions are called, from the stalls to the winning line. */
   calls: ['Stalls', '6f', '4f', '2f', 'Line'],
   /** The winner's time. */
   winningTime: '1:49.62',
@@ -145,7 +145,7 @@ export const race = {
     jockey: { strikeRate: '14%', rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0] },
     form: '1-3211',
   },
-  /** The top pick's win chance in percent, by going and trip; `tonight` is the cell of tonight's race. */
+  /** The top pick's win chance in percent, by going and trip; `tonight` is the cell for tonight's race. */
   chances: {
     trips: ['7f', '1m', '1m½f', '1m2f', '1m4f'],
     rows: [

@@ -1,13 +1,13 @@
 import { race } from './race.ts'
 
-/** What only the picture of the app shows of the fictional race (race.ts); visitors do not download it. */
+/** Data of the fictional race (race.ts) that only the picture of the app shows; visitors do not download it. */
 export const card = {
   name: 'Lamplight Handicap',
   clock: '19:12',
-  /** Until 19:35, minutes and seconds. */
+  /** The time until 19:35, in minutes and seconds. */
   offIn: '23:08',
   times: ['6.30', '7.05', '7.35', '8.05', '8.35', '9.05'],
-  /** By cloth number. The prices imply a 106% book. */
+  /** Keyed by cloth number. The prices imply a 106% book. */
   runners: {
     1: { form: '0-4225', jockey: 'S Hale', odds: '12/1' },
     2: { form: '5-2314', jockey: 'E Lindqvist', odds: '4/1' },

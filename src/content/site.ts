@@ -54,8 +54,8 @@ export const hosting = {
    */
   base: '/' as '/' | `/${string}/`,
   /**
-   * HTTP Strict Transport Security: the days for which browsers use only HTTPS after a visit, and whether that includes
-   * subdomains. It is hard to undo: docs/deploying.md says how to raise it.
+   * HTTP Strict Transport Security: the number of days after a visit during which browsers use only HTTPS, and whether
+   * that includes subdomains. It is hard to undo: docs/deploying.md says how to raise it.
    */
   hsts: { days: 1, includeSubDomains: false as boolean },
 } as const
@@ -146,7 +146,7 @@ export const site = {
   /** Days in which a privacy request is answered. */
   privacyResponseDays: 30,
   /**
-   * Days of notice before a change of the Terms or of a feature, and days to cancel after it (Directive (EU) 2019/770,
+   * Days of notice before a change to the Terms or to a feature, and days to cancel after it (Directive (EU) 2019/770,
    * article 19).
    */
   changeNoticeDays: 30,
@@ -161,7 +161,7 @@ export const site = {
   repaymentDays: 14,
 } as const
 
-/** Whoever uses the app has to be at least `minimumAge` years old, or this: one wording everywhere. */
+/** Users of the app must be at least `minimumAge` years old, or this: the same wording everywhere. */
 export const gamblingAge = 'the legal gambling age where you live if that is higher'
 
 /** The stores that offer the app. */

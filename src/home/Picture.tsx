@@ -11,7 +11,7 @@ function urlOf(name: string): string {
   return file
 }
 
-/** Width in px of each file, by what comes after `-dark` or `-light` in its name. */
+/** Width in px of each file, keyed by the suffix after `-dark` or `-light` in its name. */
 type Widths = Readonly<Record<string, number>>
 
 export interface PictureProps
@@ -52,7 +52,7 @@ export function Picture({ name, versions, alt, width, height, fetchPriority, loa
         height={height}
         fetchPriority={fetchPriority}
         loading={loading}
-        // Decoding does not delay other changes of the page.
+        // Decoding does not delay other changes to the page.
         decoding="async"
         src={srcSet.replace(/ .*/, '')}
         srcSet={srcSet}

@@ -12,7 +12,7 @@ export function TextAlternative({ text, children }: { text: string; children: Re
   )
 }
 
-/** A text about a race. Screen readers read its abbreviations (`3/1`, `9st 4lb`) as words. */
+/** Text about a race. Screen readers read its abbreviations (`3/1`, `9st 4lb`) as words. */
 export function RaceText({ children }: { children: string }) {
   const text = expandAbbreviations(children)
   return text === children ? children : <TextAlternative text={text}>{children}</TextAlternative>

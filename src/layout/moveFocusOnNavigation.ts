@@ -2,9 +2,9 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { focusHeadingOf, linkScrollBehavior } from '../ui/focus'
 
 /**
- * After a client navigation, moves focus to the section in the URL, or to the page's `h1`, which the router does not
- * do (TanStack/router#918). A link also scrolls there, even if the URL already names its target (TanStack/router#3437).
- * Call this once the first page is hydrated.
+ * After a client-side navigation, moves focus to the section in the URL, or to the page's `h1`, which the router does
+ * not do (TanStack/router#918). A link also scrolls there, even if the URL already names its target
+ * (TanStack/router#3437). Call this once the first page is hydrated.
  */
 export function moveFocusOnNavigation(router: RegisteredRouter): void {
   let isLink = true

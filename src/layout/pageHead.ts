@@ -17,7 +17,7 @@ export async function pageHead(path: PagePath) {
   const appleId = site.stores.apple?.id
   return {
     meta: [
-      // The home page's title begins with the product's name, every other title ends with it.
+      // The home page's title begins with the product's name; every other title ends with it.
       { title: path === '/' ? `${site.name}: ${page.title}` : `${page.title}: ${site.name}` },
       { name: 'description', content: page.description },
       { property: 'og:type', content: 'website' },

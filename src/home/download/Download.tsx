@@ -26,7 +26,7 @@ const versions = [{ widths: { '': 1760 }, sizes }]
 /** Id of the note about a store's link in a preview. */
 const noteId = ({ owner }: Store) => `preview-${owner.toLowerCase()}`
 
-/** A store's button. Without a URL, it links to the note below that says so. */
+/** A store's button. Without a URL, it links to a note below, which says that there is no link yet. */
 function StoreLink({ store, css }: { store: Store } & Pick<HTMLChakraProps<'a'>, 'css'>) {
   const { owner, callToAction, name, url, badge } = store
   return (
@@ -114,7 +114,7 @@ export function Download() {
             ) : (
               Code && <Code />
             )}
-            {/* Beside the code, not around it: Chromium would drop the paragraph, and Orca read the region with the text. */}
+            {/* Not around the code: Chromium would drop the paragraph, and Orca would read the region with the text. */}
             <Text textStyle="label">
               {facts.launched ? (
                 <>

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { downloadCode } from '../../content/pages'
 
-/** A QR code of the address at which this preview is open, which only the browser knows. */
+/** A QR code for the URL at which this preview is open, which only the browser knows. */
 export function PreviewCode() {
   const { origin, pathname } = window.location
   const { data, size } = encode(origin + pathname + downloadCode.target, { ecc: 'M', border: 4 })

@@ -14,7 +14,7 @@ const FeatureCard = chakra('article', featureCardRecipe)
 
 type CardName = keyof typeof home.features.cards
 
-/** Each card's figure, and how many of the grid's twelve columns it spans, in order. */
+/** Each card's illustration, and how many of the grid's twelve columns it spans, in order. */
 const cards = {
   predictions: { Figure: Predictions, md: 12, lg: 7 },
   live: { Figure: LiveData, md: 6, lg: 5 },
@@ -47,7 +47,7 @@ function Feature({ name }: { name: CardName }) {
   )
 }
 
-/** The cards, each with a figure from the sample race. */
+/** The cards, each with an illustration from the sample race. */
 export function Features() {
   const { title, deck, note } = home.features
   return (

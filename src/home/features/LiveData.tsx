@@ -114,7 +114,7 @@ function Row({ label, value, children }: { label: string; value: ReactNode; chil
   )
 }
 
-/** The change of odds, with a drawn arrow, because the font has none. */
+/** The change in odds, with a drawn arrow, because the font has none. */
 function Odds({ from, to }: { from: string; to: string }) {
   return (
     <TextAlternative text={expandAbbreviations(`${from} into ${to}`)}>

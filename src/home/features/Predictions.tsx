@@ -47,7 +47,7 @@ const predictions = defineStyle({
 /** Percent of the lane's length per percent of win chance; leaves room for the silks at the end. */
 const LANE = 2.55
 
-/** The field in predicted order; each runner as far along its lane as its win chance. */
+/** The field in predicted order; each runner's distance along its lane is proportional to its win chance. */
 export function Predictions() {
   return (
     <List.Root variant="plain" as="ol" css={[figure, predictions]}>

@@ -74,7 +74,10 @@ const raceShape = defineStyle({
   '& .calls li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },
 })
 
-/** Drawing units: 100 from call to call, 10 for each position. Stretched to the card; strokes keep their width. */
+/**
+ * Drawing units: 100 from call to call, 10 for each position. The drawing stretches to fill the card; strokes keep
+ * their width.
+ */
 const STEP = 100
 const ROW = 10
 const width = STEP * (race.calls.length - 1)
@@ -82,7 +85,7 @@ const height = ROW * race.runners.length
 const poles = race.calls.slice(1).map((_, i) => `M${i * STEP} 0v${height}`)
 const yOf = (position: number) => position * ROW - ROW / 2
 
-/** A runner's line through the race: horizontal at each call, with a smooth transition between positions. */
+/** A line that traces a runner's position through the race: horizontal at each call, smooth between calls. */
 function linePath({ positions: [first, ...others] }: Runner): string {
   const curves = others.map((position, i) => {
     const rise = (position - (others[i - 1] ?? first)) * ROW
@@ -97,7 +100,7 @@ const dotsPath = ({ positions }: Runner) => positions.map((position, i) => `M${i
 const others = race.runners.filter((runner) => runner !== topPick)
 const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 
-/** How the race may run: each runner's predicted position, stalls to line. */
+/** How the race may run: each runner's predicted position, from the stalls to the winning line. */
 export function RaceShape() {
   const { title, items } = home.features.cards.shape.leaders
   const drawing = useRef<HTMLDivElement>(null)

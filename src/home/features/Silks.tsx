@@ -1,6 +1,6 @@
 import { type Runner, race, type SilkPattern } from '../../content/race'
 
-/* Drawn on 40 by 36 units. */
+/* Drawn on a grid of 40 by 36 units. */
 const body = 'M14 10.4Q20 14.2 26 10.4L28.2 11.4 28.4 33.2Q20 34.8 11.6 33.2L11.8 11.4Z'
 const sleeves =
   'M11.8 11.4 7.6 13.8Q6.2 14.8 5.7 16.6L3.3 26.4Q3.1 27.6 4.2 27.9L7.7 28.8Q8.8 29 9.2 27.9L11.7 20ZM28.2 11.4 32.4 13.8Q33.8 14.8 34.3 16.6L36.7 26.4Q36.9 27.6 35.8 27.9L32.3 28.8Q31.2 29 30.8 27.9L28.3 20Z'

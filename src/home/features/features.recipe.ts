@@ -33,7 +33,7 @@ export const featureCardRecipe = defineRecipe({
   },
 })
 
-/** A card's figure: at the bottom of the card, and printed in color. */
+/** A card's illustration: at the bottom of the card, and printed in color. */
 export const figure = defineStyle({
   width: '100%',
   marginTop: 'auto',

@@ -5,7 +5,7 @@ import { home } from '../../content/home'
 import { Picture } from '../Picture'
 import { heroRecipe } from './hero.recipe'
 
-/** Width of the image: the phone's without its bezel (hero.recipe.ts). */
+/** Width of the image: the phone's width without its bezel (hero.recipe.ts). */
 const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, min(284px,79vw)'
 const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
 

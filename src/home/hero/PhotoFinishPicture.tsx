@@ -7,13 +7,13 @@ import { ScreenReaderList } from '../TextAlternative'
 
 /*
  * These are in px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow
- * window shows only the last meters (`strip-dark-m`, `strip-light-m`), a wide one the whole field (`strip-dark`, or
- * `strip-dark-s` with fewer pixels, and the same for light).
+ * window shows a crop to the last few meters (`strip-dark-m`, `strip-light-m`); a wide one shows the whole field
+ * (`strip-dark`, or `strip-dark-s` with fewer pixels, and the same for light).
  */
 const narrow = '(max-width: 630px)'
 const wide = '(min-width: 630.02px)'
 
-/* 96 to 400 px high. The whole field is 5.518 times as wide as it is high, the last meters 2.311 times. */
+/* 96 to 400 px high. The picture of the whole field is 5.518 times as wide as it is high; the crop, 2.311 times. */
 const sizes =
   '(min-width: 64em) and (max-height: 76em) max(706px,430.4vh - 2671px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
@@ -23,7 +23,7 @@ const versions = [
 
 /** The field, positioned by the photo finish's scale (`--line`). */
 const field = defineStyle({
-  /* The winning line is at 98.145% of the width of the last meters, and at 99.223% of the whole field's. */
+  /* The winning line is at 98.145% of the width of the crop, and at 99.223% of the width of the whole field. */
   '& img': {
     position: 'absolute',
     top: '0',
@@ -72,7 +72,7 @@ const noses = defineStyle({
     fontWeight: '620',
     whiteSpace: 'nowrap',
   },
-  /* The last meters end behind the fourth horse. */
+  /* The crop ends behind the fourth horse. */
   [`@media ${narrow}`]: { '& .outside': { display: 'none' } },
   _motionSafe: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
 })

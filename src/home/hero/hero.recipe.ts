@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** For text so large that three figures do not fit side by side. */
 const largeText = '@container (max-width: 22.4rem) or ((min-width: 481px) and (max-width: 30rem))'
 
-/** Phones in landscape, and other low and narrow windows: the title has two lines, and the button is beside the lede. */
+/** Phones in landscape, and other short, narrow windows: the title has two lines, and the button is beside the lede. */
 const landscape = '@media screen and (min-width: 30em) and (max-width: 47.999em) and (max-height: 30em)'
 
 /**
@@ -15,7 +15,10 @@ const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
 /** Width of the title in em at 768 px and above, where it fits on two lines: the longer one is 6.91em wide. */
 const TITLE_WIDTH = 7.05
 
-/** What a larger text size in the browser's settings adds to a headline that otherwise follows the window. */
+/**
+ * The amount that a larger text size in the browser's settings adds to a headline, which otherwise scales with the
+ * window.
+ */
 const grow = '2rem - 32px'
 
 /** Headline, lede, figures and note, phone: on the right, over the photo finish, at 1024 px and above. */
@@ -27,7 +30,7 @@ export const heroRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
-      // In a low window, the button below has to fit in as well.
+      // In a short window, the button below has to fit in as well.
       fontSize: `min(max(19.4cqw + ${grow},3.25rem),7rem,22cqw,max(28svh - 92px,2.75rem))`,
       lineHeight: '.87',
       letterSpacing: '-.062em',
@@ -45,7 +48,7 @@ export const heroRecipe = defineSlotRecipe({
     },
     lede: {
       '& > a': { viewTimelineName: '--hero' },
-      // Where a low window has no room for the text, the button comes first.
+      // Where a short window has no room for the text, the button comes first.
       '@media screen and (max-width: 29.999em) and (max-height: 30em)': { '& > a': { order: '-1' } },
       [landscape]: { flexWrap: 'nowrap', marginTop: '4', '& > a': { flex: 'none' } },
       lg: {
@@ -141,7 +144,7 @@ export const heroRecipe = defineSlotRecipe({
       },
       [short]: {
         gridRow: '1/5',
-        // The phone is 2.1 times as high as it is wide. This leaves room for the bar above it and 40 px below.
+        // The phone is 2.1 times as tall as it is wide. This leaves room for the bar above it and 40 px below.
         maxWidth: 'min(364px,(100svh - 112px)/2.1)',
       },
       _print: { display: 'none' },

@@ -37,7 +37,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       display: 'none',
       mdDown: { '@media (min-width: 22.5em)': { display: 'inline-flex', paddingInline: '3' } },
       '@supports (timeline-scope: --download)': {
-        // Not a movement, so under reduced motion too.
+        // Hides the link without motion, so it also applies under reduced motion.
         animation: 'away, away!important',
         animationTimeline: '--hero, --download!important',
       },

@@ -16,7 +16,10 @@ const BORDERS: Readonly<Record<string, string>> = {
   'border.muted': 'border.emphasized',
   'red.500': 'border.error',
 }
-/** Styles that are dropped: thin focus rings, since the global styles draw one, truncation, and text that cannot be copied. */
+/**
+ * Styles that are dropped: thin focus rings (the global styles draw one), truncation, and `user-select`, so that text
+ * can be copied.
+ */
 const DROPPED = /^(outline\w*|focus\w*Ring\w*|lineClamp|truncate|userSelect)$/
 
 const target: SystemStyleObject = { minHeight: '11' }
@@ -27,7 +30,7 @@ const ring: SystemStyleObject = { _focusVisible: { outline: '3px solid {colors.f
 /** Content that only JavaScript would show. */
 const shown: SystemStyleObject = { '@media print, (scripting: none)': { display: 'block!important' } }
 
-/** Styles that particular components need, besides those of their parts. */
+/** Styles that particular components need, in addition to those for their parts. */
 const ADDED: Readonly<Record<string, Slots>> = {
   'chakra-accordion': { itemContent: shown },
   'chakra-collapsible': { content: shown },
@@ -45,7 +48,7 @@ const ADDED: Readonly<Record<string, Slots>> = {
   'chakra-switch': { control: { boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}' } },
 }
 
-/** A style without `DROPPED`, and with borders of 3:1, in every condition. */
+/** A style without `DROPPED` and with 3:1 contrast for borders, in every condition. */
 function corrected(style: Style, isControl: boolean): Style {
   if (!style) return style
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { accessible } from './accessible'
 import { added } from './chakra'
 
 /**
- * Adds Chakra's recipe of a component, with this site's minimums. A module that imports such a component calls it
+ * Adds Chakra's recipe for a component, with this site's minimums. Modules that import the component call this function
  * (tools/chakraRecipes.ts), so that pages without the component load neither.
  *
  * @public The build writes the calls.
@@ -13,8 +13,8 @@ export function addRecipe(key: string, recipe: RecipeDefinition | SlotRecipeDefi
   added[key] ??= accessible(recipe)
 }
 
-// A served page has the keyframes that its rules name (build/pageStyles.ts). In the browser, all are added: a popup has
-// no rules until it opens.
+// A served page includes only the keyframes that its rules use (build/pageStyles.ts). In the browser, all are added: a
+// popup has no rules until it opens.
 if (globalThis.document?.adoptedStyleSheets) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(chakraKeyframes())

@@ -1,9 +1,9 @@
 import type { RecipeDefinition, SlotRecipeDefinition, SystemContext } from '@chakra-ui/react'
 
-/** Chakra's own recipes, for the components that have no recipe of ours: addRecipe.ts adds them. */
+/** Chakra's recipes for the components for which we have no recipe of our own; addRecipe.ts adds them. */
 export const added: Record<string, RecipeDefinition | SlotRecipeDefinition> = {}
 
-/** The same system, in which a component also finds its recipe if that was added before it is rendered. */
+/** The same system, extended so that a component also finds a recipe that was added before the component rendered. */
 export const withAddedRecipes = (system: SystemContext): SystemContext => ({
   ...system,
   getRecipeFn: (key, fallback) => system.getRecipeFn(key, (added[key] as RecipeDefinition | undefined) ?? fallback),

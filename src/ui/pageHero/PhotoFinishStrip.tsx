@@ -3,7 +3,7 @@ import { timeMarks } from '../../content/timeMarks'
 import { photoFinishStripRecipe } from './photoFinishStrip.recipe'
 
 export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css'> {
-  /** The time shown at the line, if a runner has reached it. */
+  /** The time shown at the winning line, if a runner has reached it. */
   time?: string
 }
 

@@ -8,7 +8,7 @@ export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
 export const setTimes = (list: readonly { readonly behind: number }[]) =>
   Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
 
-/** Where the hero keeps the photo finish low (hero.recipe.ts). */
+/** Where the hero limits the height of the photo finish (hero.recipe.ts). */
 const lowLaptop = '@media screen and (min-width: 64em) and (max-height: 49.999em)'
 
 const scale = (towards: 'left' | 'right') =>
@@ -90,7 +90,8 @@ export const photoFinishStripRecipe = defineSlotRecipe({
         fontSize: '1.154em',
         fontWeight: '760',
       },
-      // On a low laptop, labels have less room: every second one is hidden, starting beside the winner's time.
+      // On a laptop with a short screen, labels have less room: every second one is hidden, starting beside the
+      // winner's time.
       [lowLaptop]: {
         height: '8',
         '&::before, &::after': { display: 'none' },
