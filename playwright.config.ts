@@ -4,14 +4,17 @@ import { defineConfig } from 'playwright/test'
 import { KITCHEN_SINK } from './e2e/routes'
 import { browserArgs, browserPath, selectedEngine } from './tools/browser'
 
-/** Address of a site that is already served, for smoke.spec.ts; without it the built site is served on a free port. */
+/** URL of a site that is already served, for smoke.spec.ts; without it, the built site is served on a free port. */
 const served = process.env.FORMLINE_URL
 const engine = selectedEngine()
 /** The page of Chakra's components is in a build of its own (tools/kitchenSink.ts), which most jobs do not need. */
 const kitchenSink = '.cache/kitchen-sink/dist'
 const ofKitchenSink = new RegExp(KITCHEN_SINK)
 
-/** Serves a built site on a free port, of which Playwright sets the environment variable in upper case. */
+/**
+ * Serves a built site on a free port. Playwright stores the port in an environment variable with this name in upper
+ * case.
+ */
 const serve = (variable: string, dir: string) => ({
   command: `node tools/serve.ts --dir ${dir}`,
   env: { PORT: '0' },

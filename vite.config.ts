@@ -7,7 +7,10 @@ import { chakraRecipes } from './tools/chakraRecipes.ts'
 import { assertLaunchable } from './tools/launch.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
-/** Sets NODE_ENV by what Vite does, whatever the terminal, npm (if it omits devDependencies) or a test runner has set. */
+/**
+ * Sets NODE_ENV according to what Vite does, whatever the terminal, npm (if it omits devDependencies) or a test runner
+ * has set.
+ */
 const nodeEnv: Plugin = {
   name: 'formline:node-env',
   config: (_, { command }) => {
@@ -45,7 +48,7 @@ export default defineConfig({
     { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
     prerender(),
   ],
-  // Most licenses require that their text is distributed with the code.
+  // Most licenses require that their text be distributed with the code.
   environments: { client: { build: { license: { fileName: 'licenses.txt' } } } },
   build: {
     target: 'baseline-widely-available',

@@ -13,7 +13,10 @@ export function filesOf(dir: string): Map<string, Buffer> {
   return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(dir, name))]))
 }
 
-/** A number that changes with any byte of the files: 12 hexadecimal digits of a hash, without the number itself. */
+/**
+ * A number that changes if any byte of the files changes: 12 hexadecimal digits of a hash that excludes the number
+ * itself.
+ */
 export function buildNumberOf(files: ReadonlyMap<string, Buffer | string>): string {
   const hash = createHash('sha256')
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {

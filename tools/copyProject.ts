@@ -9,7 +9,10 @@ export interface AddedCode {
   readonly isEntry?: boolean
 }
 
-/** Copies what the build needs to a new folder, and adds code there, so that it is never part of the site. */
+/**
+ * Copies the files that the build needs into a new folder and adds code to the copy, so that the code never becomes
+ * part of the site.
+ */
 export function copyProject(folder: string, added: readonly AddedCode[]): void {
   for (const name of ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'])
     cpSync(name, join(folder, name), { recursive: true })

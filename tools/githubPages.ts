@@ -18,7 +18,7 @@ export function basePathFor(url: string, preview: boolean): string {
 
 /** The path of a GitHub project page, for which the tests build the site too. */
 export const projectPath = `/${process.env.GITHUB_REPOSITORY?.split('/')[1] ?? 'x'}/`
-/** The folders of the two builds, by the path that each is for. */
+/** The folders of the two builds, keyed by the path that each is built for. */
 export const builds: Readonly<Record<string, string>> = { '/': 'dist', [projectPath]: '.cache/project-page' }
 
 /** `npx node tools/githubPages.ts <URL of the site>`: prints the folder of the tested build for that URL. */

@@ -44,7 +44,8 @@ export function headerRules(base: string, policy: string, hsts: Hsts = hosting.h
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may show our pictures. Set for all paths, since hosts would add a path's own value to this.
+        // Other sites may show our pictures. Set for all paths, because hosts would add a path's own value to this one
+        // instead of replacing it.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },

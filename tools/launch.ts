@@ -22,7 +22,7 @@ function unknownIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unknownIn(inner, path ? `${path}.${key}` : key))
 }
 
-/** The facts that are missing for a launch: those that a build requires, and those that are recommended. */
+/** The facts still needed for launch: those that a build requires, and those that are recommended. */
 export function missingFacts(facts: Facts): { required: string[]; recommended: string[] } {
   const { launched: _, stores, ...others } = facts
   const unknown = unknownIn(others)

@@ -30,7 +30,7 @@ const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
 if (!installed) {
   console.log('Installing dependencies from the lock file …')
   moveRunningNode()
-  // What the tools need, whatever NODE_ENV or npm's configuration says (vitejs/vite#14045).
+  // Installs everything that the tools need, whatever NODE_ENV or npm's configuration says (vitejs/vite#14045).
   const complete = '--include=dev --include=optional --bin-links --package-lock --install-strategy=hoisted'
   const lenient = '--no-engine-strict --no-legacy-peer-deps --no-strict-peer-deps --no-package-lock-only --no-dry-run'
   const quiet = '--ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel=error'
@@ -41,7 +41,8 @@ if (!installed) {
 
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const nodePackage = Object.keys(optionalDependencies).find((name) => existsSync(`node_modules/${name}/package.json`))
-// The Node from the lock file does not run on every Linux (musl, NixOS): then the running one has to be new enough.
+// The Node from the lock file does not run on every Linux (musl, NixOS). Where it does not, the running one has to be
+// new enough.
 const lockedNode = nodePackage && resolve('node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
 const candidates = [...(lockedNode ? [lockedNode] : []), process.execPath].map((path) => ({
   path,
@@ -60,7 +61,7 @@ if (!node) {
 // npm's scripts find this link before any other Node.
 const link = `node_modules/.bin/node${onWindows ? '.cmd' : ''}`
 if (node !== lockedNode) rmSync(link, { force: true })
-// npm up to 11.6.2 removes it when it skips the Node packages of other platforms.
+// npm up to 11.6.2 removes the link when npm skips the Node packages of other platforms.
 else if (!existsSync(link)) await run(`npm rebuild --silent --ignore-scripts ${nodePackage}`)
 // The tests' own requests to this machine must not go through a proxy.
 for (const name of ['NO_PROXY', 'no_proxy'])

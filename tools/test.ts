@@ -11,7 +11,10 @@ import { builds, projectPath } from './githubPages.ts'
  * not a test runner counts as one test.
  */
 
-/** Builds the site for the root of a domain and for a project page; a job that got both builds only checks them. */
+/**
+ * Builds the site for the root of a domain and for a project page; a job that received both builds from another job
+ * only verifies them.
+ */
 const build =
   process.env.FORMLINE_BUILT === '1'
     ? `node tools/buildNumber.ts ${Object.values(builds).join(' ')}`
@@ -23,7 +26,7 @@ const kitchenSink = 'node tools/kitchenSink.ts'
 
 const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 
-/** The commands of jobs, or of all jobs if none is named. Those of an inner list run in parallel. */
+/** The commands of jobs, or of all jobs if none is named. Commands in an inner list run in parallel. */
 function commandsOf(jobs: readonly string[]): string[][] {
   const includes = (job: string) => jobs.length === 0 || jobs.includes(job)
   const projects = BROWSER_JOBS.filter(includes).map((job) => `--project=${job}${job === 'a11y' ? '*' : ''}`)
@@ -42,7 +45,7 @@ function commandsForChanges(): string[][] {
   return [
     [build],
     [lint, types, 'vitest run --changed --passWithNoTests'],
-    // These tests read texts and built pages without importing them.
+    // These tests read text and built pages without importing them.
     ...(isChanged(/^(src\/content|docs)\//) ? [['vitest run tests/content tests/built']] : []),
     ...(isChanged(/^(src|public|index\.html|vite\.config\.ts)/) ? [['playwright test --project=a11y --grep axe']] : []),
     ...(isChanged(/^e2e\//) ? [['playwright test --only-changed --pass-with-no-tests']] : []),

@@ -2,7 +2,7 @@ import { race, topPick } from '../../src/content/race'
 import { card } from '../../src/content/raceCard'
 import { SilkSymbols } from '../../src/home/features/Silks'
 
-/** Drawing units of the race's shape: from call to call, and from place to place. */
+/** Spacing in the drawing of the race, in drawing units: between calls, and between places. */
 const STEP = 46
 const ROW = 10.5
 const { runners, calls } = race
@@ -10,7 +10,7 @@ const conditions = new Map<string, string>(race.dataPoints.conditions)
 const width = STEP * (calls.length - 1)
 const yOf = (position: number) => 5 + (position - 1) * ROW
 
-/** A runner's line through the race, stalls to line. */
+/** A line that traces a runner's position from the stalls to the winning line. */
 const lineOf = (positions: readonly number[]) =>
   positions
     .map((position, i) => {

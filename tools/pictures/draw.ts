@@ -38,7 +38,7 @@ async function derivePhotoFinish(): Promise<void> {
     const strip = `${SOURCE}strip-${scheme}.webp`
     await write(sharp(strip), `strip-${scheme}`)
     await write(resized(strip, 1760), `strip-${scheme}-s`)
-    // The last meters, for phones.
+    // A crop to the last few meters, for phones.
     const low = await sharp(strip).resize({ height: 450, kernel: 'lanczos3' }).png().toBuffer()
     const { width = 0 } = await sharp(low).metadata()
     await write(sharp(low).extract({ left: width - 1040, top: 0, width: 1040, height: 450 }), `strip-${scheme}-m`)
@@ -74,7 +74,7 @@ async function draw(browser: Browser): Promise<void> {
   writeFileSync('tools/pictures/drawn.sha256', `${hash}\n`)
 }
 
-/** The README's screenshot: the built home page in a common window. */
+/** The README's screenshot: the built home page at a common window size. */
 async function drawReadme(browser: Browser): Promise<void> {
   const server = createSiteServer().listen(0)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })

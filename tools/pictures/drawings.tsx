@@ -10,7 +10,7 @@ import { semanticTokens } from '../../src/theme/semanticTokens'
 import { fontFiles } from '../fontSource'
 import { AppScreen } from './AppScreen'
 
-/** What `npm run pictures` draws. A test compares its hash with the hash of what was drawn last. */
+/** The drawings that `npm run pictures` makes. A test compares their hash with the hash of the drawings made last. */
 
 export type Scheme = 'light' | 'dark'
 
@@ -67,7 +67,7 @@ function LinkPreview({ title, children }: { title: string; children: ReactNode }
 
 const [first, second, ...rest] = pages['/'].heading
 
-/** Everything that is drawn. */
+/** All drawings. */
 export const drawings: readonly Drawing[] = [
   ...(['light', 'dark'] as const).map((scheme) => ({
     file: `src/assets/img/app-${scheme}`,

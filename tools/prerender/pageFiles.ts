@@ -1,13 +1,13 @@
 import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../src/build/prerender.tsx'
 
-/** The entry of the browser's build. */
+/** The entry point of the browser build. */
 export const ENTRY = 'src/browser/main.tsx'
 
 /**
  * The JavaScript files of a page's first load, the entry first: its route's chunks with everything they import.
  *
- * @param manifest of the browser's build (https://vite.dev/guide/backend-integration)
+ * @param manifest of the browser build (https://vite.dev/guide/backend-integration)
  * @param page the source files of the routes that the page matches
  * @throws when the manifest has no entry or no chunk for the page
  */

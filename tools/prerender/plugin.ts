@@ -44,7 +44,7 @@ export function prerender(): Plugin {
         },
       },
     }),
-    /** The development server renders pages too, so that hydration errors show, but without a policy. */
+    /** The development server renders pages too, so that hydration errors appear, but without a policy. */
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         const url = new URL(request.originalUrl ?? '/', 'http://localhost')
