@@ -3,7 +3,7 @@ import { type PagePath, pages } from '../src/content/pages'
 import { datedPaths, PHONE } from './routes'
 import { expect, openPage, scrollY, test, titleOf, top, waitForHydration } from './site'
 
-/** Pages that stay open while a new version of the site is deployed, or whose next page does not arrive. */
+/** Pages that stay open while a new version of the site is deployed, or from which the next page fails to load. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'each engine words its messages differently')
 test.use({
@@ -16,11 +16,17 @@ const [to] = datedPaths as [PagePath]
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: pages[to].nav, exact: true })
 const status = (page: Page) => page.getByRole('status')
 
-/** How hosts respond to requests for a removed file: with 404, or by a catch-all rule with a page (yearn/yearn.fi#821). */
+/**
+ * How hosts respond to requests for a removed file: with a 404 or, under a catch-all rule, with an HTML page
+ * (yearn/yearn.fi#821).
+ */
 const NOT_FOUND = { status: 404, body: 'not found' }
 const PAGE = { contentType: 'text/html', body: '<!doctype html><title>Home</title>' }
 
-/** Simulates a deployment: JavaScript files get new names, old ones get this answer, and pages load slowly. */
+/**
+ * Simulates a deployment: JavaScript files get new names, requests for old ones get this response, and pages load
+ * slowly.
+ */
 async function deploy(page: Page, answer: typeof NOT_FOUND | typeof PAGE): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.fulfill(answer))
   await page.route('**/deployed/*.js', async (route) => {

@@ -5,11 +5,11 @@ import { openMenu } from './openers'
 import { datedPaths, PHONE } from './routes'
 import { expect, heading, openPage, scrollY, test as siteTest, waitForPaint } from './site'
 
-/** Faults of JavaScript, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
+/** JavaScript failures, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
 
 const test = siteTest.extend({
   viewport: PHONE,
-  // What Chromium and React log when these faults occur.
+  // Messages that Chromium and React log when these failures occur.
   allowedProblems:
     /^console: (Failed to load resource|TypeError: |SyntaxError: |Error: broken|Error: Minified React error #418)/,
 })
@@ -60,7 +60,7 @@ async function expectLinksWork(page: Page): Promise<void> {
   await expectIntact(page, legal)
 }
 
-/** What is sent in place of every JavaScript file. */
+/** How requests for JavaScript files are answered. */
 const responses: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   'is missing': (route) => route.fulfill({ status: 404 }),
   'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -15,7 +15,7 @@ async function scrollAway(page: Page, share: number) {
   }, share)
 }
 
-/** Expects the phone at a point of its animation, from 0 (start) to 1 (end). */
+/** Expects the phone at a point in its animation, from 0 (start) to 1 (end). */
 async function expectProgress(page: Page, share: number) {
   const seen = (property: 'scale' | 'opacity') =>
     phone(page).evaluate((node, property) => Number(getComputedStyle(node)[property].replace('none', '1')), property)
@@ -60,7 +60,7 @@ const lineWidths = (page: Page) =>
     return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ width }) => width / size)
   })
 
-/** Area of an element in the first screen, px². Its container may cut it off. */
+/** Area of an element on the first screen, px². Its container may cut it off. */
 const areaInView = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect()

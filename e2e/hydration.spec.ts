@@ -31,7 +31,7 @@ function startReading() {
   getSelection()?.selectAllChildren(document.querySelector('main p') as Element)
 }
 
-/** What startReading changed. */
+/** The state that `startReading` changes. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     open: document.querySelector('details')?.open,
@@ -40,7 +40,7 @@ const stateOf = (page: Page) =>
     selection: getSelection()?.toString(),
   }))
 
-/** Runs in the page: simulates Chrome's translation, which wraps every text in two `font` elements. */
+/** Runs in the page: simulates Chrome's translation, which wraps every text node in two `font` elements. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Node[] = []

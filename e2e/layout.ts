@@ -1,4 +1,4 @@
-/** The layout faults of a page at its viewport size, and its visible texts. */
+/** The layout faults of a page at its viewport size, and its visible text. */
 export interface Layout {
   readonly faults: string[]
   readonly texts: readonly string[]
@@ -67,7 +67,7 @@ export function inspectLayout(): Layout {
     return overflow !== 'visible' && element.getBoundingClientRect().width <= 1
   }
 
-  /** What cuts off a line: the edge of the window, or an element that hides its overflow. */
+  /** The box that cuts off a line: the edge of the window, or an element that hides its overflow. */
   function clipOf(parent: Element, rect: DOMRect): string | undefined {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box)

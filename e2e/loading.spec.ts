@@ -5,7 +5,10 @@ import { expect, openPage, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
 
-/** Runs in the page: images whose loading does not suit their position, or whose `sizes` does not match their width. */
+/**
+ * Runs in the page: images whose `loading` attribute does not suit their position, or whose `sizes` does not match
+ * their width.
+ */
 async function misloaded() {
   const faults: string[] = []
   for (const image of document.images) {
@@ -28,7 +31,7 @@ async function misloaded() {
   return faults
 }
 
-/** Runs in the page: by how much its content has moved since it was loaded (https://web.dev/articles/cls). */
+/** Runs in the page: how much its content has moved since it was loaded (https://web.dev/articles/cls). */
 async function layoutShift() {
   let sum = 0
   new PerformanceObserver((list) => {
@@ -59,7 +62,7 @@ for (const address of ['/', datedPaths[0] ?? '']) {
   })
 }
 
-/** The fonts of each system, which the tests' browser lacks, as files. Arimo is as wide as Arial. */
+/** Font files for each operating system's fonts, which the test browser lacks. Arimo is as wide as Arial. */
 const SYSTEMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Windows: {
     Arial: import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),

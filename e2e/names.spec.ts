@@ -4,8 +4,8 @@ import { DESKTOP, datedPaths, fileNameOf, LATER, PHONE, routes } from './routes'
 import { expect, openPage, test } from './site'
 
 /**
- * Snapshots of what assistive technology gets: roles, names, states and link targets. After an intended change,
- * `npm run baselines` updates them.
+ * Snapshots of the accessibility tree: roles, names, states and link targets. `npm run baselines` updates them after an
+ * intended change.
  */
 test.skip(
   ({ browserName }) => browserName !== 'chromium',

@@ -55,7 +55,7 @@ test('a link moves focus to the heading at the top of its page, even if the code
   const releaseScripts = await holdScripts(page)
   const releaseCode = await holdRequests(page, `**${first}-*.js`)
   await page.goto('/')
-  // Before hydration, the browser stores the scroll position, not the router.
+  // Before hydration, the browser, not the router, stores the scroll position.
   await scrollTo(page, 700)
   releaseScripts()
   await waitForHydration(page)

@@ -23,7 +23,7 @@ import {
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
 
-/** Windows that are unusually low, as with zoom or an open keyboard. */
+/** Unusually short windows, as with zoom or an open keyboard. */
 const LOW_WINDOWS = [
   [320, 360],
   [480, 360],
@@ -32,7 +32,7 @@ const LOW_WINDOWS = [
   [768, 360],
 ] as const
 
-/** Phones in portrait and landscape, tablets, laptops with and without the browser's bars, and large screens. */
+/** Phones in portrait and landscape, tablets, laptops with and without browser toolbars, and large screens. */
 const WINDOWS = [
   [320, 568],
   [360, 640],

@@ -12,7 +12,10 @@ const [legal = '/'] = datedPaths
 
 type Clip = Awaited<ReturnType<Locator['boundingBox']>>
 
-/** Compares a legal page's first two screens, footer and a section with a table or boxes, and other pages whole. */
+/**
+ * For a legal page, compares the first two screens, the footer, and one section with a table or boxes; for any other
+ * page, compares the whole page.
+ */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
   await scrollToTop(page)
   // Starts to load the images of this viewport and color scheme.

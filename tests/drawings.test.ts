@@ -23,7 +23,7 @@ describe('bars are as long as their numbers say', () => {
 
   test('in the picture of the app, without a track', async () => {
     const { data, info } = await sharp('src/assets/img/app-light.webp').raw().toBuffer({ resolveWithObject: true })
-    // The bars end here, at the right of the column of win chances; the pixels after that are the background.
+    // The bars end here, at the right edge of the column of win chances; the pixels after that are the background.
     const end = 625
     const at = (x: number, y: number) => data.subarray((y * info.width + x) * info.channels).subarray(0, 3)
     const differs = (x: number, y: number) => {

@@ -6,7 +6,7 @@ export function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** A text with each fact replaced by "Fact", since tests do not check the owner's wording. */
+/** Text with each fact replaced by "Fact", since tests do not check the owner's wording. */
 export function withoutFacts(text: string): string {
   return textsIn(facts).reduce((rest, fact) => rest.replaceAll(fact, 'Fact'), text)
 }

@@ -5,7 +5,7 @@ import { App } from '../src/App'
 import { type AppRouter, createAppRouter } from '../src/router'
 import { system } from '../src/theme/system'
 
-/** A router that has loaded the page at a URL, by default with a history in memory. */
+/** A router that has loaded the page at a URL, by default with an in-memory history. */
 export async function routerAt(
   url: string,
   history = createMemoryHistory({ initialEntries: [url] }),

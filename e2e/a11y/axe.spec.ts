@@ -120,7 +120,7 @@ for (const route of auditedRoutes)
       for (const [scheme, media] of Object.entries({ light, dark })) {
         await page.emulateMedia(media)
         await waitForPaint(page)
-        // Only what was opened: axe cannot decide about the content under it.
+        // Only what was opened: axe gives no result for the content under it.
         await check(`desktop, ${scheme}, ${await opener.textContent()} pressed`, OPEN)
       }
       await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { KITCHEN_SINK } from '../routes'
 import { expect, openPage, test } from '../site'
 import { openWithoutJavaScript } from './states'
 
-/** What Chakra's components need of a page, besides the tests of every page. */
+/** Tests that only the page of Chakra components needs, in addition to those that run on every page. */
 
 test(`on ${KITCHEN_SINK}, opened by a link or without JavaScript, are Chakra's keyframes, which other pages do not load`, async ({
   page,

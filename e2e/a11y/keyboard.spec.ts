@@ -140,7 +140,7 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
     controls[index]?.focus()
     if (document.activeElement !== controls[index]) return []
     const control = controls[index]
-    // A text area scrolls to its caret only.
+    // A text area scrolls only to its caret.
     control?.scrollIntoView({ block: 'nearest' })
     // The ring of a native checkbox, which is hidden, is around its drawn box.
     const drawn = control?.closest('label')?.querySelector('[data-part$=control]')

@@ -13,13 +13,15 @@ const WIDTHS = [PHONE.width, 480, 640, 767, 768, 900, 1023, 1024, 1120, DESKTOP.
 const atAllWidths = ['/', datedPaths[0]]
 
 const TABLET = { width: 768, height: 1024 }
-/** A laptop with 1366 × 768 px, without the bars of its browser. */
+/** A laptop with a screen of 1366 × 768 px, minus the browser's toolbars. */
 const LOW_LAPTOP = { width: 1366, height: 625 }
 
 /** Smallest side of a target, px (WCAG 2.5.5). */
 const SIDE = 44
 
-/** Runs in the page: links of the header that are missing, small targets, and links that only their color distinguishes. */
+/**
+ * Runs in the page: links of the header that are missing, small targets, and links distinguished only by their color.
+ */
 function inspectControls(side: number): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const selector = 'a[href], button, summary, label:has(input), input, select, textarea'
@@ -130,7 +132,7 @@ for (const route of auditedRoutes)
       await removeSpacing()
     }
 
-    // As a translator into Arabic or Hebrew does.
+    // Simulates a translation tool for Arabic or Hebrew.
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
     for (const width of [NARROW.width, PHONE.width, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })

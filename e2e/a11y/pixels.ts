@@ -49,7 +49,7 @@ export async function pixelsOf(page: Page, { x, y, width, height }: Box, capture
   return { width: info.width, height: info.height, data } satisfies Pixels
 }
 
-/** The color of a pixel, by its index row by row. */
+/** The color of a pixel, by its index in row-major order. */
 export const colorAt = ({ data }: Pixels, pixel: number): Color => [
   data[pixel * 3] ?? 0,
   data[pixel * 3 + 1] ?? 0,

@@ -7,8 +7,9 @@ export const dark = { ...light, colorScheme: 'dark' } as const
 export const forced = { ...dark, forcedColors: 'active' } as const
 export const print = { ...light, media: 'print' } as const
 
-/** The narrowest viewport (WCAG 1.4.10), and 1280 × 1024 px at 400% zoom. CSS px. */
+/** The narrowest viewport (WCAG 1.4.10), in CSS px. */
 export const NARROW = { width: 320, height: 640 }
+/** A window of 1280 × 1024 px at 400% zoom, in CSS px. */
 export const ZOOMED = { width: 320, height: 256 }
 
 /** Adds styles to the page, whose policy forbids style elements, until the returned function is called. */

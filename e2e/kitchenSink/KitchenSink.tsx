@@ -56,7 +56,7 @@ const runners = [
   { value: 'c', title: 'Going Good', text: 'Needs softer ground.' },
 ]
 
-/** In place of the icons of the documentation, which come from another package. */
+/** In place of the icons in the documentation, which come from another package. */
 function Arrow({ d }: { d: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -78,7 +78,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /**
  * Chakra's components as its documentation writes them, with other text. This page is never deployed:
- * tools/kitchenSink.ts builds it, and the tests of e2e/a11y audit it like every page.
+ * tools/kitchenSink.ts builds it, and the tests of e2e/a11y audit it like every other page.
  */
 export function KitchenSink() {
   return (

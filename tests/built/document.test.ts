@@ -30,7 +30,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
   const styles = all(page, 'style').map(textOf).join('')
 
   test('gives every list role=list, since Safari does not announce lists without bullets', () => {
-    // Safari announces those inside `nav`, as Chakra's Breadcrumb is.
+    // Safari does announce lists inside `nav`, such as the list of Chakra's Breadcrumb.
     const lists = all(page, 'ul, ol').filter(
       (list) => !list.closest('[aria-hidden="true"], nav.chakra-breadcrumb__root'),
     )
@@ -38,9 +38,9 @@ describe.each(builtPaths)('the built page %s', (path) => {
   })
 
   test('has no role on React’s root element, which listens to clicks, and no focusable text: screen readers would call it clickable', () => {
-    // A container of React has `role="none"` for this reason: react/react#20895.
+    // React's container element has `role="none"` for this reason: react/react#20895.
     expect(only(page, '#root').getAttribute('role')).toBe('none')
-    // The note of a preview takes focus, so that a reader hears why a store's button leads there.
+    // The note in a preview takes focus, so that screen readers announce why a store's button leads there.
     expect(htmlOf(found('[tabindex]:not(nav, section, [id^="preview-"], [data-scope])'))).toEqual([])
   })
 

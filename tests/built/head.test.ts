@@ -5,7 +5,10 @@ import { pagePaths, siteUrl } from '../../src/content/pages'
 import { nonEmpty } from '../nonEmpty'
 import { builtPaths, documentOf, only } from './site'
 
-/** The head as text, one line per element, without file hashes, the build's number or the content of scripts, styles and the policy. */
+/**
+ * The head as text, one line per element, without file hashes, the build number or the content of scripts, styles and
+ * the policy.
+ */
 function headOf({ head }: Document): string {
   const lines = [...head.children].map((element) => {
     if (element.matches('[type="application/ld+json"]')) return JSON.stringify(JSON.parse(element.textContent), null, 2)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../../tools/copyProject'
 import { nonEmpty } from '../nonEmpty'
 
-/** The code blocks of docs/editing.md that begin with a file name, or say in which file they are an entry. */
+/** The code blocks of docs/editing.md that begin with a file name, or that name the file to which they add an entry. */
 const samples = nonEmpty(
   Array.from(
     readFileSync('docs/editing.md', 'utf8').matchAll(/```tsx?\n\/\/ (an entry in )?(\S+)\n(.*?)```/gs),
@@ -29,7 +29,7 @@ test('the pages that docs/editing.md shows compile, build and pass the tests of 
   expect(failureOf('vite/bin/vite.js', 'build', '--logLevel=error')).toBe('')
   expect(failureOf('typescript/bin/tsc', '--project', 'tsconfig.json')).toBe('')
   expect(failureOf('html-validate/bin/html-validate.mjs', 'dist/**/*.html')).toBe('')
-  // The heads of the new pages are written.
+  // This writes the expected head tags of the new pages.
   expect(failureOf('vitest/vitest.mjs', 'run', 'tests/built', '--update', '--reporter=minimal')).toBe('')
   for (const [page, words] of [
     ['responsible-gambling', 'Set a limit for the day'],
