@@ -3,6 +3,7 @@ import type { AnyArticleText, ArticleSection } from '../content/articleText'
 import { longDate } from '../content/longDate'
 import { type Page, pages } from '../content/pages'
 import { AgeMark } from '../ui/AgeMark'
+import { TitleText } from '../ui/TitleText'
 import { ArticleBlock } from './ArticleBlock'
 import { articlePageRecipe } from './articlePage.recipe'
 import { ContentsList } from './ContentsList'
@@ -33,10 +34,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
       <Container as="header" className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
-            {/* In this font, the letters "rv" touch even without tracking (articlePage.recipe.ts). */}
-            {text.title.split(/(?<=r)(?=v)/).map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+            <TitleText>{text.title}</TitleText>
           </Heading>
           <Box css={styles.meta}>
             {versions && (

@@ -1,7 +1,14 @@
 import type { defineTextStyles } from '@chakra-ui/react'
+import { titleWidths } from './titleWidths'
 
-/** Weight and width of the largest headlines and figures. */
-const headline = { fontWeight: '780', fontStretch: '112%' } as const
+/** The largest headlines and figures. */
+const headline = {
+  fontWeight: '780',
+  fontStretch: '112%',
+  // At less than this, letters touch.
+  letterSpacing: '-.03em',
+  '& > span + span': { marginInlineStart: '.035em' },
+} as const
 
 /**
  * Text styles that several components share, or that a new page may need. Headline sizes have three parts: a share of
@@ -32,10 +39,10 @@ export const textStyles = {
       fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
       ...headline,
       lineHeight: '.86',
-      // At less than -.03em, letters touch.
-      letterSpacing: '-.03em',
-      // The longest title is about 8.8em wide, so it fits on one line, unless the reader's text is larger.
-      md: { fontSize: 'min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/8.8 + 2rem - 32px),13.4vw)' },
+      // The longest title fits on one line, unless the reader's text is larger.
+      md: {
+        fontSize: `min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/${titleWidths.article} + 2rem - 32px),13.4vw)`,
+      },
     },
   },
 } satisfies Parameters<typeof defineTextStyles>[0]

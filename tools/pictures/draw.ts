@@ -46,8 +46,31 @@ async function derivePhotoFinish(): Promise<void> {
   }
 }
 
+/** Writes how wide each title is. If it may break in several ways, that is the narrowest. */
+async function measureTitles(browser: Browser, html: string): Promise<void> {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready)
+  const widths = await page.evaluate(() => {
+    const widthOf = (way: Element) => way.getBoundingClientRect().width
+    const narrowest = (title: Element) => Math.min(...Array.from(title.children, widthOf))
+    return Array.from(document.querySelectorAll('section'), ({ id, children }) => ({
+      id,
+      width: Math.max(...Array.from(children, narrowest)),
+    }))
+  })
+  await page.close()
+  const entries = widths.map(({ id, width }) => `${id}: ${Math.round(width * 1.02) / 100}`).join(', ')
+  writeFileSync(
+    'src/theme/titleWidths.ts',
+    `/** Widths in em of titles in the style \`headline\`, plus 2%; written by \`npm run pictures\`. */
+export const titleWidths = { ${entries} }\n`,
+  )
+  console.log(entries)
+}
+
 async function draw(browser: Browser): Promise<void> {
-  const { drawings, hash } = (
+  const { drawings, hash, titlesHtml } = (
     await runnerImport<typeof import('./drawings.tsx')>('./tools/pictures/drawings.tsx', { logLevel: 'error' })
   ).module
   mkdirSync('public/social', { recursive: true })
@@ -71,6 +94,7 @@ async function draw(browser: Browser): Promise<void> {
     await write(sharp(picture), name)
     for (const width of [420, 520]) await write(resized(picture, width), `${name}-${width}`)
   }
+  await measureTitles(browser, titlesHtml)
   writeFileSync('tools/pictures/drawn.sha256', `${hash}\n`)
 }
 

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Page, pagePaths, pages, socialPicture } from '../../src/content/pages'
+import { home } from '../../src/content/home'
+import { notFound, type Page, pagePaths, pages, socialPicture } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { mark } from '../../src/layout/mark'
 import { photoFinish } from '../../src/theme/photoFinish'
 import { semanticTokens } from '../../src/theme/semanticTokens'
+import { textStyles } from '../../src/theme/textStyles'
+import type { titleWidths } from '../../src/theme/titleWidths'
+import { TitleText } from '../../src/ui/TitleText'
 import { fontFiles } from '../fontSource'
 import { AppScreen } from './AppScreen'
 
@@ -39,11 +43,15 @@ function colorsOf(scheme: Scheme, tokens: object = semanticTokens.colors, path =
     .join('')
 }
 
+const { fontWeight, fontStretch, letterSpacing, '& > span + span': apart } = textStyles.headline.value
+
 function documentOf(scheme: Scheme, stylesheet: string, body: ReactNode, className = ''): string {
   const font = dataUrl('font/woff2', readFileSync(fontFiles.text))
   return `<!doctype html><style>
 @font-face { font-family: Text; src: ${font}; font-weight: 100 900; font-stretch: 62% 125% }
 :root { ${colorsOf(scheme)} --film: ${photoFinish[scheme]} }
+h1.headline { font-weight: ${fontWeight}; font-stretch: ${fontStretch}; letter-spacing: ${letterSpacing} }
+h1 > span + span { margin-inline-start: ${apart.marginInlineStart} }
 ${read(stylesheet)}</style><body class="${className}">${renderToStaticMarkup(body)}</body>`
 }
 
@@ -59,13 +67,18 @@ function LinkPreview({ title, children }: { title: string; children: ReactNode }
         {site.name}
         <span>Horse racing predictions</span>
       </header>
-      <h1>{title}</h1>
+      <h1 className="headline">
+        <TitleText>{title}</TitleText>
+      </h1>
       {children}
     </>
   )
 }
 
 const [first, second, ...rest] = pages['/'].heading
+
+/** Pages with a link preview. */
+const previewed = pagePaths.filter((path) => (pages[path] as Page).picture)
 
 /** All drawings. */
 export const drawings: readonly Drawing[] = [
@@ -74,34 +87,65 @@ export const drawings: readonly Drawing[] = [
     ...{ width: 390, height: 844, scale: 2 },
     html: documentOf(scheme, 'app-screen.css', <AppScreen />),
   })),
-  ...pagePaths
-    .filter((path) => path === '/' || (pages[path] as Page).picture)
-    .map((path) => ({
-      file: `public/${socialPicture(path)}`,
-      ...{ width: 1200, height: 630, scale: 1 },
-      html:
-        path === '/'
-          ? documentOf(
-              'dark',
-              'link-preview.css',
-              <LinkPreview title={`${first} ${second}\n${rest.join(' ')}`}>
-                <div className="strip">
-                  <img src={picture('strip-dark')} alt="" />
-                </div>
-              </LinkPreview>,
-              'home',
-            )
-          : documentOf(
-              'light',
-              'link-preview.css',
-              <>
-                <LinkPreview title={pages[path].title}>{null}</LinkPreview>
-                <img className="field" src={picture('field-light')} alt="" />
-              </>,
-              'text',
-            ),
-    })),
+  ...previewed.map((path) => ({
+    file: `public/${socialPicture(path)}`,
+    ...{ width: 1200, height: 630, scale: 1 },
+    html:
+      path === '/'
+        ? documentOf(
+            'dark',
+            'link-preview.css',
+            <LinkPreview title={`${first} ${second}\n${rest.join(' ')}`}>
+              <div className="strip">
+                <img src={picture('strip-dark')} alt="" />
+              </div>
+            </LinkPreview>,
+            'home',
+          )
+        : documentOf(
+            'light',
+            'link-preview.css',
+            <>
+              <LinkPreview title={pages[path].title}>{null}</LinkPreview>
+              <img className="field" src={picture('field-light')} alt="" />
+            </>,
+            'text',
+          ),
+  })),
 ]
 
-/** Changes if anything that is drawn changes. */
-export const hash = createHash('sha256').update(JSON.stringify(drawings)).digest('hex')
+/** The pairs of lines that a title may break into. */
+const pairsOfLines = (title: string) =>
+  [...title.matchAll(/ /g)].map(({ index }) => `${title.slice(0, index)}\n${title.slice(index + 1)}`)
+
+/** Titles whose size depends on their width: under each name a list for each title, with the ways to break it. */
+const titles = {
+  hero: [pairsOfLines(pages['/'].heading.join(' '))],
+  download: [pairsOfLines(home.download.title)],
+  article: previewed.filter((path) => path !== '/').map((path) => [pages[path].title]),
+  notFound: [[notFound.title]],
+} satisfies Record<keyof typeof titleWidths, string[][]>
+
+/** A document with these titles, to be measured. */
+export const titlesHtml = documentOf(
+  'light',
+  'titles.css',
+  Object.entries(titles).map(([name, list]) => (
+    <section key={name} id={name}>
+      {list.map((ways) => (
+        <div key={ways[0]}>
+          {ways.map((lines) => (
+            <h1 key={lines} className="headline">
+              <TitleText>{lines}</TitleText>
+            </h1>
+          ))}
+        </div>
+      ))}
+    </section>
+  )),
+)
+
+/** Changes if anything that is drawn or measured changes. */
+export const hash = createHash('sha256')
+  .update(JSON.stringify([drawings, titlesHtml]))
+  .digest('hex')

@@ -13,6 +13,7 @@ import { facts } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
 import { type Store, site, stores } from '../../content/site'
+import { TitleText } from '../../ui/TitleText'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
 import { downloadRecipe } from './download.recipe'
@@ -78,7 +79,9 @@ export function Download() {
       <Container css={styles.content}>
         {/* A short window is just tall enough for the heading and the stores. */}
         <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 38em)': { display: 'none' } }} />
-        <Heading css={styles.title}>{title}</Heading>
+        <Heading css={styles.title}>
+          <TitleText>{title}</TitleText>
+        </Heading>
         <Box css={styles.offer}>
           <List.Root variant="plain" css={styles.stores}>
             {(android ? stores.toReversed() : stores).map((store) => (

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { titleWidths } from '../../theme/titleWidths'
 
 /** Phones in landscape: the stores are beside the heading. */
 const landscape = '@media screen and (min-width: 36em) and (max-height: 30em)'
@@ -44,11 +45,9 @@ export const downloadRecipe = defineSlotRecipe({
       fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px,min(14cqw,10.5svh)))',
       '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.2cqw,31svh + .5rem - 50px)' },
       lineHeight: '.86',
-      letterSpacing: '-.05em',
       // It also grows with the text size, as long as it fits on two lines.
       md: {
-        fontSize:
-          'min(11.3cqw + 3rem - 32px,11.5rem,31svh + 2rem - 74px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/6.9))',
+        fontSize: `min(11.3cqw + 3rem - 32px,11.5rem,31svh + 2rem - 74px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/${titleWidths.download}))`,
       },
       _print: { fontSize: '24pt' },
     },

@@ -4,6 +4,7 @@ import { race } from '../../content/race'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
 import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
+import { TitleText } from '../../ui/TitleText'
 import { heroRecipe } from './hero.recipe'
 import { PhoneShot } from './PhoneShot'
 import { PhotoFinishPicture } from './PhotoFinishPicture'
@@ -16,8 +17,8 @@ export function Hero() {
   return (
     <Box as="section" css={[pageHero.root, styles.root]} id="hero" aria-label={title.join(' ')}>
       <Heading as="h1" css={[pageHero.title, styles.title]}>
-        {/* One text node: screen readers treat inline blocks as separate objects, and WebKit drops spaces beside <br>. */}
-        {title.join('\n')}
+        {/* Not in blocks, which screen readers treat as separate objects, nor with <br>, beside which WebKit drops spaces. */}
+        <TitleText>{title.join('\n')}</TitleText>
       </Heading>
       <Flex css={[pageHero.lede, styles.lede]}>
         <Text textStyle="lede">

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { titleWidths } from '../../theme/titleWidths'
 
 /** For text so large that three figures do not fit side by side. */
 const largeText = '@container (max-width: 22.4rem) or ((min-width: 481px) and (max-width: 30rem))'
@@ -11,9 +12,6 @@ const landscape = '@media screen and (min-width: 30em) and (max-width: 47.999em)
  * the title, and the sizes of title and photo finish follow the window's height.
  */
 const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
-
-/** Width of the title in em at 768 px and above, where it fits on two lines: the longer one is 6.91em wide. */
-const TITLE_WIDTH = 7.05
 
 /**
  * The amount that a larger text size in the browser's settings adds to a headline, which otherwise scales with the
@@ -33,17 +31,18 @@ export const heroRecipe = defineSlotRecipe({
       // In a short window, the button below has to fit in as well.
       fontSize: `min(max(19.4cqw + ${grow},3.25rem),7rem,22cqw,max(28svh - 92px,2.75rem))`,
       lineHeight: '.87',
-      letterSpacing: '-.062em',
       [landscape]: {
         whiteSpace: 'normal',
-        fontSize: `min(calc((100cqw - 2*{spacing.margin})/${TITLE_WIDTH}),57svh - 100px)`,
+        fontSize: `min(calc((100cqw - 2*{spacing.margin})/${titleWidths.hero}),57svh - 100px)`,
       },
-      md: { fontSize: `min(calc((100cqw - 2*{spacing.margin})/${TITLE_WIDTH} + ${grow}),12.75rem,21svh)` },
+      md: {
+        fontSize: `min(calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/${titleWidths.hero} + ${grow}),21svh)`,
+      },
       [short]: {
         gridColumn: '2',
         // Two lines, clear of the disc on the winning line.
-        maxWidth: '7.3em',
-        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${TITLE_WIDTH} + ${grow}),max(52px,13svh) + ${grow})`,
+        maxWidth: `${titleWidths.hero + 0.25}em`,
+        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${titleWidths.hero} + ${grow}),max(52px,16svh - 24px) + ${grow})`,
       },
     },
     lede: {
