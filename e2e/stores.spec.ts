@@ -4,7 +4,7 @@ import { devices } from 'playwright/test'
 import sharp from 'sharp'
 import { facts } from '../src/content/facts'
 import { siteUrl } from '../src/content/pages'
-import { stores } from '../src/content/site'
+import { site, stores } from '../src/content/site'
 import { DESKTOP, PHONE } from './routes'
 import {
   expect,
@@ -44,6 +44,7 @@ const WINDOWS = [
   [1024, 600],
   [1280, 657],
   [1280, 720],
+  [1366, 625],
   [1366, 689],
   [1366, 768],
   [1440, 900],
@@ -90,7 +91,7 @@ test('the first screen shows title, tagline, button, app and explained figures o
   await openPage(page, '/')
   const first = page.locator('#hero').locator('h1, h1 + div > *')
   const faults: string[] = []
-  for (const [width, height] of WINDOWS.filter(([width, height]) => width >= 1024 && height >= 657)) {
+  for (const [width, height] of WINDOWS.filter(([width, height]) => width >= 1024 && height >= 625)) {
     await page.setViewportSize({ width, height })
     await waitForPaint(page)
     for (const part of await outOfView(first.or(page.locator('#hero').locator('dl > *, img[alt*="app" i]'))))
@@ -115,16 +116,18 @@ test('the first screen shows title, tagline, button, app and explained figures o
   expect(await top(strip), 'top of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
 })
 
-test('below 768 px a link to the download is beside Menu while neither the heroâ€™s button nor the download is in view', async ({
+test('below 768 px a link to the download is beside Menu while neither the heroâ€™s button nor the download is in view, on narrow phones in place of the name', async ({
   page,
 }) => {
   await openPage(page, '/')
-  const link = page.getByRole('banner').getByRole('link', { name: 'Download', exact: true })
+  const banner = page.getByRole('banner')
+  const link = banner.getByRole('link', { name: 'Download', exact: true })
+  const name = banner.getByText(site.name, { exact: true })
   // Where CSS cannot tell what is in view, the link is always there.
   const hides = await page.evaluate(() => CSS.supports('timeline-scope: --name'))
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
-    for (const width of [360, 390, 767]) {
+    for (const width of [320, 360, 375, 390, 767]) {
       await page.setViewportSize({ width, height: 800 })
       for (const [place, shown] of [
         ['#hero', !hides],
@@ -133,7 +136,9 @@ test('below 768 px a link to the download is beside Menu while neither the heroâ
       ] as const) {
         await page.locator(place).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
         await waitForPaint(page)
-        await expect(link, `at ${width} px in ${place}, motion: ${reducedMotion}`).toBeVisible({ visible: shown })
+        const where = `at ${width} px in ${place}, motion: ${reducedMotion}`
+        await expect(link, where).toBeVisible({ visible: shown })
+        await expect(name, where).toBeVisible({ visible: width >= 375 || !shown })
       }
       await page.locator('#science').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
       await waitForPaint(page)
@@ -142,14 +147,17 @@ test('below 768 px a link to the download is beside Menu while neither the heroâ
       expect(height).toBeGreaterThanOrEqual(44)
       expect(Math.abs(y + height / 2 - (menu?.y ?? 0) - (menu?.height ?? 0) / 2), 'on one line').toBeLessThan(2)
       expect(x + w, 'before Menu').toBeLessThanOrEqual(menu?.x ?? 0)
+      const brand = await banner.getByRole('link').first().boundingBox()
+      expect((brand?.x ?? 0) + (brand?.width ?? 0), 'the brand ends before it').toBeLessThanOrEqual(x)
+      expect(brand?.width, 'width of the brand').toBeGreaterThanOrEqual(44)
     }
   }
   await link.click()
   await expectAtDownload(page)
   const heights = new Set<number>()
-  for (const width of [320, 340, 359, 360, 390, 767]) {
+  for (const width of [320, 359, 374, 375, 390, 767]) {
     await page.setViewportSize({ width, height: 800 })
-    heights.add((await page.getByRole('banner').boundingBox())?.height ?? 0)
+    heights.add((await banner.boundingBox())?.height ?? 0)
   }
   expect([...heights], 'heights of the bar').toHaveLength(1)
 })

@@ -19,7 +19,15 @@ export function SiteHeader() {
   const styles = useSlotRecipe({ recipe: siteHeaderRecipe })()
   return (
     <Box as="header" css={styles.root}>
-      <Container display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="bar" py="2">
+      <Container
+        containerType="inline-size"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="2"
+        minH="bar"
+        py="2"
+      >
         <Brand />
         <LinkButton to="/" section="download" size="sm" css={styles.download}>
           Download

@@ -15,6 +15,10 @@ export const menuLink = defineStyle({
   '&[aria-current]': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: '3.5' },
 })
 
+/** Bars with room for the link to the download beside the brand's mark, and those without room for the name too. */
+const fits = '@container (min-width: 17.4rem)'
+const tight = '@container (min-width: 17.4rem) and (max-width: 20.89rem)'
+
 const sticky = { position: 'sticky', top: '0' } as const
 /** Browsers without popovers, which show the links as a second row of the bar. */
 const withoutPopover = '@supports not selector(:popover-open)'
@@ -31,11 +35,23 @@ export const siteHeaderRecipe = defineSlotRecipe({
       backgroundColor: 'bg',
       // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
+      '& > div > a:first-of-type > span': {
+        mdDown: {
+          [tight]: {
+            // It extends over the hidden link; the mark is a target of 44 px.
+            width: '2',
+            whiteSpace: 'nowrap',
+            visibility: 'hidden',
+            animation: 'shown, shown!important',
+            animationTimeline: '--hero, --download!important',
+          },
+        },
+      },
     },
     /* Beside the Menu button, unless the hero's button or the download section is in view, or there is no room. */
     download: {
       display: 'none',
-      mdDown: { '@media (min-width: 22.5em)': { display: 'inline-flex', paddingInline: '3' } },
+      mdDown: { [fits]: { display: 'inline-flex', paddingInline: '2.5' } },
       '@supports (timeline-scope: --download)': {
         // Hides the link without motion, so it also applies under reduced motion.
         animation: 'away, away!important',

@@ -10,7 +10,7 @@ export const BarButton = chakra(
       gap: '2.5',
       minHeight: '48px',
       marginInlineEnd: '-12px',
-      padding: '0 12px 0 16px',
+      paddingInline: '8px 12px',
       fontSize: 'md',
       fontWeight: '650',
       lineHeight: 'normal',

@@ -20,8 +20,6 @@ export function MenuIcon({ crossed = false }: MenuIconProps) {
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: '2.4',
-        // No room beside the link to the download.
-        '@media (min-width: 22.5em) and (max-width: 24.25em)': { display: crossed ? 'block' : 'none' },
         '& path': { transformOrigin: '12px 12px' },
         ...(crossed && cross),
       }}
