@@ -16,7 +16,7 @@ const alerts = defineStyle({
     _highContrast: { border: '1px solid CanvasText' },
   },
   '& li + li': { marginTop: '1.5' },
-  '& .latest': { boxShadow: 'inset 4px 0 0 {colors.accent.solid}' },
+  '& .latest': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: '3.5' },
   '& time': { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   '& p': { flex: '1 1 8.5rem', color: 'fg.muted', fontSize: 'sm' },
   '& b': { display: 'block', color: 'fg', fontSize: 'md' },
