@@ -109,7 +109,7 @@ export const home = {
       analytics: {
         title: 'Performance analytics',
         text: 'See how a runner’s chance changes with going and trip.',
-        caption: 'Win chance by going and trip, %',
+        caption: 'Win chance by going and trip, %. Tonight:',
       },
       insights: { title: 'Instant insights', text: 'What matters about the race, one line at a time.' },
       shape: {

@@ -37,8 +37,6 @@ const heatMap = defineStyle({
     textAlign: 'center',
     ...ownColors,
   },
-  // For screen readers. In a separate box, such as VisuallyHidden, a unit would be announced with its row and column.
-  '& .unit': { fontSize: '0', userSelect: 'none' },
   ...Object.fromEntries(
     heat.map(([light, dark], i) => [`& [data-heat="${i}"]`, { backgroundColor: { base: light, _dark: dark } }]),
   ),
@@ -70,7 +68,9 @@ export function HeatMap() {
   const { trips, rows, tonight } = race.chances
   return (
     <chakra.table css={[figure, heatMap]}>
-      <caption>{caption}</caption>
+      <caption>
+        {caption} <RaceText>{`${tonight.going}, ${tonight.trip}`}</RaceText>
+      </caption>
       <thead>
         <tr>
           <td />
@@ -92,7 +92,6 @@ export function HeatMap() {
               return (
                 <td key={trips[i]} data-heat={isTonight ? 'tonight' : heatOf(chance)}>
                   {chance}
-                  <span className="unit">{isTonight ? '%, tonight’s race' : '%'}</span>
                 </td>
               )
             })}
