@@ -93,7 +93,11 @@ export function inspectLayout(): Layout {
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
       if (other.parent === line.parent) continue
       if (across > 2) faults.add(`${line.name} and ${other.name} overlap`)
-      else if (across > -8 && line.parent.closest('h2')?.contains(other.parent))
+      else if (
+        across > -8 &&
+        [line, other].some(({ parent }) => parent.matches('h2 > .number')) &&
+        line.parent.closest('h2')?.contains(other.parent)
+      )
         faults.add(`${other.name} is too close to its section number`)
     }
 
