@@ -78,7 +78,7 @@ export function Download() {
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={name}>
       <Container css={styles.content}>
         {/* A short window is just tall enough for the heading and the stores. */}
-        <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 38em)': { display: 'none' } }} />
+        <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 40em)': { display: 'none' } }} />
         <Heading css={styles.title}>
           <TitleText>{title}</TitleText>
         </Heading>

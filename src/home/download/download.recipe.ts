@@ -47,7 +47,7 @@ export const downloadRecipe = defineSlotRecipe({
       lineHeight: '.86',
       // It also grows with the text size, as long as it fits on two lines.
       md: {
-        fontSize: `min(11.3cqw + 3rem - 32px,11.5rem,31svh + 2rem - 74px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/${titleWidths.download}))`,
+        fontSize: `min(11.3cqw + 3rem - 32px,11.5rem,31svh + .5rem - 50px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/${titleWidths.download}))`,
       },
       _print: { fontSize: '24pt' },
     },

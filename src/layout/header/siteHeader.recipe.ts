@@ -36,15 +36,13 @@ export const siteHeaderRecipe = defineSlotRecipe({
       // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
       '& > div > a:first-of-type > span': {
-        mdDown: {
-          [tight]: {
-            // It extends over the hidden link; the mark is a target of 44 px.
-            width: '2',
-            whiteSpace: 'nowrap',
-            visibility: 'hidden',
-            animation: 'shown, shown!important',
-            animationTimeline: '--hero, --download!important',
-          },
+        [tight]: {
+          // It extends over the hidden link; the mark is a target of 44 px.
+          width: '2',
+          whiteSpace: 'nowrap',
+          visibility: 'hidden',
+          animation: 'shown, shown!important',
+          animationTimeline: '--hero, --download!important',
         },
       },
     },
