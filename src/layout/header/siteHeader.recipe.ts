@@ -16,8 +16,8 @@ export const menuLink = defineStyle({
 })
 
 /** Bars with room for the link to the download beside the brand's mark, and those without room for the name too. */
-const fits = '@container (min-width: 17.4rem)'
-const tight = '@container (min-width: 17.4rem) and (max-width: 20.89rem)'
+const fits = '@container (width >= 17.4rem)'
+const tight = '@container (17.4rem <= width < 20.9rem)'
 
 const sticky = { position: 'sticky', top: '0' } as const
 /** Browsers without popovers, which show the links as a second row of the bar. */
@@ -38,7 +38,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       '& > div > a:first-of-type > span': {
         [tight]: {
           // It extends over the hidden link; the mark is a target of 44 px.
-          width: '2',
+          width: '8px',
           whiteSpace: 'nowrap',
           visibility: 'hidden',
           animation: 'shown, shown!important',
