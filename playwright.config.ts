@@ -68,7 +68,8 @@ export default defineConfig({
           { name: 'visual', testMatch: 'visual.spec.ts' },
         ]
       : []),
-    // All tests of a worker share one tab, which Playwright resets between them: opening a new one takes longer than most tests.
+    // All tests of a worker share one tab, which Playwright resets between them: opening a new one takes longer than
+    // most tests.
     { name: 'behavior', testIgnore: ['a11y/*', 'visual.spec.ts'], use: { reuseContext: true } },
   ],
   ...(!served && {

@@ -33,8 +33,8 @@ async function expectCurrent(page: Page, id: string) {
 }
 
 /**
- * Expects the top of a section at 100 ± 1 px, on a phone at 144 px, below the bar and the contents list, or farther down
- * if the page is scrolled to its end.
+ * Expects the top of a section at 100 ± 1 px, on a phone at 144 px, below the bar and the contents list, or farther
+ * down if the page is scrolled to its end.
  */
 const expectInPlace = (page: Page, id: string) =>
   expect

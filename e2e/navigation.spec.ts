@@ -156,7 +156,8 @@ test('when the browser reloads a page after a crash, its scroll position is rest
   await openPage(page, first)
   await follow(page, '/')
   const left = await scrollTo(page, 2400)
-  // After a crash, unlike after a reload, the router has not stored its positions or returned scroll restoration to the browser.
+  // After a crash, unlike after a reload, the router has not stored its positions or returned scroll restoration to the
+  // browser.
   await page.evaluate(() => {
     window.addEventListener('pagehide', () => {
       history.scrollRestoration = 'manual'

@@ -10,8 +10,8 @@ const NOT_FOUND_MESSAGE = /Failed to load resource: .* 404|^Loading (module from
 const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
 
 /**
- * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to other origins or by
- * JavaScript, cookies, and stored data other than the router's.
+ * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to other origins or
+ * by JavaScript, cookies, and stored data other than the router's.
  */
 export const test = base.extend<{ problems: undefined; allowedProblems: RegExp }>({
   /** Problems that the test causes on purpose. */

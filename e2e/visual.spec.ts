@@ -5,7 +5,9 @@ import { contentsOpener, menuOpener } from './openers'
 import { DESKTOP, datedPaths, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
-/** Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces those that differ. */
+/**
+ * Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces those that differ.
+ */
 test.skip(!pinned, 'the screenshots are taken in the Chromium of the lock file, which is for Linux x64 only')
 
 const [legal = '/'] = datedPaths

@@ -7,8 +7,8 @@ import { builds, projectPath } from './githubPages.ts'
 
 /**
  * Runs every check of the project, only those of the named jobs (`npm test -- checks a11y`), or, with `--changed`,
- * quick checks of uncommitted changes. The last lines are the failed commands and the totals, in which a command that is
- * not a test runner counts as one test.
+ * quick checks of uncommitted changes. The last lines are the failed commands and the totals, in which a command that
+ * is not a test runner counts as one test.
  */
 
 /**

@@ -87,7 +87,9 @@ async function pixelsWithText(page: Page, color: string, part: Box): Promise<Pix
   return pixels
 }
 
-/** The lowest contrast of a line, without the tolerated share of pixels; undefined if the line is clipped completely. */
+/**
+ * The lowest contrast of a line, without the tolerated share of pixels; undefined if the line is clipped completely.
+ */
 function lowestContrast({ box, color, alpha }: Line, part: Box, marked: Pixels, bare: Pixels): number | undefined {
   const ratios: number[] = []
   const [left, top] = [box.x - part.x, box.y - part.y]

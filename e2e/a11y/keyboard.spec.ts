@@ -132,8 +132,8 @@ const TABLET = { width: 768, height: 1024 }
 const RING_SPACE = 10
 
 /**
- * Moves focus to a control and describes an insufficient focus ring: the pixels that change by 3:1 or more are fewer than
- * those of a 2 px outline (WCAG 2.4.13).
+ * Moves focus to a control and describes an insufficient focus ring: the pixels that change by 3:1 or more are fewer
+ * than those of a 2 px outline (WCAG 2.4.13).
  */
 async function ringFault(page: Page, controls: Controls, index: number): Promise<string | undefined> {
   const boxes = await controls.evaluate((controls, index) => {

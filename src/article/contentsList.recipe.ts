@@ -26,7 +26,8 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
-  // Closed, it sticks below the bar. There it opens over the text; elsewhere it pushes the text down (ContentsList.tsx).
+  // Closed, it sticks below the bar. There it opens over the text; elsewhere it pushes the text down
+  // (ContentsList.tsx).
   '&:not(:has([open]:not([data-over])))': {
     [sticky]: {
       '[data-hydrated] &': { position: 'sticky', top: '{sizes.bar}', zIndex: 'docked', backgroundColor: 'bg' },

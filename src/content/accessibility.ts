@@ -1,7 +1,9 @@
 import type { ArticleText } from './articleText.ts'
 import { facts } from './facts.ts'
 
-/** The accessibility statement: the standard, what does not work, how to report a problem, and how the site was tested. */
+/**
+ * The accessibility statement: the standard, what does not work, how to report a problem, and how the site was tested.
+ */
 export const accessibility: ArticleText<'/accessibility'> = {
   path: '/accessibility',
   title: 'Accessibility',

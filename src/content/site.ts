@@ -48,9 +48,9 @@ const noUrlYet = !apple.url && !google.url
 /** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
 export const hosting = {
   /**
-   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. Checks builds the
-   * site for `/` and for the project page; `tools/githubPages.ts` chooses the build for the path at which Pages serves
-   * it, which must be this one once the site is launched.
+   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. Checks builds
+   * the site for `/` and for the project page; `tools/githubPages.ts` chooses the build for the path at which Pages
+   * serves it, which must be this one once the site is launched.
    */
   base: '/' as '/' | `/${string}/`,
   /**

@@ -16,8 +16,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location, abortController, preload }) =>
     preload ? undefined : context.loadCode?.(location, abortController.signal),
   component: Root,
-  // Only the build renders the not-found page, which works without JavaScript, and no link leads to it. If only the root
-  // matches, the page does not exist.
+  // Only the build renders the not-found page, which works without JavaScript, and no link leads to it. If only the
+  // root matches, the page does not exist.
   ...(import.meta.env.SSR && {
     head: ({ matches }) => (matches.length === 1 ? notFoundHead() : {}),
     notFoundComponent: lazyRouteComponent(() => import('../layout/notFound/NotFound'), 'NotFound'),

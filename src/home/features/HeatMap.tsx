@@ -62,7 +62,9 @@ const heatMap = defineStyle({
 const limits = [3, 6, 10, 15, 20]
 const heatOf = (chance: number) => limits.filter((limit) => chance >= limit).length
 
-/** The top pick's win chances by going and trip. Higher chances contrast more with the page; tonight's race is marked. */
+/**
+ * The top pick's win chances by going and trip. Higher chances contrast more with the page; tonight's race is marked.
+ */
 export function HeatMap() {
   const { caption } = home.features.cards.analytics
   const { trips, rows, tonight } = race.chances

@@ -12,7 +12,9 @@ const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
 /** Where the phone's top is when the animation starts and ends: 12% of its height below the window's top, 88% above. */
 const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
-/** The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (hero.recipe.ts). */
+/**
+ * The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (hero.recipe.ts).
+ */
 export function PhoneShot() {
   const styles = useSlotRecipe({ recipe: heroRecipe })()
   const frame = useRef<HTMLDivElement>(null)

@@ -3,7 +3,9 @@
  * from noise to analysis to a pattern to a fan of chances. Generated once from random noise; no generator is kept.
  */
 
-/** Panel 1, the raw feed: rows of arriving messages, scattered values in three sizes, and a line that is mostly noise. */
+/**
+ * Panel 1, the raw feed: rows of arriving messages, scattered values in three sizes, and a line that is mostly noise.
+ */
 export const feed = {
   rows: 'M13 14h62M116 14h44M191 14h56M304 14h60M-1 43h62M217 43h66M345 43h75M19 72h31M82 72h48M160 72h48M-17 101h67M63 101h67M152 101h64M243 101h58M334 101h36M87 130h50M186 130h20M270 130h28M319 130h56M-19 159h73M199 159h78M315 159h53M-7 188h31M88 188h70M220 188h66M1 217h55M90 217h76M234 217h69M323 217h42M-5 246h65M198 246h76M337 246h46',
   scatter: [
