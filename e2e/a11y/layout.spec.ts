@@ -57,7 +57,7 @@ const setTextSize = async (page: Page, standard: number) =>
 const SPACING = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}
   p{margin-bottom:2em!important}`
 
-/** Sizes of all text but that in SVG, px. Labels of drawings also depend on the width of the drawing. */
+/** Sizes of all text except text in SVG, px. Labels of drawings also depend on the width of the drawing. */
 const textSizes = (page: Page) =>
   page.locator('body :not(script, svg *)').evaluateAll((all) =>
     all

@@ -81,7 +81,7 @@ function items(list: readonly Rich[]) {
   ))
 }
 
-/** A table of two columns, where the first one contains the row headings. */
+/** A two-column table whose first column contains the row headings. */
 function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table>

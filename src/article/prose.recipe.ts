@@ -104,7 +104,7 @@ export const boxesRecipe = defineRecipe({
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
     _print: { gridTemplateColumns: '1fr 1fr', gap: '6mm' },
     '& > div': {
-      // The values of a row are aligned, even if one of their labels has two lines.
+      // The values in a row are aligned, even if one of their labels has two lines.
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',

@@ -58,7 +58,7 @@ function showCanonicalPath(served: string): void {
 
 /**
  * The window for the router's history, which always listens to `beforeunload`, to ask before a page with unsaved input
- * is left. No page has any, and such a listener keeps pages out of Firefox's back/forward cache.
+ * is left. No page has such input, and the listener keeps pages out of Firefox's back/forward cache.
  */
 const withoutBeforeUnload = {
   history: window.history,

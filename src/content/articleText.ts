@@ -32,7 +32,7 @@ export type Block =
   /** Email addresses and the company's details, as boxes. */
   | { readonly contacts: readonly ContactKey[] }
 
-/** A row of a table, or a detail of an entry: its heading and its text. */
+/** A table row, or a detail in an entry: its heading and its text. */
 export type Row = readonly [heading: string, text: Rich]
 
 /** A two-column table, which fits a phone. */

@@ -7,7 +7,7 @@ const marks = ['3f', '2f', '1f', 'Line'] as const
 const Ruler = chakra('div', {
   base: {
     position: 'relative',
-    // So that the marks' ticks coincide with those of the tenths, the last of which is 1 px before the end.
+    // This makes the marks' ticks coincide with the ticks of the tenths, the last of which is 1 px before the end.
     paddingInlineEnd: '1px',
     display: 'flex',
     justifyContent: 'space-between',

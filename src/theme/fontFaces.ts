@@ -10,8 +10,8 @@ const ascent = 0.878
 const descent = 0.21
 
 /**
- * Fallback fonts until the web font has loaded, scaled to its width so that the layout hardly shifts. Those of Windows,
- * macOS and most Linux systems are as wide as Arial; Android has Roboto, other Linux systems have DejaVu.
+ * Fallback fonts until the web font has loaded, scaled to its width so that the layout hardly shifts. On Windows, macOS
+ * and most Linux systems, the fallback is as wide as Arial; Android has Roboto, other Linux systems have DejaVu.
  */
 const fallbacks: readonly [fontFamily: string, local: readonly string[], fontWeight: string, scale: number][] = [
   ['Text Fallback', ['Arial', 'Liberation Sans', 'Roboto'], '400 639', 0.984],

@@ -7,7 +7,7 @@ const printed = (light: string, dark: string, paper: string) => ({
 })
 
 /**
- * Colors and shadows of both schemes, and sizes that depend on the window or the medium. Contrast figures:
+ * Colors and shadows for both schemes, and sizes that depend on the window or the medium. Contrast figures:
  * docs/design.md section 1.
  */
 export const semanticTokens = defineSemanticTokens({

@@ -12,8 +12,8 @@ const headline = {
 
 /**
  * Text styles that several components share, or that a new page may need. Headline sizes have three parts: a share of
- * the width, rem that follow the visitor's text size, and a share of the width beyond which the longest word would
- * overflow.
+ * the width, a length in rem that follows the visitor's text size, and a share of the width beyond which the longest
+ * word would overflow.
  */
 export const textStyles = {
   headline: { value: headline },

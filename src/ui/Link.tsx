@@ -10,8 +10,8 @@ interface PageTarget<Path extends PagePath> {
 }
 
 /**
- * Drops what the router adds to every link to the current URL: in a sentence, "current page" would be wrong. Only
- * `NavLink` keeps it.
+ * Drops the attributes that the router adds to every link to the current URL: in a sentence, "current page" would be
+ * wrong. Only `NavLink` keeps it.
  */
 function unmarked<Props extends object>(Anchor: ComponentType<Props> | 'a'): ComponentType<Props> {
   return (props) => <Anchor {...props} {...{ 'aria-current': undefined, 'data-status': undefined }} />

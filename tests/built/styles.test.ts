@@ -24,7 +24,7 @@ describe.each(builtPaths)('the styles of %s', (path) => {
 
   test('do not prevent zooming, touch scrolling or copying text, and hide no content until hover', () => {
     const forbidden = /touch-action: ?(?!auto|manipulation)|(user-select|pointer-events): ?none|[{;]opacity: ?0[;}]/
-    // The skip link, text that only screen readers read, the start or end of an animation, and a popup's place.
+    // The skip link, text that only screen readers read, the start or end of an animation, and a popup's position.
     const allowed = /position: ?fixed|[{;]width: ?1px|[{;]font-size: ?0|^(from|to)\{|^\[data-style="position:absolute/
     const rules = nonEmpty(css.match(/[^{}]+\{[^{}]+\}/g) ?? [], 'rules')
     expect(rules.filter((rule) => forbidden.test(rule) && !allowed.test(rule))).toEqual([])
