@@ -25,6 +25,7 @@ export default [
   ...pages
     .filter((page) => scriptsOf(page).length > 0)
     .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
+  { name: 'JavaScript of all pages', path: 'dist/assets/*.js', limit: '191 kB' },
   { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19.75 kB' },
   // The font loads in one round trip if it has at most 29.2 kB, response headers included.
   { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27.6 kB', brotli: false },

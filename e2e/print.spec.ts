@@ -16,8 +16,8 @@ test('paper has all text of the legal pages, the URL of every link to another si
     expect(await sections.allInnerTexts(), `text of ${route}`).toEqual(onScreen)
     const printed = page.locator('a[href^="http"]').evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map((link) => {
-        const { content, display } = getComputedStyle(link, '::after')
-        return `${link.href}: ${display === 'none' ? 'nothing' : content}`
+        const { content, display, color } = getComputedStyle(link, '::after')
+        return `${link.href}: ${display === 'none' || color !== getComputedStyle(link).color ? 'nothing' : content}`
       }),
     )
     links.push(...(await printed))

@@ -38,6 +38,10 @@ describe('Home', () => {
     expect(all(section('science'), 'ul').map((list) => list.previousElementSibling)).toEqual(titles)
   })
 
+  test('draws the divider of a form line: as text, it would have no size', () => {
+    expect(textOf(only(section('features'), '[data-run="-"]'))).toBe('')
+  })
+
   test('has a card for each feature, in order', () => {
     expect(all(section('features'), 'article h3').map(lower)).toEqual(features)
   })

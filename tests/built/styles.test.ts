@@ -30,6 +30,13 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(rules.filter((rule) => forbidden.test(rule) && !allowed.test(rule))).toEqual([])
   })
 
+  test('use logical properties, since a translator may change the direction of the text', () => {
+    const physical = /[{;]((padding|margin|border)-(left|right)|text-align: ?(left|right))/
+    const rules = nonEmpty(css.match(/[^{}]+\{[^{}]+\}/g) ?? [], 'rules')
+    // A drawing is not mirrored.
+    expect(rules.filter((rule) => physical.test(rule) && !/ svg ?\{/.test(rule))).toEqual([])
+  })
+
   test('do not turn on smooth scrolling for find-in-page, focus and fragments', () => {
     expect(css).not.toMatch(/(?<!over)scroll-behavior/)
   })

@@ -21,7 +21,7 @@ export function NotFound() {
       <Heading as="h1" css={[styles.title, titleStyle]}>
         {notFound.title}
       </Heading>
-      <Flex css={styles.lede} lg={{ pr: '16' }}>
+      <Flex css={styles.lede} lg={{ pe: '16' }}>
         <Text textStyle="lede">{notFound.text}</Text>
         <LinkButton to="/" colorPalette="accent" size="lg">
           Back to Home
