@@ -96,17 +96,3 @@ export const constants = {
   repaymentDays: 14,
   hsts: { days: 1, includeSubDomains: false },
 }
-
-/** Periods as they are written on the pages. */
-export const periods = {
-  account: `${constants.accountRetentionDays} days`,
-  age: `${constants.minimumAge} years`,
-  cancellation: `${constants.cancellationHours} hours`,
-  change: `${constants.changeNoticeDays} days`,
-  complaint: `${constants.complaintDays} days`,
-  liability: `${constants.liabilityMonths} months`,
-  price: `${constants.priceNoticeDays} days`,
-  repayment: `${constants.repaymentDays} days`,
-  request: `${constants.privacyResponseDays} days`,
-  withdrawal: `${constants.withdrawalDays} days`,
-}

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { nonEmpty } from '../nonEmpty'
+import { builtPaths, documentOf } from './site'
 
 const files = (pattern: string) => nonEmpty(globSync(pattern, { cwd: 'dist' }), pattern)
 
@@ -18,4 +19,14 @@ test('the built site has no source maps and no paths from the build machine', ()
     return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`)
   })
   expect(found).toEqual([])
+})
+
+test('the built site has one HTML file for each page and for the not-found page', () => {
+  const pages = files('**/*.html').map((file) => file.replaceAll('\\', '/'))
+  expect(pages.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
+})
+
+// Its other content and its head are in e2e/names/not-found.yml and heads/404.txt.
+test('the not-found page loads no JavaScript', () => {
+  expect(documentOf('/404').querySelectorAll('[data-entry], script[src], [rel="modulepreload"]')).toHaveLength(0)
 })

@@ -26,24 +26,21 @@ describe('Home', () => {
     expect(lower(section('science'))).toContain(dataPoints.join(' '))
   })
 
-  test('numbers the four steps, in order', () => {
-    expect(all(section('science'), 'ol > li h3').map(lower)).toEqual(steps)
-    const numbers = all(section('science'), 'ol > li span[aria-hidden="true"]:has(+ h3)').map(textOf)
+  test.each([
+    ['four steps', '#science ol > li h3', steps],
+    ['three lists of data points', '#science h4:has(+ ul)', lists],
+    ['six features', '#features article h3', features],
+  ])('has the %s, in order', (_, headings, expected) => {
+    expect(all(page, headings).map(lower)).toEqual(expected)
+  })
+
+  test('numbers the steps', () => {
+    const numbers = all(page, '#science ol > li span[aria-hidden="true"]:has(+ h3)').map(textOf)
     expect(numbers).toEqual(['1', '2', '3', '4'])
   })
 
-  test('has the three lists of data points, in order, each under its title', () => {
-    const titles = all(section('science'), 'h4')
-    expect(titles.map(lower)).toEqual(lists)
-    expect(all(section('science'), 'ul').map((list) => list.previousElementSibling)).toEqual(titles)
-  })
-
   test('draws the divider of a form line: as text, it would have no size', () => {
-    expect(textOf(only(section('features'), '[data-run="-"]'))).toBe('')
-  })
-
-  test('has a card for each feature, in order', () => {
-    expect(all(section('features'), 'article h3').map(lower)).toEqual(features)
+    expect(textOf(only(page, '#features [data-run="-"]'))).toBe('')
   })
 })
 

@@ -3,11 +3,13 @@ import { contacts } from '../../src/content/contacts'
 import { longDate } from '../../src/content/longDate'
 import { pages, versionOf } from '../../src/content/pages'
 import { withoutFacts } from '../facts'
-import { periods } from '../product'
+import { constants, sections as expectedSections } from '../product'
 import { boxText, periodsIn, sectionText, summaryOf, wrongPeriods } from './legal'
 import { all, documentOf, only, textOf } from './site'
 
 const { legal, support, privacy, dpo } = contacts
+const { accountRetentionDays, changeNoticeDays, priceNoticeDays, privacyResponseDays } = constants
+const days = (count: number) => `${count} days`
 
 describe.each([
   {
@@ -16,13 +18,18 @@ describe.each([
     age: 'age',
     expectedContacts: [legal, support],
     expectedPeriods: {
-      service: [periods.change],
-      age: [periods.age],
-      accounts: [periods.account],
-      subscription: [periods.withdrawal, periods.repayment, periods.cancellation, periods.price],
-      liability: [periods.liability],
-      termination: [periods.account],
-      changes: [periods.change, periods.price],
+      service: [days(changeNoticeDays)],
+      age: [`${constants.minimumAge} years`],
+      accounts: [days(accountRetentionDays)],
+      subscription: [
+        days(constants.withdrawalDays),
+        days(constants.repaymentDays),
+        `${constants.cancellationHours} hours`,
+        days(priceNoticeDays),
+      ],
+      liability: [`${constants.liabilityMonths} months`],
+      termination: [days(accountRetentionDays)],
+      changes: [days(changeNoticeDays), days(priceNoticeDays)],
     },
   },
   {
@@ -31,12 +38,12 @@ describe.each([
     age: 'children',
     expectedContacts: [privacy, dpo, support, legal],
     expectedPeriods: {
-      'how-we-use': [periods.account],
-      'data-retention': [periods.account],
-      'your-rights': [periods.request],
-      california: [periods.request],
-      gdpr: [periods.complaint],
-      contact: [periods.request],
+      'how-we-use': [days(accountRetentionDays)],
+      'data-retention': [days(accountRetentionDays)],
+      'your-rights': [days(privacyResponseDays)],
+      california: [days(privacyResponseDays)],
+      gdpr: [days(constants.complaintDays)],
+      contact: [days(privacyResponseDays)],
     },
   },
 ] as const)('$title', ({ path, title, age, expectedContacts, expectedPeriods }) => {
@@ -53,6 +60,8 @@ describe.each([
 
   test('numbers its sections, in order', () => {
     expect(sections.map(({ id }) => id)).toEqual(ids)
+    const specified: readonly string[] = expectedSections[path]
+    expect(ids.filter((id) => specified.includes(id))).toEqual(specified)
     const numbers = sections.map((section) => /^(\d+) \S/.exec(textOf(only(section, 'h2')))?.[1])
     expect(numbers).toEqual(ids.map((_, index) => `${index + 1}`))
   })

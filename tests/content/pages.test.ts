@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerPaths, type Page, pagePaths, pages } from '../../src/content/pages'
-import { paths, sections } from '../product'
+import { paths } from '../product'
 
 const list: readonly Page[] = Object.values(pages)
 
@@ -8,11 +8,6 @@ test('the page list and the header start with Home, Terms and Privacy', () => {
   expect(pagePaths.slice(0, 3)).toEqual(paths)
   expect(headerPaths.slice(0, 3)).toEqual(paths)
   expect(list.slice(0, 3).map(({ nav }) => nav)).toEqual(['Home', 'Terms', 'Privacy'])
-})
-
-test.each(['/terms', '/privacy'] as const)('%s has its sections in order', (path) => {
-  const expected: readonly string[] = sections[path]
-  expect(pages[path].sections.filter((id) => expected.includes(id))).toEqual(expected)
 })
 
 test('versions of a text are valid dates, newest first, at most one per day', () => {

@@ -10,8 +10,6 @@ export const links = [
   <LinkButton key={0} to="/" section="download" variant="subtle" />,
   // @ts-expect-error no such page
   <Link key={0} to="/no-such-page" />,
-  // @ts-expect-error no such page
-  <LinkButton key={0} to="/no-such-page" />,
   // @ts-expect-error no such page for the router's own link
   <RouterLink key={0} to="/no-such-page" />,
   // @ts-expect-error a trailing slash
