@@ -5,29 +5,18 @@ export interface MenuIconProps {
   crossed?: boolean
 }
 
-const cross = {
-  '& path:first-of-type': { transform: 'translateY(4px) rotate(45deg)' },
-  '& path:last-of-type': { transform: 'translateY(-4px) rotate(-45deg)' },
-} as const
-
 /** Two bars, or a cross. */
 export function MenuIcon({ crossed = false }: MenuIconProps) {
   return (
     <chakra.svg
-      css={{
-        width: '26px',
-        height: '26px',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: '2.4',
-        '& path': { transformOrigin: '12px 12px' },
-        ...(crossed && cross),
-      }}
+      boxSize="26px"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d="M3 8h18" />
-      <path d="M3 16h18" />
+      {crossed ? <path d="M3 12h18M12 3v18" transform="rotate(45 12 12)" /> : <path d="M3 8h18M3 16h18" />}
     </chakra.svg>
   )
 }
