@@ -11,6 +11,9 @@ import { isCodeLoaded, loadCode } from './loadCode'
 import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
 
+const NOT_HYDRATED =
+  'The page is not hydrated: the JavaScript of its route could not be loaded, or it has more or fewer elements or characters than were rendered. A translator or an extension changed them, or the HTML parser did, for example by adding a <tbody>.'
+
 /**
  * Hydrates the prerendered page. If any of its JavaScript failed to load, or if the page was changed after it was
  * served, the page stays as it is.
@@ -32,9 +35,8 @@ export async function hydrate(reactHydrateRoot: typeof hydrateRoot, system: Syst
   })
   await router.load()
   await pause()
-  const isComplete = isCodeLoaded(router, router.state.location.pathname)
-  if (!isComplete || isChanged(root)) {
-    if (import.meta.env.DEV) warnNotHydrated(isComplete)
+  if (!isCodeLoaded(router, router.state.location.pathname) || isChanged(root)) {
+    if (import.meta.env.DEV) logError(NOT_HYDRATED)
     return leaveScrollToBrowser()
   }
 
@@ -74,15 +76,6 @@ const withoutBeforeUnload = {
 function isChanged(root: HTMLElement): boolean {
   const characters = root.textContent?.replaceAll(/\s/g, '').length
   return `${root.getElementsByTagName('*').length} ${characters}` !== root.dataset.size
-}
-
-/** Tells developers why the page is not hydrated. */
-function warnNotHydrated(isComplete: boolean): void {
-  const reason = isComplete
-    ? 'it has more or fewer elements or characters than were rendered. A translator or an extension changed them, or the HTML parser did, for example by adding a <tbody>.'
-    : 'the JavaScript of its route could not be loaded.'
-  // biome-ignore lint/suspicious/noConsole: in development only
-  console.warn(`The page is not hydrated: ${reason}`)
 }
 
 /** Restores the style attributes, which the policy forbids in HTML (tools/prerender/page.ts). */
