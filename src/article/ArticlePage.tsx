@@ -85,8 +85,8 @@ export function ArticlePage({ text }: ArticlePageProps) {
                 </div>
               </Box>
             )}
-            {versions ? (
-              <Box mb="section">
+            {versions && (
+              <div>
                 <Heading size="md" fontWeight="760" fontStretch="104%">
                   What changed
                 </Heading>
@@ -110,9 +110,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
                     </DataList.Item>
                   ))}
                 </DataList.Root>
-              </Box>
-            ) : (
-              <Box mb="section" />
+              </div>
             )}
           </Box>
         </SimpleGrid>

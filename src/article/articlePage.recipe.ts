@@ -62,6 +62,7 @@ export const articlePageRecipe = defineSlotRecipe({
     column: {
       // Two digits are 1.54em wide.
       _mdOrPrint: { '--number': `max(5.5rem,calc(${numberSize}*1.54 + 16px))` },
+      marginBottom: 'section',
       lg: { gridColumn: '5/13' },
       // Below the bar and the contents list.
       lgDown: { '& :is(section, a)': { scrollMarginTop: '44px' } },
@@ -85,7 +86,6 @@ export const articlePageRecipe = defineSlotRecipe({
           color: 'fg.subtle',
           _mdOrPrint: { margin: 0, lineHeight: '.9' },
           md: { fontSize: numberSize },
-          _print: { fontSize: '15pt' },
         },
       },
       // A section's text: hundreds of plain elements. `:where` lets the styles of components inside it override these.
@@ -111,7 +111,6 @@ export const articlePageRecipe = defineSlotRecipe({
     /* Acknowledgment or consent. */
     box: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0,1fr)',
       gap: '6',
       marginBottom: 'clamp(40px,5vw,72px)',
       padding: 'clamp(28px,3.5vw,48px)',

@@ -108,7 +108,6 @@ export const contentsList = defineStyle({
     alignItems: 'center',
     minHeight: '11',
     paddingBlock: '1',
-    fontSize: 'md',
     lineHeight: '1.25',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline 2px' },
