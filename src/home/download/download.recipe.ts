@@ -55,6 +55,8 @@ export const downloadRecipe = defineSlotRecipe({
       display: 'grid',
       gap: '14px 32px',
       alignItems: 'start',
+      // The width of the stores decides.
+      [landscape]: { '& > p': { contain: 'inline-size' } },
       [withCode]: { gridTemplateColumns: '1fr auto' },
     },
     stores: {
@@ -73,7 +75,6 @@ export const downloadRecipe = defineSlotRecipe({
       wordSpacing: '.05em',
       // Lines break between the two sentences first.
       '& span': { display: 'inline-block' },
-      [landscape]: { contain: 'inline-size' },
     },
     store: {
       display: 'flex',
@@ -119,14 +120,12 @@ export const downloadRecipe = defineSlotRecipe({
       fontWeight: '720',
       lineHeight: '1.3',
       '&:is(:target, :focus)': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },
-      [landscape]: { contain: 'inline-size' },
     },
     payment: {
       maxWidth: '34em',
       fontSize: 'xl',
       fontWeight: '720',
       lineHeight: '1.3',
-      [landscape]: { contain: 'inline-size' },
     },
     code: {
       display: 'none',

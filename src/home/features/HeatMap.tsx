@@ -9,7 +9,6 @@ const narrow = '@container (max-width: 17rem)'
 const largeText = '@container (max-width: 11rem)'
 
 const heatMap = defineStyle({
-  borderCollapse: 'separate',
   borderSpacing: '3px',
   // The outer cells are aligned with the text above.
   marginInline: '-3px',
@@ -27,7 +26,7 @@ const heatMap = defineStyle({
     lineHeight: '1.25',
     [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
   },
-  '& thead th': { paddingBottom: '1', textAlign: 'center', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
+  '& thead th': { paddingBottom: '1', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
   '& tbody th': { paddingInlineEnd: '2', textAlign: 'start', [narrow]: { paddingInlineEnd: '5px' } },
   '& tbody td': {
     height: '46px',

@@ -29,7 +29,6 @@ const liveData = defineStyle({
   '& .value svg': {
     display: 'inline-block',
     width: '.9em',
-    height: '.6em',
     overflow: 'visible',
     fill: 'none',
     stroke: 'currentColor',

@@ -1,7 +1,7 @@
 import { defineStyle, List } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 import { TextAlternative } from '../TextAlternative'
-import { figure, ownColors } from './features.recipe'
+import { figure } from './features.recipe'
 import { silkOf } from './Silks'
 
 const beside = '@container (min-width: 27rem)'
@@ -33,11 +33,10 @@ const predictions = defineStyle({
     width: '100%',
     height: '36px',
     borderColor: 'accent.solid',
-    color: 'fg',
     [beside]: { height: '42px', padding: '3px 0', borderLeftWidth: '2px' },
     _highContrast: { forcedColorAdjust: 'none', borderColor: 'Highlight' },
   },
-  '& rect': { fill: 'dot', ...ownColors },
+  '& rect': { fill: 'dot' },
   '& use': { transform: 'translateX(-4px)' },
   '& .chance': { gridArea: 'chance', fontWeight: '640', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   '& .best .name': { color: 'fg', fontWeight: '720' },

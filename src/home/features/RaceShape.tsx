@@ -15,7 +15,6 @@ const roomy = '@container (min-width: 30rem)'
 const raceShape = defineStyle({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0,1fr) auto',
-  gridTemplateRows: 'auto auto',
   columnGap: '3.5',
   paddingTop: '3.5',
   color: 'fg.muted',
@@ -35,7 +34,7 @@ const raceShape = defineStyle({
       '&[data-drawn=true]': { clipPath: 'inset(-10%)', transition: 'clip-path .9s {easings.ease-out}' },
     },
     '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' },
-    '& .pole': { stroke: 'border', strokeWidth: '1' },
+    '& .pole': { stroke: 'border' },
     '& .run': { stroke: 'dot', strokeWidth: '1.6' },
     '& .run.on': { stroke: 'accent.solid', strokeWidth: '4.5' },
     '& .ring': { stroke: 'dot', strokeWidth: '9' },

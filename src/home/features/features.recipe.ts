@@ -35,7 +35,6 @@ export const featureCardRecipe = defineRecipe({
 
 /** A card's illustration: at the bottom of the card, and printed in color. */
 export const figure = defineStyle({
-  width: '100%',
   marginTop: 'auto',
   _print: { printColorAdjust: 'exact' },
 })

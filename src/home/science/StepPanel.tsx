@@ -7,7 +7,6 @@ import { analysis, FAN_Y, feed, pattern } from './stepPaths'
 const Drawing = chakra('svg', {
   base: {
     width: '100%',
-    height: 'auto',
     backgroundColor: 'bg.subtle',
     '& path': { fill: 'none' },
     '& .feed': { stroke: { base: '#C6D3CE', _dark: '#20392D' }, strokeWidth: '2' },

@@ -111,7 +111,6 @@ export const scienceRecipe = defineSlotRecipe({
       },
       '& .name': { fontWeight: '520' },
       '& .value': {
-        fontSize: 'md',
         fontVariantNumeric: 'tabular-nums',
         marginInlineStart: 'auto',
         color: 'fg.muted',

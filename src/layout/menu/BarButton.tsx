@@ -11,7 +11,6 @@ export const BarButton = chakra(
       minHeight: '48px',
       marginInlineEnd: '-12px',
       paddingInline: '8px 12px',
-      fontSize: 'md',
       fontWeight: '650',
       lineHeight: 'normal',
       cursor: 'pointer',

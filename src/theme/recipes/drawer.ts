@@ -14,7 +14,6 @@ export const drawerRecipe = defineSlotRecipe({
       scrollPaddingBlock: '88px 24px',
       color: 'fg',
       backgroundColor: 'bg',
-      outline: 'none',
       _motionSafe: {
         transition: 'opacity .18s,translate .18s {easings.ease-out}',
         _starting: { opacity: '0', translate: '0 -8px' },
