@@ -46,7 +46,7 @@ export const contentsList = defineStyle({
     },
   },
   // Focus rings are inside: the bar and the list would cut them off.
-  '& :is(summary, a)': { lgDown: { marginInline: '-6px', paddingInline: '6px', outlineOffset: '-3px' } },
+  '& :is(summary, a)': { outlineOffset: '-3px', lgDown: { marginInline: '-6px', paddingInline: '6px' } },
   _print: { display: 'none' },
 
   '& > p': {
@@ -83,8 +83,7 @@ export const contentsList = defineStyle({
     '&::-webkit-details-marker': { display: 'none' },
     _after: {
       content: '""',
-      width: '12px',
-      height: '12px',
+      boxSize: '12px',
       marginInlineEnd: '1.5',
       border: 'solid currentColor',
       borderWidth: '0 2.5px 2.5px 0',
@@ -117,7 +116,6 @@ export const contentsList = defineStyle({
       paddingInlineStart: '4',
       fontSize: 'sm',
       color: 'fg.muted',
-      _focusVisible: { outlineOffset: '-3px' },
       // The marker grows: sliding it from entry to entry would lay out the page in each frame of the transition.
       _before: {
         content: '""',

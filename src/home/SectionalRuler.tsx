@@ -10,7 +10,6 @@ const Ruler = chakra('div', {
     // This makes the marks' ticks coincide with the ticks of the tenths, the last of which is 1 px before the end.
     paddingInlineEnd: '1px',
     display: 'flex',
-    justifyContent: 'space-between',
     borderTop: '1px solid {colors.border.emphasized}',
     color: 'fg.subtle',
     fontSize: 'sm',

@@ -22,7 +22,6 @@ const predictions = defineStyle({
       gridTemplateColumns: '1.5rem 9.4rem minmax(0,1fr) 3.25rem',
       gridTemplateAreas: '"no name lane chance"',
       columnGap: '2.5',
-      minHeight: '42px',
       paddingTop: '0',
     },
   },

@@ -7,7 +7,6 @@ export const featureCardRecipe = defineRecipe({
     display: 'flex',
     flexDirection: 'column',
     gap: '8',
-    minWidth: '0',
     padding: '28px 24px',
     borderRadius: 'l3',
     backgroundColor: 'bg.subtle',

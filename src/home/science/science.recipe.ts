@@ -29,7 +29,6 @@ export const scienceRecipe = defineSlotRecipe({
     step: {
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
-      minWidth: '0',
       '& + &': { borderTop: '1px solid {colors.border}' },
       md: {
         '&:nth-of-type(2)': { borderTop: '0' },
@@ -103,7 +102,6 @@ export const scienceRecipe = defineSlotRecipe({
       '& > li': {
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'baseline',
         gap: '0 16px',
         padding: '11px 0',
         borderBottom: '1px solid {colors.border}',

@@ -29,8 +29,7 @@ const PhotoFinish = chakra('div', {
     _after: {
       content: '""',
       position: 'absolute',
-      top: '0',
-      bottom: '0',
+      insetY: '0',
       right: '26vw',
       width: '2px',
       marginInlineEnd: `calc(${HEIGHT}*.0429 - 1px)`,

@@ -34,6 +34,5 @@ export const drawerRecipe = defineSlotRecipe({
       borderBottom: '1px solid {colors.border}',
     },
     body: { flex: 'none', paddingBlock: '12px 28px' },
-    footer: { flex: 'none' },
   },
 })

@@ -8,12 +8,10 @@ export const skipNavLinkRecipe = defineRecipe({
     top: '3',
     zIndex: 'skipNav',
     padding: '14px 20px',
-    minHeight: '11',
     fontWeight: '650',
     backgroundColor: 'fg',
     color: 'bg',
     // The focus ring is visible on any background: `bg` inside, `fg` outside.
-    outlineOffset: '3px',
     boxShadow: '0 0 0 3px {colors.bg}',
     transform: 'translateY(calc(-100% - 24px))',
     userSelect: 'none',
