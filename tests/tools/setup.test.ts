@@ -1,9 +1,10 @@
 import { execFileSync, execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { nonEmpty } from '../nonEmpty'
 
 test.skipIf(process.platform === 'win32')(
   'where the Node in the lock file does not run, as with musl or on NixOS, the tools and npm’s scripts run on the system’s',
@@ -68,3 +69,10 @@ test.skipIf(process.platform === 'win32')(
     expect(existsSync(`${cwd}/.cache/npm`)).toBe(true)
   },
 )
+
+test('the lock file has every package’s URL, so that npm ci needs no list of versions, which min-release-age would filter', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const locked = nonEmpty(Object.entries<{ resolved?: string }>(packages).slice(1), 'packages')
+  const isOfRegistry = /^https:\/\/registry\.npmjs\.org\/.+\.tgz$/
+  expect(locked.filter(([, { resolved = '' }]) => !isOfRegistry.test(resolved)).map(([path]) => path)).toEqual([])
+})
