@@ -15,7 +15,7 @@ export function Helplines({ labelColor, ...rest }: HelplinesProps) {
       {...rest}
     >
       {Object.values(site.helplines).map(({ country, short, number, tel }) => (
-        // The numbers of a row are on one baseline, even if a label has two lines.
+        // The numbers in a row are on one baseline, even if a label has two lines.
         <DataList.Item key={country} display="grid" gridRow="span 2" gridTemplateRows="subgrid">
           <DataList.ItemLabel fontSize="sm" color={labelColor}>
             {short}
