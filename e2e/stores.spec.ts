@@ -26,7 +26,7 @@ const buttons = (page: Page) => page.locator('#download').getByRole('listitem').
 /** Unusually short windows, as with zoom or an open keyboard. */
 const LOW_WINDOWS = [
   [320, 360],
-  [320, 480],
+  [320, 500],
   [480, 360],
   [640, 480],
   [683, 384],
