@@ -27,7 +27,18 @@ const HomeLink = chakra(Link<'/'>, {
         overflowWrap: 'break-word',
         fontSize: '1.3125rem',
         lineHeight: '1.25',
-        '& > span': { maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})' },
+        '& > span': {
+          maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})',
+          // In the header, the link to the download takes the place of the name where there is no room for both.
+          '@container (17.4rem <= width < 20.9rem)': {
+            // The mark is a target of 44 px, and the name extends over the hidden link.
+            width: '8px',
+            whiteSpace: 'nowrap',
+            visibility: 'hidden',
+            animation: 'shown, shown!important',
+            animationTimeline: '--hero, --download!important',
+          },
+        },
       },
       // If both do not fit, as with double text size on a small phone, the name wraps below the mark.
       lg: { flexWrap: 'wrap', fontSize: '1.75rem' },

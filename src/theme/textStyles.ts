@@ -7,8 +7,10 @@ const headline = {
   fontStretch: '112%',
   // At less than this, letters touch.
   letterSpacing: '-.03em',
-  '& > span + span': { marginInlineStart: '.035em' },
 } as const
+
+/** Keeps letters apart that touch in this font even without tracking (ui/TitleText.tsx). */
+export const apart = { '& > span + span': { marginInlineStart: '.035em' } } as const
 
 /**
  * Text styles that several components share, or that a new page may need. Headline sizes have three parts: a share of
@@ -38,6 +40,7 @@ export const textStyles = {
     value: {
       fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
       ...headline,
+      ...apart,
       lineHeight: '.86',
       // The longest title fits on one line, unless the reader's text is larger.
       md: {

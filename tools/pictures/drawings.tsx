@@ -8,7 +8,7 @@ import { site } from '../../src/content/site'
 import { mark } from '../../src/layout/mark'
 import { photoFinish } from '../../src/theme/photoFinish'
 import { semanticTokens } from '../../src/theme/semanticTokens'
-import { textStyles } from '../../src/theme/textStyles'
+import { apart, textStyles } from '../../src/theme/textStyles'
 import type { titleWidths } from '../../src/theme/titleWidths'
 import { TitleText } from '../../src/ui/TitleText'
 import { fontFiles } from '../fontSource'
@@ -43,7 +43,7 @@ function colorsOf(scheme: Scheme, tokens: object = semanticTokens.colors, path =
     .join('')
 }
 
-const { fontWeight, fontStretch, letterSpacing, '& > span + span': apart } = textStyles.headline.value
+const { fontWeight, fontStretch, letterSpacing } = textStyles.headline.value
 
 function documentOf(scheme: Scheme, stylesheet: string, body: ReactNode, className = ''): string {
   const font = dataUrl('font/woff2', readFileSync(fontFiles.text))
@@ -51,7 +51,7 @@ function documentOf(scheme: Scheme, stylesheet: string, body: ReactNode, classNa
 @font-face { font-family: Text; src: ${font}; font-weight: 100 900; font-stretch: 62% 125% }
 :root { ${colorsOf(scheme)} --film: ${photoFinish[scheme]} }
 h1.headline { font-weight: ${fontWeight}; font-stretch: ${fontStretch}; letter-spacing: ${letterSpacing} }
-h1 > span + span { margin-inline-start: ${apart.marginInlineStart} }
+h1 > span + span { margin-inline-start: ${apart['& > span + span'].marginInlineStart} }
 ${read(stylesheet)}</style><body class="${className}">${renderToStaticMarkup(body)}</body>`
 }
 

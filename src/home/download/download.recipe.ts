@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { apart } from '../../theme/textStyles'
 import { titleWidths } from '../../theme/titleWidths'
 
 /** Phones in landscape: the stores are beside the heading. */
@@ -39,6 +40,7 @@ export const downloadRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
+      ...apart,
       alignSelf: 'start',
       marginInlineStart: '-.04em',
       // It also depends on the window's height, so that the store buttons below are in view.

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { apart } from '../../theme/textStyles'
 import { titleWidths } from '../../theme/titleWidths'
 
 /** For text so large that three figures do not fit side by side. */
@@ -28,6 +29,7 @@ export const heroRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
+      ...apart,
       // In a short window, the button below has to fit in as well.
       fontSize: `min(max(19.4cqw + ${grow},3.25rem),7rem,22cqw,max(28svh - 92px,2.75rem))`,
       lineHeight: '.87',
@@ -67,7 +69,7 @@ export const heroRecipe = defineSlotRecipe({
       gridRow: '4',
       alignContent: 'start',
       display: 'grid',
-      gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+      gridTemplateColumns: 'repeat(3,auto)',
       columnGap: '4',
       marginTop: '3',
       [largeText]: { gridTemplateColumns: 'minmax(0,1fr)' },

@@ -15,9 +15,8 @@ export const menuLink = defineStyle({
   '&[aria-current]': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: '3.5' },
 })
 
-/** Bars with room for the link to the download beside the brand's mark, and those without room for the name too. */
+/** Bars with room for the link to the download beside the brand's mark. */
 const fits = '@container (width >= 17.4rem)'
-const tight = '@container (17.4rem <= width < 20.9rem)'
 
 const sticky = { position: 'sticky', top: '0' } as const
 /** Browsers without popovers, which show the links as a second row of the bar. */
@@ -35,16 +34,6 @@ export const siteHeaderRecipe = defineSlotRecipe({
       backgroundColor: 'bg',
       // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
-      '& > div > a:first-of-type > span': {
-        [tight]: {
-          // It extends over the hidden link; the mark is a target of 44 px.
-          width: '8px',
-          whiteSpace: 'nowrap',
-          visibility: 'hidden',
-          animation: 'shown, shown!important',
-          animationTimeline: '--hero, --download!important',
-        },
-      },
     },
     /* Beside the Menu button, unless the hero's button or the download section is in view, or there is no room. */
     download: {
