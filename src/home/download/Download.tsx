@@ -117,7 +117,7 @@ export function Download() {
             ) : (
               Code && <Code />
             )}
-            {/* Not around the code: Chromium would drop the paragraph, and Orca would read region and text together. */}
+            {/* Not around the code: Chromium would drop the paragraph, and Orca would read both together. */}
             <Text textStyle="label">
               {facts.launched ? (
                 <>

@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <Box as="section" css={[pageHero.root, styles.root]} id="hero" aria-label={title.join(' ')}>
       <Heading as="h1" css={[pageHero.title, styles.title]}>
-        {/* Not in blocks, which screen readers treat as separate objects, nor with <br>: WebKit drops spaces beside it. */}
+        {/* Not blocks, which screen readers treat as separate objects, nor <br>: WebKit drops spaces beside it. */}
         <TitleText>{title.join('\n')}</TitleText>
       </Heading>
       <Flex css={[pageHero.lede, styles.lede]}>
