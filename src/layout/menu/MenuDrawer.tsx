@@ -121,12 +121,14 @@ function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
     const page = document.getElementById('root')
-    document.documentElement.style.overflow = 'hidden'
+    // On `html`, Firefox would build the accessibility tree anew, since then the overflow of `body` no longer applies to the
+    // window, and Orca would not announce the dialog.
+    document.body.style.overflow = 'hidden'
     const timer = setTimeout(() => page?.toggleAttribute('inert', true), 1000)
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
     watcher?.addEventListener('close', () => setOpen(false))
     return () => {
-      document.documentElement.style.overflow = ''
+      document.body.style.overflow = ''
       clearTimeout(timer)
       page?.toggleAttribute('inert', false)
       watcher?.destroy()
