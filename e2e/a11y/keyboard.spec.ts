@@ -115,7 +115,15 @@ async function tabThrough(page: Page): Promise<string[]> {
       }
       const { index, faults } = stop
       const name = controls[index]?.name ?? stop.name ?? 'nothing'
-      const expected = (at + step + controls.length) % controls.length
+      let expected = (at + step + controls.length) % controls.length
+      // The header's link to the download is hidden once the hero's button has scrolled into view.
+      if (
+        index !== expected &&
+        (await handle.evaluate((all, i) => !all[i]?.checkVisibility({ visibilityProperty: true }), expected))
+      ) {
+        expected = (expected + step + controls.length) % controls.length
+        count--
+      }
       if (index !== expected)
         problems.add(`${key}, from ${controls[at]?.name}: ${name} has focus instead of ${controls[expected]?.name}`)
       for (const fault of faults) problems.add(`${key}: ${name} ${fault}`)
