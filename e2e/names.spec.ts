@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { contentsOpener, menuOpener, openMenu } from './openers'
-import { DESKTOP, datedPaths, fileNameOf, LATER, PHONE, routes } from './routes'
+import { datedPaths, fileNameOf, LATER, PHONE, routes } from './routes'
 import { expect, openPage, test } from './site'
 
 /**
@@ -48,10 +48,4 @@ test('the open menu matches its snapshot of names, roles and links', async ({ pa
   await open(page, '/')
   expect(await menuOpener.open(page)).toBe(true)
   await expectNames(page.locator('body > div', { has: openMenu(page) }), 'menu')
-})
-
-test('in a wide window, the header matches its snapshot of names, roles and links', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await open(page, '/')
-  await expectNames(page.getByRole('banner'), 'header-wide')
 })
