@@ -72,7 +72,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
         {
           p: 'Automated tests check every page with axe, by keyboard, in narrow windows, with large text, and in high-contrast colors.',
         },
-        { p: 'We listened to every page with Orca 43.1 on Linux, in Firefox ESR 153 and Chromium 156.' },
+        { p: 'We listened to every page with Orca 43.1 on Linux, in Firefox ESR 140 and Chromium 150.' },
         {
           p: 'We have not tested with NVDA, JAWS, VoiceOver, TalkBack, voice control or real phones. Nobody with a disability has tested the website for us yet.',
         },
