@@ -9,7 +9,7 @@ const LEGAL = { html: '19.6 kB', js: '135 kB' }
 const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
   'index.html': { html: '21.85 kB', js: '142 kB' },
   'privacy.html': { html: '18.8 kB', js: '134.6 kB' },
-  'accessibility.html': { html: '10.55 kB', js: '127 kB' },
+  'accessibility.html': { html: '10.65 kB', js: '127 kB' },
   // It has no JavaScript files.
   '404.html': { html: '8.83 kB' },
 }

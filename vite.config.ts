@@ -29,7 +29,8 @@ const withoutPreflight: Plugin = {
 }
 
 const tests = ['tests/**/*.test.{ts,tsx}']
-const launched = 'tests/launched.test.ts'
+/** One mocks a module, the other renders with React's server and client. */
+const isolated = ['tests/launched.test.ts', 'tests/browser/hydrate.test.ts']
 
 export default defineConfig({
   plugins: [
@@ -64,10 +65,10 @@ export default defineConfig({
     },
   },
   test: {
-    // Test files share workers and modules. This cuts the run time to a third; the one that mocks a module is isolated.
+    // Test files share workers and modules. This cuts the run time to a third.
     projects: [
-      { extends: true, test: { name: 'unit', isolate: false, include: tests, exclude: [launched] } },
-      { extends: true, test: { name: 'launched', include: [launched] } },
+      { extends: true, test: { name: 'unit', isolate: false, include: tests, exclude: isolated } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
     reporters: [
       'default',

@@ -19,7 +19,6 @@ test('the pages that docs/editing.md shows compile, build and pass the tests of 
   const project = mkdtempSync(join(tmpdir(), 'formline-samples-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   copyProject(project, samples)
-  for (const name of ['tests', 'e2e', '.htmlvalidate.mjs']) cpSync(name, join(project, name), { recursive: true })
   /** Runs a package's program in the project, and returns what it prints if it fails. */
   const failureOf = (program: string, ...args: string[]) => {
     const node = [`node_modules/${program}`, ...args]
@@ -28,6 +27,7 @@ test('the pages that docs/editing.md shows compile, build and pass the tests of 
   }
   expect(failureOf('vite/bin/vite.js', 'build', '--logLevel=error')).toBe('')
   expect(failureOf('typescript/bin/tsc', '--project', 'tsconfig.json')).toBe('')
+  for (const name of ['tests', '.htmlvalidate.mjs']) cpSync(name, join(project, name), { recursive: true })
   expect(failureOf('html-validate/bin/html-validate.mjs', 'dist/**/*.html')).toBe('')
   // This writes the expected head tags of the new pages.
   expect(failureOf('vitest/vitest.mjs', 'run', 'tests/built', '--update', '--reporter=minimal')).toBe('')
