@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type PagePath, pages } from '../src/content/pages'
-import { datedPaths, PHONE } from './routes'
+import { articlePaths, PHONE } from './routes'
 import { expect, openPage, scrollY, test, titleOf, top, waitForHydration } from './site'
 
 /** Pages that stay open while a new version of the site is deployed, or from which the next page fails to load. */
@@ -12,7 +12,7 @@ test.use({
   allowedProblems: /^(console: (Failed to load|TypeError: Failed to fetch)|stored data: lastView)/,
 })
 
-const [to] = datedPaths as [PagePath]
+const [to] = articlePaths as [PagePath]
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: pages[to].nav, exact: true })
 const status = (page: Page) => page.getByRole('status')
 

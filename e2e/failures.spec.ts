@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { Page, Route } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { openMenu } from './openers'
-import { datedPaths, PHONE } from './routes'
+import { articlePaths, PHONE } from './routes'
 import { expect, heading, openPage, scrollY, test as siteTest, waitForPaint } from './site'
 
 /** JavaScript failures, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
@@ -15,7 +15,7 @@ const test = siteTest.extend({
 })
 test.skip(({ browserName }) => browserName !== 'chromium', 'each engine words its messages differently')
 
-const [legal] = datedPaths as [PagePath]
+const [legal] = articlePaths as [PagePath]
 
 const { DOMParser } = new JSDOM().window
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { datedPaths, PHONE } from './routes'
+import { articlePaths, PHONE } from './routes'
 import { expect, heading, holdScripts, openPage, test, titleOf, waitForHydration, waitForPaint } from './site'
 
-const [legal = '/'] = datedPaths
+const [legal = '/'] = articlePaths
 
 test.use({ viewport: PHONE })
 

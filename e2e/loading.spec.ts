@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { addStyles } from './a11y/states'
-import { DESKTOP, datedPaths, PHONE } from './routes'
+import { articlePaths, DESKTOP, PHONE } from './routes'
 import { expect, openPage, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
@@ -41,7 +41,7 @@ async function layoutShift() {
   return sum
 }
 
-for (const address of ['/', datedPaths[0] ?? '']) {
+for (const address of ['/', articlePaths[0] ?? '']) {
   test(`${address} loads images by their position and width, and JavaScript after the first paint, and nothing moves`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { contentsOpener, menuOpener, openMenu } from './openers'
-import { datedPaths, fileNameOf, LATER, PHONE, routes } from './routes'
+import { articlePaths, fileNameOf, LATER, PHONE, routes } from './routes'
 import { expect, openPage, test } from './site'
 
 /**
@@ -27,7 +27,7 @@ const withoutText = (snapshot: string) =>
     .replaceAll(/^ *- (?:text|paragraph|caption|time|row|rowgroup)\b.*\n/gm, '')
     .replaceAll(/^( *- \w+):?\n(?:\1:?\n)+/gm, (lines, line) => `${line} × ${lines.trimEnd().split('\n').length}\n`)
 
-const isArticle = (name: string) => datedPaths.some((path) => fileNameOf(path) === name)
+const isArticle = (name: string) => articlePaths.some((path) => fileNameOf(path) === name)
 
 async function expectNames(part: Locator, name: string): Promise<void> {
   const snapshot = `${await part.ariaSnapshot()}\n`.replaceAll(/:\n *- \/url: (.*)$/gm, ' → $1')
@@ -40,7 +40,7 @@ for (const address of routes)
     // Header and footer are the same on every page.
     await expectNames(page.locator(isArticle(fileNameOf(address)) ? 'main' : 'body'), fileNameOf(address))
     // All contents lists are the same component.
-    if (address === datedPaths[0] && (await contentsOpener.open(page)))
+    if (address === articlePaths[0] && (await contentsOpener.open(page)))
       await expectNames(page.getByRole('navigation', { name: 'Contents' }), `${fileNameOf(address)}-contents`)
   })
 

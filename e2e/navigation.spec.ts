@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
-import { DESKTOP, datedPaths } from './routes'
+import { articlePaths, DESKTOP } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -18,7 +18,7 @@ import {
   waitForHydration,
 } from './site'
 
-const [first] = datedPaths as [PagePath]
+const [first] = articlePaths as [PagePath]
 
 test.use({ viewport: DESKTOP })
 

@@ -12,10 +12,10 @@ export const KITCHEN_SINK = '/kitchen-sink'
 /** The pages whose accessibility is tested. */
 export const auditedRoutes: readonly string[] = [...routes, KITCHEN_SINK]
 
-/** The pages with dated versions, each of which has a contents list. */
-export const datedPaths = pagePaths.filter((path) => 'versions' in pages[path])
+/** The pages of numbered sections, each of which has a contents list. */
+export const articlePaths = pagePaths.filter((path) => path !== '/' && pages[path].sections.length > 0)
 
-if (pagePaths.length === 0 || datedPaths.length === 0) throw new Error('The list of pages is empty.')
+if (pagePaths.length === 0 || articlePaths.length === 0) throw new Error('The list of pages is empty.')
 
 /** Name of a page in the file names of its snapshots: `home`, `terms`, `not-found`. */
 export const fileNameOf = (route: string): string =>

@@ -1,7 +1,7 @@
 import { isPagePath, pages } from '../src/content/pages'
 import { checkBuild, filesOf } from '../tools/buildNumber'
 import { menuOpener } from './openers'
-import { datedPaths, NOT_FOUND, PHONE, routes } from './routes'
+import { articlePaths, NOT_FOUND, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
@@ -11,7 +11,7 @@ import { expect, loadImagesAndFonts, openPage, test } from './site'
 test.use({ viewport: PHONE })
 
 // The other legal pages of the built site are tested by names.spec.ts.
-const addresses = process.env.FORMLINE_URL ? routes : ['/', ...datedPaths.slice(0, 1), NOT_FOUND]
+const addresses = process.env.FORMLINE_URL ? routes : ['/', ...articlePaths.slice(0, 1), NOT_FOUND]
 
 for (const address of addresses)
   test(`${address} loads all its files and works`, async ({ page, baseURL }) => {

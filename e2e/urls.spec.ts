@@ -1,7 +1,7 @@
-import { datedPaths } from './routes'
+import { articlePaths } from './routes'
 import { expect, heading, holdScripts, test, waitForHydration, waitForPaint } from './site'
 
-const [legal = '/'] = datedPaths
+const [legal = '/'] = articlePaths
 
 /** Fragments and queries that no page uses, and paths that do not exist. */
 const unusualAddresses = [

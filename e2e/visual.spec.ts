@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
 import { contentsOpener, menuOpener } from './openers'
-import { DESKTOP, datedPaths, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
+import { articlePaths, DESKTOP, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /**
@@ -10,7 +10,7 @@ import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint }
  */
 test.skip(!pinned, 'the screenshots are taken in the Chromium of the lock file, which is for Linux x64 only')
 
-const [legal = '/'] = datedPaths
+const [legal = '/'] = articlePaths
 
 type Clip = Awaited<ReturnType<Locator['boundingBox']>>
 
@@ -31,7 +31,7 @@ async function expectShots(page: Page, route: string, name: string): Promise<voi
       mask: [page.getByRole('img', { name: 'QR code' })],
       ...(clip && { clip }),
     })
-  if (!datedPaths.some((path) => path === route)) return await expectShot('')
+  if (!articlePaths.some((path) => path === route)) return await expectShot('')
 
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const sections = page.locator('main section[id]')

@@ -20,6 +20,10 @@ export function copyProject(folder: string, added: readonly AddedCode[]): void {
   for (const { file, code, isEntry } of added) {
     const path = join(folder, file)
     const end = '} as const satisfies'
-    writeFileSync(path, isEntry ? readFileSync(path, 'utf8').replace(`\n${end}`, () => `\n${code}${end}`) : code)
+    const [key = ''] = code.split('\n')
+    const list = isEntry ? readFileSync(path, 'utf8') : undefined
+    // The site may have the page of a sample.
+    if (list?.includes(key)) continue
+    writeFileSync(path, list ? list.replace(`\n${end}`, () => `\n${code}${end}`) : code)
   }
 }

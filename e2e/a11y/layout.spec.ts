@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { inspectLayout } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
-import { auditedRoutes, DESKTOP, datedPaths, PHONE } from '../routes'
+import { articlePaths, auditedRoutes, DESKTOP, PHONE } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
 import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'
@@ -10,7 +10,7 @@ import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './state
 
 const WIDTHS = [PHONE.width, 480, 640, 767, 768, 900, 1023, 1024, 1120, DESKTOP.width, 1920, 2560]
 /** The home page and one legal page; the other pages are tested at two widths. */
-const atAllWidths = ['/', datedPaths[0]]
+const atAllWidths = ['/', articlePaths[0]]
 
 const TABLET = { width: 768, height: 1024 }
 /** A laptop with a screen of 1366 × 768 px, minus the browser's toolbars. */

@@ -351,22 +351,30 @@ export function KitchenSink() {
             <Button>Join</Button>
           </Card.Footer>
         </Card.Root>
-        <Table.Root size="sm">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>Horse</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">Odds</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {runners.map((item) => (
-              <Table.Row key={item.value}>
-                <Table.Cell>{item.title}</Table.Cell>
-                <Table.Cell textAlign="end">5/2</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
+        <Box w="full">
+          <Table.ScrollArea borderWidth="1px" maxW="xl" tabIndex={0} role="region" aria-label="Runners">
+            <Table.Root size="sm">
+              <Table.Header>
+                <Table.Row>
+                  <Table.ColumnHeader>Horse</Table.ColumnHeader>
+                  <Table.ColumnHeader>Going preference</Table.ColumnHeader>
+                  <Table.ColumnHeader>Headgear</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end">Odds</Table.ColumnHeader>
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {runners.map((item) => (
+                  <Table.Row key={item.value}>
+                    <Table.Cell>{item.title}</Table.Cell>
+                    <Table.Cell>Good to firm</Table.Cell>
+                    <Table.Cell>Cheekpieces</Table.Cell>
+                    <Table.Cell textAlign="end">5/2</Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </Table.ScrollArea>
+        </Box>
         <List.Root>
           <List.Item>Good to firm</List.Item>
           <List.Item>Left-handed</List.Item>

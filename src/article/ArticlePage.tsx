@@ -26,7 +26,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
   const sections: readonly ArticleSection[] = text.sections
   const { versions }: Page = pages[text.path]
   const styles = useSlotRecipe({ recipe: articlePageRecipe })({
-    ...(!text.title.includes(' ') && { title: 'word' }),
+    ...(text.title.split(' ').some((word) => word.length > 7) && { title: 'longWord' }),
     rows: sections.some(({ body }) => body.some((block) => 'table' in block || 'entries' in block)),
   })
   return (

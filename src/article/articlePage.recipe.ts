@@ -142,8 +142,8 @@ export const articlePageRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /* A title of one long word has to fit on one line on a phone. */
-    title: { word: { title: { mdDown: { fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)' } } } },
+    /* On a phone, a word of more than seven letters has to fit on one line. */
+    title: { longWord: { title: { mdDown: { fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)' } } } },
     /* The styles of tables and entries, for pages that have them. */
     rows: { true: { column: { [TEXT]: proseRows } } },
   },

@@ -41,7 +41,6 @@ const ADDED: Readonly<Record<string, Slots>> = {
     root: { flexWrap: 'wrap' },
     list: { _horizontal: { flexWrap: 'wrap' } },
     item: { flexBasis: 'auto' },
-    content: shown,
   },
   'chakra-tag': { endElement: { '&:has(button)': { boxSize: '11' } }, closeTrigger: { _icon: { boxSize: '4' } } },
   // The track of a switch that is off is too faint.
