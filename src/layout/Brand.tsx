@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { site } from '../content/site'
-import { Link } from '../ui/Link'
+import { PlainLink } from '../ui/Link'
 import { mark } from './mark'
 
-const HomeLink = chakra(Link<'/'>, {
+const HomeLink = chakra(PlainLink<'/'>, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
