@@ -2,8 +2,8 @@ import { Box, Container, DataList, Heading, SimpleGrid, Text, useSlotRecipe } fr
 import type { AnyArticleText, ArticleSection } from '../content/articleText'
 import { longDate } from '../content/longDate'
 import { type Page, pages } from '../content/pages'
+import { splitTitle } from '../theme/textStyles'
 import { AgeMark } from '../ui/AgeMark'
-import { TitleText } from '../ui/TitleText'
 import { ArticleBlock } from './ArticleBlock'
 import { articlePageRecipe } from './articlePage.recipe'
 import { ContentsList } from './ContentsList'
@@ -34,7 +34,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
       <Container as="header" className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
-            <TitleText>{text.title}</TitleText>
+            {splitTitle(text.title)}
           </Heading>
           <Box css={styles.meta}>
             {versions && (

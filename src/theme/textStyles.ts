@@ -1,4 +1,5 @@
 import type { defineTextStyles } from '@chakra-ui/react'
+import { createElement } from 'react'
 import { titleWidths } from './titleWidths'
 
 /** The largest headlines and figures. */
@@ -9,8 +10,15 @@ const headline = {
   letterSpacing: '-.03em',
 } as const
 
-/** Keeps letters apart that touch in this font even without tracking (ui/TitleText.tsx). */
+/** Separates the spans of a title, which `splitTitle` makes. */
 export const apart = { '& > span + span': { marginInlineStart: '.035em' } } as const
+
+/**
+ * Splits the text of a title in the style `headline` into spans between letters that touch in this font even without
+ * tracking. The title also needs the style `apart`.
+ */
+export const splitTitle = (text: string) =>
+  text.split(/(?<=r)(?=v)|(?<=f)(?=f)/).map((part) => createElement('span', { key: part }, part))
 
 /**
  * Text styles that several components share, or that a new page may need. Headline sizes have three parts: a share of

@@ -8,9 +8,8 @@ import { site } from '../../src/content/site'
 import { mark } from '../../src/layout/mark'
 import { photoFinish } from '../../src/theme/photoFinish'
 import { semanticTokens } from '../../src/theme/semanticTokens'
-import { apart, textStyles } from '../../src/theme/textStyles'
+import { apart, splitTitle, textStyles } from '../../src/theme/textStyles'
 import type { titleWidths } from '../../src/theme/titleWidths'
-import { TitleText } from '../../src/ui/TitleText'
 import { fontFiles } from '../fontSource'
 import { AppScreen } from './AppScreen'
 
@@ -67,9 +66,7 @@ function LinkPreview({ title, children }: { title: string; children: ReactNode }
         {site.name}
         <span>Horse racing predictions</span>
       </header>
-      <h1 className="headline">
-        <TitleText>{title}</TitleText>
-      </h1>
+      <h1 className="headline">{splitTitle(title)}</h1>
       {children}
     </>
   )
@@ -136,7 +133,7 @@ export const titlesHtml = documentOf(
         <div key={ways[0]}>
           {ways.map((lines) => (
             <h1 key={lines} className="headline">
-              <TitleText>{lines}</TitleText>
+              {splitTitle(lines)}
             </h1>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import { Box, DataList, Flex, Heading, Span, Text, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
+import { splitTitle } from '../../theme/textStyles'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
 import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
-import { TitleText } from '../../ui/TitleText'
 import { heroRecipe } from './hero.recipe'
 import { PhoneShot } from './PhoneShot'
 import { PhotoFinishPicture } from './PhotoFinishPicture'
@@ -18,7 +18,7 @@ export function Hero() {
     <Box as="section" css={[pageHero.root, styles.root]} id="hero" aria-label={title.join(' ')}>
       <Heading as="h1" css={[pageHero.title, styles.title]}>
         {/* Not blocks, which screen readers treat as separate objects, nor <br>: WebKit drops spaces beside it. */}
-        <TitleText>{title.join('\n')}</TitleText>
+        {splitTitle(title.join('\n'))}
       </Heading>
       <Flex css={[pageHero.lede, styles.lede]}>
         <Text textStyle="lede">
