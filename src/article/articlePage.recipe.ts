@@ -46,7 +46,7 @@ export const articlePageRecipe = defineSlotRecipe({
     },
     band: {
       height: 'clamp(20px,2.4vw,36px)',
-      background: 'var(--photo-finish)',
+      backgroundImage: 'var(--photo-finish)',
       backgroundSize: '100% 300%',
       backgroundPosition: '0 62%',
       forcedColorAdjust: 'none',

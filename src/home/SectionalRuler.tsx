@@ -20,7 +20,7 @@ const Ruler = chakra('div', {
       position: 'absolute',
       inset: '0 0 auto',
       height: '6px',
-      background:
+      backgroundImage:
         'repeating-linear-gradient(90deg,{colors.border.emphasized} 0 1px,transparent 1px calc((100% - 1px)/30))',
     },
     '& span': { position: 'relative', flex: '1', paddingTop: '5' },

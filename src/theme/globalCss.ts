@@ -9,7 +9,7 @@ export const globalCss = {
   },
   // As in Chakra's preflight: `borderWidth` alone draws a border, and buttons have only their recipe's styles.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid', borderColor: 'border' },
-  button: { padding: 0, background: 'none', color: 'inherit', font: 'inherit' },
+  button: { padding: 0, backgroundColor: 'transparent', color: 'inherit', font: 'inherit' },
   '*': { margin: 0 },
   '[hidden]': { display: 'none!important' },
   html: {

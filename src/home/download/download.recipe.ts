@@ -97,7 +97,7 @@ export const downloadRecipe = defineSlotRecipe({
       transition: 'border-color {durations.fast} linear',
       _hover: { borderColor: 'fg.onDark' },
       _active: { translate: '0 2px' },
-      '&:has(img)': { padding: 0, border: 0, background: 'none' },
+      '&:has(img)': { padding: 0, border: 0, backgroundColor: 'transparent' },
       '& svg': {
         flex: 'none',
         boxSize: '34px',

@@ -1,7 +1,6 @@
 import { defineStyle, List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
-import { figure } from './features.recipe'
 
 const alerts = defineStyle({
   '& li': {
@@ -25,7 +24,7 @@ const alerts = defineStyle({
 /** The app's alerts on the day of the race, latest first. */
 export function Alerts() {
   return (
-    <List.Root variant="plain" css={[figure, alerts]}>
+    <List.Root variant="plain" css={alerts}>
       {race.alerts.map(({ time, title, text }, i) => (
         <li key={time} className={i === 0 ? 'latest' : undefined}>
           <time>{time}</time>{' '}

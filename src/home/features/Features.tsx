@@ -1,8 +1,9 @@
 import { Box, Container, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import type { ComponentType } from 'react'
 import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
 import { Alerts } from './Alerts'
-import { featureCardRecipe } from './features.recipe'
+import { cardGrid, featureCardRecipe } from './features.recipe'
 import { HeatMap } from './HeatMap'
 import { Insights } from './Insights'
 import { LiveData } from './LiveData'
@@ -14,26 +15,22 @@ const FeatureCard = chakra('article', featureCardRecipe)
 
 type CardName = keyof typeof home.features.cards
 
-/** Each card's illustration, and how many of the grid's twelve columns it spans, in order. */
-const cards = {
-  predictions: { Figure: Predictions, md: 12, lg: 7 },
-  live: { Figure: LiveData, md: 6, lg: 5 },
-  analytics: { Figure: HeatMap, md: 6, lg: 5 },
-  insights: { Figure: Insights, md: 12, lg: 7 },
-  shape: { Figure: RaceShape, md: 12, lg: 8 },
-  alerts: { Figure: Alerts, md: 12, lg: 4 },
-} satisfies Record<CardName, object>
+/** Each card's illustration, in order. */
+const figures = {
+  predictions: Predictions,
+  live: LiveData,
+  analytics: HeatMap,
+  insights: Insights,
+  shape: RaceShape,
+  alerts: Alerts,
+} satisfies Record<CardName, ComponentType>
 
 function Feature({ name }: { name: CardName }) {
   const { title, text } = home.features.cards[name]
-  const { Figure, md, lg } = cards[name]
+  const Figure = figures[name]
   const tone = name === 'insights' ? 'inverted' : 'normal'
   return (
-    <FeatureCard
-      tone={tone}
-      gridColumn={{ md: `span ${md}`, lg: `span ${lg}`, _print: `span ${md}` }}
-      aria-label={title}
-    >
+    <FeatureCard tone={tone} aria-label={title}>
       <div>
         <Heading as="h3" size="lg" fontSize="min({fontSizes.deck},16.5cqi)">
           {title}
@@ -55,8 +52,8 @@ export function Features() {
       <SilkSymbols />
       <Container>
         <SectionHead title={title} deck={deck} current={2} narrowTitle />
-        <SimpleGrid columns={{ base: 1, md: 12, _print: 12 }} gap="2" mt="clamp(40px,5vw,72px)">
-          {(Object.keys(cards) as CardName[]).map((name) => (
+        <SimpleGrid columns={{ base: 1, md: 12, _print: 12 }} css={cardGrid} gap="2" mt="clamp(40px,5vw,72px)">
+          {(Object.keys(figures) as CardName[]).map((name) => (
             <Feature key={name} name={name} />
           ))}
         </SimpleGrid>

@@ -2,11 +2,15 @@ import { chakra, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
-import { figure, heat, ownColors } from './features.recipe'
+import { heat, ownColors } from './features.recipe'
 
 const narrow = '@container (max-width: 17rem)'
 /** For text so large that the names of the rows do not fit beside the cells: each is above its row. */
 const largeText = '@container (max-width: 11rem)'
+
+/** The levels' colors in a scheme, 0 for light and 1 for dark. */
+const levels = (scheme: 0 | 1) =>
+  Object.fromEntries(heat.map((colors, i) => [`& [data-heat="${i}"]`, { backgroundColor: colors[scheme] }]))
 
 const heatMap = defineStyle({
   borderSpacing: '3px',
@@ -36,9 +40,8 @@ const heatMap = defineStyle({
     textAlign: 'center',
     ...ownColors,
   },
-  ...Object.fromEntries(
-    heat.map(([light, dark], i) => [`& [data-heat="${i}"]`, { backgroundColor: { base: light, _dark: dark } }]),
-  ),
+  ...levels(0),
+  _dark: levels(1),
   '& :is([data-heat="4"],[data-heat="5"])': { color: 'bg' },
   '& [data-heat=tonight]': {
     backgroundColor: 'accent.solid',
@@ -68,9 +71,10 @@ export function HeatMap() {
   const { caption } = home.features.cards.analytics
   const { trips, rows, tonight } = race.chances
   return (
-    <chakra.table css={[figure, heatMap]}>
+    <chakra.table css={heatMap}>
       <caption>
-        {caption} <RaceText>{`${tonight.going}, ${tonight.trip}`}</RaceText>
+        {`${caption} `}
+        <RaceText>{`${tonight.going}, ${tonight.trip}`}</RaceText>
       </caption>
       <thead>
         <tr>

@@ -1,7 +1,6 @@
 import { defineStyle, List } from '@chakra-ui/react'
 import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
-import { figure } from './features.recipe'
 
 const insights = defineStyle({
   '& li': {
@@ -28,7 +27,7 @@ const insights = defineStyle({
 /** The model's insights into the race: subject, observation and conclusion. */
 export function Insights() {
   return (
-    <List.Root variant="plain" css={[figure, insights]}>
+    <List.Root variant="plain" css={insights}>
       {race.insights.map(({ subject, observation, conclusion }) => (
         <li key={subject}>
           <span>{subject}</span>{' '}

@@ -4,7 +4,7 @@ import { expandAbbreviations } from '../../content/expandAbbreviations'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText, TextAlternative } from '../TextAlternative'
-import { figure, heat, ownColors } from './features.recipe'
+import { heat, ownColors } from './features.recipe'
 
 /** The colors of a scheme, 0 for light and 1 for dark, from low to high. */
 const scale = (scheme: 0 | 1) => `linear-gradient(90deg,${heat[1][scheme]},${heat[3][scheme]} 50%,${heat[4][scheme]})`
@@ -53,7 +53,7 @@ const liveData = defineStyle({
       top: '1',
       insetX: '0',
       height: '6px',
-      background: { base: scale(0), _dark: scale(1) },
+      backgroundImage: { base: scale(0), _dark: scale(1) },
     },
     /* Standard is the middle of the scale. */
     _after: {
@@ -117,7 +117,7 @@ function Row({ label, value, children }: { label: string; value: ReactNode; chil
 function Odds({ from, to }: { from: string; to: string }) {
   return (
     <TextAlternative text={expandAbbreviations(`${from} into ${to}`)}>
-      {from}{' '}
+      {`${from} `}
       <svg viewBox="0 0 18 12" aria-hidden="true">
         <path d="M0 6H17M12 1l5 5-5 5" />
       </svg>{' '}
@@ -131,7 +131,7 @@ export function LiveData() {
   const { rows } = home.features.cards.live
   const { odds, going, jockey, form } = race.live
   return (
-    <List.Root variant="plain" css={[figure, liveData]}>
+    <List.Root variant="plain" css={liveData}>
       <Row label={rows.odds} value={<Odds {...odds} />}>
         <svg className="price" viewBox="0 0 220 56" preserveAspectRatio="none" aria-hidden="true">
           <path vectorEffect="non-scaling-stroke" d="M0 12H26V20H48V16H70V30H96V30H118V42H150V38H172V48H220" />
@@ -148,7 +148,8 @@ export function LiveData() {
         label={rows.jockey}
         value={
           <>
-            <b>{jockey.strikeRate}</b> of {jockey.rides.length} rides won
+            <b>{jockey.strikeRate}</b>
+            {` of ${jockey.rides.length} rides won`}
           </>
         }
       >

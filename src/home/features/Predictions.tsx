@@ -1,7 +1,6 @@
 import { defineStyle, List } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 import { TextAlternative } from '../TextAlternative'
-import { figure } from './features.recipe'
 import { silkOf } from './Silks'
 
 const beside = '@container (min-width: 27rem)'
@@ -49,7 +48,7 @@ const LANE = 2.55
 /** The field in predicted order; each runner's distance along its lane is proportional to its win chance. */
 export function Predictions() {
   return (
-    <List.Root variant="plain" as="ol" css={[figure, predictions]}>
+    <List.Root variant="plain" as="ol" css={predictions}>
       {race.runners.map((runner) => {
         const best = runner === topPick
         const along = `${Math.round(runner.chance * LANE)}%`

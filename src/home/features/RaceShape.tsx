@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { ScreenReaderList } from '../TextAlternative'
-import { figure, ownColors } from './features.recipe'
+import { ownColors } from './features.recipe'
 import { silkOf } from './Silks'
 
 const narrow = '@container (max-width: 17rem)'
@@ -118,7 +118,7 @@ export function RaceShape() {
     return () => observer.disconnect()
   }, [])
   return (
-    <Box css={figure} my="auto">
+    <Box mb="auto">
       <VisuallyHidden as="p" userSelect="none">
         {title}
       </VisuallyHidden>

@@ -1,5 +1,13 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
 
+/** The grid of the cards: below 1024 px, only the second and third card share a row. */
+export const cardGrid = defineStyle({
+  '& > *': { gridColumn: '1/-1', lg: { gridColumn: 'span 7' } },
+  '& > :is(:nth-of-type(2),:nth-of-type(3))': { gridColumn: { md: 'span 6', lg: 'span 5', _print: 'span 6' } },
+  '& > :nth-of-type(5)': { lg: { gridColumn: 'span 8' } },
+  '& > :nth-of-type(6)': { lg: { gridColumn: 'span 4' } },
+})
+
 /** A card. Sizes inside it follow the card (`cqi`), not the window. */
 export const featureCardRecipe = defineRecipe({
   base: {
@@ -14,7 +22,14 @@ export const featureCardRecipe = defineRecipe({
     md: { padding: '8' },
     lg: { gap: '12', padding: '10' },
     _highContrast: { border: '2px solid ButtonText' },
-    _print: { breakInside: 'avoid', padding: '5mm', border: '1px solid {colors.border}' },
+    _print: {
+      breakInside: 'avoid',
+      padding: '5mm',
+      border: '1px solid {colors.border}',
+      printColorAdjust: 'exact',
+    },
+    // The illustration is at the bottom.
+    '& > :last-child': { marginTop: 'auto' },
   },
   variants: {
     tone: {
@@ -30,12 +45,6 @@ export const featureCardRecipe = defineRecipe({
       },
     },
   },
-})
-
-/** A card's illustration: at the bottom of the card, and printed in color. */
-export const figure = defineStyle({
-  marginTop: 'auto',
-  _print: { printColorAdjust: 'exact' },
 })
 
 /** Keeps its colors in forced-colors mode, where the text beside it gives the same information. */

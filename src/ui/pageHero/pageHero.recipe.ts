@@ -81,7 +81,7 @@ export const pageHeroRecipe = defineSlotRecipe({
         boxSize: '30px',
         borderRadius: 'full',
         transform: 'translate(-50%,-50%)',
-        background: disc(5.5, 10, 15),
+        backgroundImage: disc(5.5, 10, 15),
       },
       lg: {
         gridColumn: '3',
@@ -89,11 +89,11 @@ export const pageHeroRecipe = defineSlotRecipe({
         justifySelf: 'center',
         marginTop: '38px',
         translate: 'none',
-        _before: { top: '-2px', boxSize: '34px', background: disc(6.5, 11.5, 17) },
+        _before: { top: '-2px', boxSize: '34px', backgroundImage: disc(6.5, 11.5, 17) },
       },
       _highContrast: {
         backgroundColor: 'Highlight',
-        _before: { forcedColorAdjust: 'none', background: disc(6.5, 11.5, 17, 'Highlight', 'Canvas') },
+        _before: { forcedColorAdjust: 'none', backgroundImage: disc(6.5, 11.5, 17, 'Highlight', 'Canvas') },
       },
       _print: { display: 'none' },
     },

@@ -42,7 +42,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
     picture: {
       position: 'relative',
       height: 'var(--h)',
-      background: {
+      backgroundImage: {
         base: picture('rgb(255 255 255/.18)', 'rgb(7 19 14/.018)'),
         _dark: picture('rgb(255 255 255/.03)', 'rgb(0 0 0/.07)'),
       },
@@ -61,8 +61,8 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       _highContrast: { forcedColorAdjust: 'none' },
       '&::before, &::after': { content: '""', position: 'absolute', top: '0', height: '8px' },
       // Centered on the winning line, as are the labels' ticks below.
-      _before: { left: '0', width: 'calc(var(--line) + .5px)', background: scale('left') },
-      _after: { left: 'calc(var(--line) - .5px)', right: '0', background: scale('right') },
+      _before: { left: '0', width: 'calc(var(--line) + .5px)', backgroundImage: scale('left') },
+      _after: { left: 'calc(var(--line) - .5px)', right: '0', backgroundImage: scale('right') },
       ...setTimes(timeMarks),
       '& span': {
         position: 'absolute',
