@@ -83,8 +83,9 @@ async function run(command: string, alone: boolean): Promise<number[]> {
   if (!alone) console.log(`\n— ${command}\n${printed.join('')}`)
   const written = report && existsSync(report)
   const [passed = 0, failed = 0, skipped = 0] = written ? countsIn(JSON.parse(readFileSync(report, 'utf8'))) : []
-  if (status === 0) return [report ? passed : 1, failed, skipped]
-  failedCommands.push(command)
+  const tested = !report || passed + failed > 0 || changed
+  if (status === 0 && tested) return [report ? passed : 1, failed, skipped]
+  failedCommands.push(tested ? command : `${command}: no test ran`)
   // A test runner can also fail outside its tests.
   return [passed, failed || 1, skipped]
 }
