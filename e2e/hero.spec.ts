@@ -7,7 +7,7 @@ import { expect, heading, openPage, scrollToTop, test, waitForPaint } from './si
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
 const container = (page: Page) => phone(page).locator('..')
 
-/** Scrolls until a share of the phone's height is above the window; if it is negative, all of the phone is below. */
+/** Scrolls until a share of the phone's height is above the window; if negative, all of the phone is below the top. */
 async function scrollAway(page: Page, share: number) {
   await container(page).evaluate((node, share) => {
     const { top, height } = node.getBoundingClientRect()

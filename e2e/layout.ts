@@ -5,8 +5,8 @@ export interface Layout {
 }
 
 /**
- * Runs in the page: looks for horizontal scrolling, and for text that is cut off, covered, broken within a word, or
- * overlaps other text.
+ * Runs in the page: looks for horizontal scrolling, and for text that is cut off, is covered, is broken within a word
+ * or overlaps other text.
  */
 export function inspectLayout(): Layout {
   const SLACK = 1.5

@@ -62,7 +62,7 @@ for (const address of ['/', articlePaths[0] ?? '']) {
   })
 }
 
-/** Font files for each operating system's fonts, which the test browser lacks. Arimo is as wide as Arial. */
+/** Stand-ins for each operating system's fonts, which the test browser lacks. Arimo is as wide as Arial. */
 const SYSTEMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Windows: {
     Arial: import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),

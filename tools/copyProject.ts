@@ -22,7 +22,7 @@ export function copyProject(folder: string, added: readonly AddedCode[]): void {
     const end = '} as const satisfies'
     const [key = ''] = code.split('\n')
     const list = isEntry ? readFileSync(path, 'utf8') : undefined
-    // The site may have the page of a sample.
+    // The site may already have the page that a sample adds.
     if (list?.includes(key)) continue
     writeFileSync(path, list ? list.replace(`\n${end}`, () => `\n${code}${end}`) : code)
   }

@@ -5,8 +5,8 @@ import { createBuilder } from 'vite'
 import { createSiteServer } from './server.ts'
 
 /**
- * Serves the built site: `npm run preview -- [--port 5000] [--base /x/] [--dir dist]`; with `--build`, as `npm start`
- * does, it builds the site first. Port 0 is any free port. The environment variable PORT also sets the port.
+ * Serves the built site: `npm run preview -- [--port 5000] [--base /x/] [--dir dist]`; with `--build`, which `npm
+ * start` passes, it builds the site first. Port 0 is any free port. The environment variable PORT also sets the port.
  */
 const { values } = parseArgs({
   options: {

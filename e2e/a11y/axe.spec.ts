@@ -11,7 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** An open part of a widget. */
 const OPEN = '[data-part$=content][data-state=open]'
 
-/** A rule that a node violates, or that axe could not decide. */
+/** A rule that a node violates, or on which axe could not decide. */
 interface Finding {
   readonly rule: string
   readonly node: string

@@ -6,8 +6,8 @@ import { type Box, boundsOf, type Color, colorAt, contrastOf, type Pixels, pixel
 import { addStyles, dark, light } from './states'
 
 /**
- * Measures the contrast of text where axe cannot determine the background, next to pseudo-elements, and of all text on
- * a page with pictures, including text that is hidden from screen readers (WCAG 1.4.3, 1.4.6). One screenshot has the
+ * Measures the contrast of text where axe cannot determine the background, as next to pseudo-elements, and of all text
+ * on a page with pictures, including text that is hidden from screen readers (WCAG 1.4.3, 1.4.6). One screenshot has the
  * text in magenta, the other has transparent text: a pixel that differs belongs to a letter, and the second screenshot
  * shows the background behind it.
  */

@@ -55,7 +55,7 @@ const focused = (controls: Controls): Promise<{ index: number; name?: string; fa
     const shown = stop.closest('label') ?? stop
     const faults = new Set<string>()
     for (const { x, y, width, height } of shown.getClientRects()) {
-      // In a text area, browsers scroll to the caret; an area that scrolls may be higher than the viewport.
+      // In a text area, browsers scroll to the caret; an area that scrolls may be taller than the viewport.
       if (stop.matches('textarea, [role=region]')) continue
       const isCut = x < -0.5 || y < -0.5 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5
       if (isCut) faults.add('is partly outside the viewport')

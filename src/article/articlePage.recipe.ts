@@ -53,7 +53,7 @@ export const articlePageRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     body: {
-      // Not a grid below 1024 px, where the contents list is sticky beside all of the text.
+      // Not a grid below 1024 px, where the contents list sticks above the text for its whole length.
       display: { base: 'block', lg: 'grid' },
       paddingTop: 'clamp(28px,4vw,64px)',
       lg: { alignItems: 'start' },

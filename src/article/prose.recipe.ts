@@ -39,7 +39,7 @@ export const prose = defineStyle({
       height: '3px',
       backgroundColor: 'fg',
       _highContrast: { backgroundColor: 'CanvasText' },
-      // Browsers do not print backgrounds, but print borders.
+      // Browsers do not print backgrounds, but they do print borders.
       _print: { height: '0', borderTop: '1.5pt solid', backgroundColor: 'transparent' },
     },
   },

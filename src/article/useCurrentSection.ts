@@ -37,7 +37,7 @@ function sectionAt(ids: readonly string[]): string | undefined {
  *
  * @param ids of the sections, in reading order
  * @param hash the URL's hash, decoded
- * @returns the current section's id, the first one until hydration, and `choose`, to be called before the page scrolls
+ * @returns the current section's id (until hydration, the first) and `choose`, to be called before the page scrolls
  */
 export function useCurrentSection(ids: readonly string[], hash: string) {
   const [current, setCurrent] = useState(ids[0])

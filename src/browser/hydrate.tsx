@@ -59,8 +59,8 @@ function showCanonicalPath(served: string): void {
 }
 
 /**
- * The window for the router's history, which always listens to `beforeunload`, to ask before a page with unsaved input
- * is left. No page has such input, and the listener keeps pages out of Firefox's back/forward cache.
+ * Stands in for `window` in the router's history, which otherwise listens for `beforeunload`, so that it can ask before
+ * a page with unsaved input is left. No page has any, and the listener keeps pages out of Firefox's back/forward cache.
  */
 const withoutBeforeUnload = {
   history: window.history,

@@ -23,7 +23,7 @@ export function listFiles(): [name: string, text: string][] {
 }
 
 /**
- * The files that let a phone open the app for a link to the home page, each written only once its facts are known: the
+ * The files that let a phone open the app for a link to the home page, each written only if its facts are known: the
  * app's id and its signer. A preview has none.
  */
 function appFiles(): Record<string, object> {

@@ -14,7 +14,7 @@ export const contacts = {
 
 export type ContactKey = keyof typeof contacts
 
-/** The contact for each purpose, wherever one is named. */
+/** The contact for each purpose, used wherever the text names one. */
 export const contactFor = {
   accessibility: 'support',
   accountMisuse: 'support',

@@ -47,8 +47,8 @@ export interface DataKind {
   /** How long it is kept. */
   readonly kept: Rich
   /**
-   * The California categories that it falls into, each with the part of the data that it covers, or all of it if no
-   * part is named.
+   * The California categories of this data. Each names the part of the data that it covers; without a name, it covers
+   * all of it.
    */
   readonly california: readonly (readonly [keyof typeof categories, string?])[]
 }

@@ -48,7 +48,7 @@ const noUrlYet = !apple.url && !google.url
 /** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
 export const hosting = {
   /**
-   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. Checks builds
+   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. CI builds
    * the site for `/` and for the project page; `tools/githubPages.ts` chooses the build for the path at which Pages
    * serves it, which must be this one once the site is launched.
    */
@@ -143,7 +143,7 @@ export const site = {
   liabilityMonths: 12,
   /** Account data is kept for this many days after the account is deleted. */
   accountRetentionDays: 90,
-  /** Days in which a privacy request is answered. */
+  /** Days within which a privacy request is answered. */
   privacyResponseDays: 30,
   /**
    * Days of notice before a change to the Terms or to a feature, and days to cancel after it (Directive (EU) 2019/770,
@@ -157,11 +157,11 @@ export const site = {
    * by us.
    */
   withdrawalDays: 14,
-  /** Days in which we repay after a withdrawal (the same directive, article 13). */
+  /** Days within which we repay after a withdrawal (the same directive, article 13). */
   repaymentDays: 14,
 } as const
 
-/** Users of the app must be at least `minimumAge` years old, or this: the same wording everywhere. */
+/** What follows "at least `minimumAge` years old, or", in the same words everywhere. */
 export const gamblingAge = 'the legal gambling age where you live if that is higher'
 
 /** The stores that offer the app. */

@@ -40,7 +40,7 @@ const HomeLink = chakra(PlainLink<'/'>, {
           },
         },
       },
-      // If both do not fit, as with double text size on a small phone, the name wraps below the mark.
+      // If they do not both fit, as with double text size on a small phone, the name wraps below the mark.
       lg: { flexWrap: 'wrap', fontSize: '1.75rem' },
     },
   },

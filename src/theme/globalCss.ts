@@ -32,7 +32,7 @@ export const globalCss = {
     overflowX: 'clip',
     // Breaks a word that would overflow; `anywhere` also lets columns and flex items shrink below their longest word.
     overflowWrap: 'anywhere',
-    // Hyphenates words of 20 letters or more in translations; English has none.
+    // Hyphenates words of 20 letters or more in translations; the English text has none.
     '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '20 6 6' },
     // On a phone with text at 200%, a line has room for about 13 letters. Titles fit, and a hyphen would change a URL.
     '@media (max-width: 12.5em)': {

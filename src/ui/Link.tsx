@@ -11,13 +11,13 @@ interface PageTarget<Path extends PagePath> {
 
 /**
  * Drops the attributes that the router adds to every link to the current URL: in a sentence, "current page" would be
- * wrong. Only `NavLink` keeps it.
+ * wrong. Only `NavLink` keeps them.
  */
 function unmarked<Props extends object>(Anchor: ComponentType<Props> | 'a'): ComponentType<Props> {
   return (props) => <Anchor {...props} {...{ 'aria-current': undefined, 'data-status': undefined }} />
 }
 
-/** Makes a link to a page of the site, or to one of its sections, from a component. */
+/** Turns a component into a link to a page of the site or to one of its sections. */
 function createPageLink<Props extends object>(anchor: ComponentType<Props>) {
   const RouterLink = createLink(anchor as typeof ChakraLink)
   return function PageLink<Path extends PagePath>({

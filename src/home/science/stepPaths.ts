@@ -18,7 +18,7 @@ export const feed = {
 
 /**
  * Panel 2: exactly 1,000 dots on a grid, larger near the line. `levels`, small to large, are dashed lines in units of
- * the grid, whose round caps draw the dots.
+ * the grid; their round caps draw the dots.
  */
 export const analysis = {
   levels: [

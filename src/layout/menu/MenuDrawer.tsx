@@ -121,8 +121,8 @@ function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
     const page = document.getElementById('root')
-    // On `html`, Firefox would build the accessibility tree anew, since then the overflow of `body` no longer applies to the
-    // window, and Orca would not announce the dialog.
+    // On `html`, Firefox would rebuild the accessibility tree, because the overflow of `body` would no longer apply to
+    // the window, and Orca would not announce the dialog.
     document.body.style.overflow = 'hidden'
     const timer = setTimeout(() => page?.toggleAttribute('inert', true), 1000)
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined

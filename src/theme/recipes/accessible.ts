@@ -23,7 +23,7 @@ const BORDERS: Readonly<Record<string, string>> = {
 const DROPPED = /^(outline\w*|focus\w*Ring\w*|lineClamp|truncate|userSelect)$/
 
 const target: SystemStyleObject = { minHeight: '11' }
-/** Fields do not inherit the font, and browsers draw placeholders too faint. */
+/** Fields do not inherit the font, and browsers draw placeholders too faintly. */
 const text: SystemStyleObject = { fontFamily: 'body', _placeholder: { color: 'fg.subtle', opacity: '1' } }
 const ring: SystemStyleObject = { _focusVisible: { outline: '3px solid {colors.fg}', outlineOffset: '3px' } }
 
