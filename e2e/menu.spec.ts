@@ -28,11 +28,16 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 const linkTo = (page: Page, path: PagePath) => openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })
 const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Download App' })
 
+/** The link to the current page, which is the only one that is marked. */
+const expectCurrent = (page: Page) =>
+  expect(openMenu(page).locator('[aria-current=page]')).toHaveAttribute('href', new URL(page.url()).pathname)
+
 /** Opens the drawer with the Menu button, once it has loaded. */
-async function openDrawer(page: Page) {
+async function openDrawer(page: Page, press: 'click' | 'Enter' = 'click') {
   await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
-  await menuButton(page).click()
+  await (press === 'click' ? menuButton(page).click() : menuButton(page).press(press))
   await expect(close(page)).toBeFocused()
+  await expectCurrent(page)
 }
 
 /** Expects a closed menu and a page that can be scrolled and clicked again. */
@@ -81,7 +86,7 @@ test('Escape and Close close the menu and return focus to the Menu button, witho
     ['Enter on Close', () => page.keyboard.press('Enter')],
   ] as const) {
     await test.step(way, async () => {
-      await openDrawer(page)
+      await openDrawer(page, way === 'Enter on Close' ? 'Enter' : 'click')
       await leave()
       await expectClosed(page)
       await expect(menuButton(page)).toBeFocused()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
-import { articlePaths, DESKTOP } from './routes'
+import { contentsOpener, menuOpener } from './openers'
+import { articlePaths, DESKTOP, PHONE } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -184,6 +185,11 @@ test('no page listens to beforeunload or unload, which keep pages out of the bac
   for (const path of ['/', first, '/'] as const) {
     await test.step(path, async () => {
       if (!page.url().endsWith(path)) await follow(page, path)
+      await page.setViewportSize(PHONE)
+      await menuOpener.open(page)
+      await menuOpener.close(page)
+      await contentsOpener.open(page)
+      await page.setViewportSize(DESKTOP)
       expect(await listeners()).toContain('popstate')
       expect((await listeners()).filter((type) => type.endsWith('unload'))).toEqual([])
     })

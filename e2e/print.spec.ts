@@ -9,11 +9,14 @@ test('paper has all text of the legal pages, the URL of every link to another si
   for (const route of routes) {
     await page.emulateMedia({ media: 'screen' })
     await openPage(page, route)
-    const sections = page.locator('article section[id]')
-    const onScreen = await sections.allInnerTexts()
+    const shown = page
+      .locator('article :is(h1, h2, h3, p, li, dt, dd, th, td, time):not(nav *)')
+      .filter({ visible: true })
+    const onScreen = await shown.allInnerTexts()
     texts.push(...onScreen)
     await page.emulateMedia({ media: 'print' })
-    expect(await sections.allInnerTexts(), `text of ${route}`).toEqual(onScreen)
+    expect(await shown.allInnerTexts(), `text of ${route}`).toEqual(onScreen)
+    await expect(page.getByRole('navigation', { name: 'Contents' }), `contents of ${route}`).toHaveCount(0)
     const printed = page.locator('a[href^="http"]').evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map((link) => {
         const { content, display, color } = getComputedStyle(link, '::after')

@@ -236,6 +236,13 @@ for (const javaScriptEnabled of [true, false])
           await expect(note).toBeFocused()
           await expect(note).toBeInViewport({ ratio: 1 })
           await expect(note).toHaveCSS('outline-style', 'solid')
+          const isSeen = await note.evaluate((note) => {
+            const { x, y } = note.getBoundingClientRect()
+            const panel = getComputedStyle(note.closest('section') as Element).backgroundColor
+            const isCovered = document.elementFromPoint(x + 1, y + 1) !== note
+            return { isCovered, hasRing: getComputedStyle(note).outlineColor !== panel }
+          })
+          expect(isSeen).toEqual({ isCovered: false, hasRing: true })
           // Reading and Tab continue from the note.
           await page.keyboard.press('Shift+Tab')
           await expect(buttons(page).last()).toBeFocused()

@@ -57,12 +57,16 @@ for (const route of routes)
   })
 
 // Loaded with forced colors on: Chromium keeps the old colors of table borders when colors are forced later.
-for (const [name, media] of Object.entries({ 'forced-colors': forced, print }))
-  test(`home matches its screenshot in ${name}`, async ({ page }) => {
+for (const [route, name, media] of [
+  ['/', 'forced-colors', forced],
+  [legal, 'forced-colors', forced],
+  ['/', 'print', print],
+] as const)
+  test(`${route} matches its screenshots in ${name}`, async ({ page }) => {
     await page.setViewportSize(media === print ? PAPER : DESKTOP)
     await page.emulateMedia(media)
-    await openPage(page, '/')
-    await expectShots(page, '/', name)
+    await openPage(page, route)
+    await expectShots(page, route, name)
   })
 
 for (const [route, opener] of [

@@ -44,6 +44,14 @@ describe('Home', () => {
   })
 })
 
+test('every picture offers AVIF before WebP', () => {
+  for (const picture of all(page, 'picture')) {
+    const sources = all(picture, 'source').map((source) => [source.getAttribute('media'), source.getAttribute('type')])
+    for (const media of new Set(sources.map(([media]) => media)))
+      expect(sources.find((source) => source[0] === media)).toEqual([media, 'image/avif'])
+  }
+})
+
 test('every image file is as wide as its srcset declares', async () => {
   const srcsets = all(page, 'main [srcset]').map((source) => source.getAttribute('srcset') ?? '')
   const files = srcsets.flatMap((srcset) => srcset.split(', ')).map((entry) => entry.split(' '))

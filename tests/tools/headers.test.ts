@@ -37,6 +37,13 @@ test('nginx sends the same headers, redirects trailing slashes and gives errors 
   const blocks = [...snippet.matchAll(/^(?:location|if)[^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/gm)]
   expect(blocks.length).toBeGreaterThan(3)
   expect(blocks.map(([block]) => block).filter((block) => /add_header|expires/.test(block))).toEqual([])
-  expect(snippet).toContain('rewrite ^/(.+)/$ /$1 permanent;')
-  expect(snippet).toContain('add_header Cache-Control $cache;')
+  for (const line of [
+    'rewrite ^/(.+)/$ /$1 permanent;',
+    'error_page 404 /404.html;',
+    'set $cache "public, max-age=0, must-revalidate";',
+    'if ($uri ~ "^/assets/") { set $cache "public, max-age=31536000, immutable"; }',
+    'add_header Cache-Control $cache;',
+    'location = /.well-known/apple-app-site-association { types {} default_type application/json; }',
+  ])
+    expect(snippet.split('\n')).toContain(line)
 })
