@@ -19,11 +19,15 @@ export function copyProject(folder: string, added: readonly AddedCode[]): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   for (const { file, code, isEntry } of added) {
     const path = join(folder, file)
-    const end = '} as const satisfies'
-    const [key = ''] = code.split('\n')
-    const list = isEntry ? readFileSync(path, 'utf8') : undefined
+    if (!isEntry) {
+      writeFileSync(path, code)
+      continue
+    }
+    const list = readFileSync(path, 'utf8')
+    const [key = ''] = code.split('\n', 1)
     // The site may already have the page that a sample adds.
-    if (list?.includes(key)) continue
-    writeFileSync(path, list ? list.replace(`\n${end}`, () => `\n${code}${end}`) : code)
+    const start = list.includes(`\n${key}\n`) ? list.indexOf(`\n${key}\n`) + 1 : list.indexOf('} as const satisfies')
+    const end = list.startsWith(key, start) ? list.indexOf('\n  },\n', start) + '\n  },\n'.length : start
+    writeFileSync(path, list.slice(0, start) + code + list.slice(end))
   }
 }

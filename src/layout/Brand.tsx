@@ -39,6 +39,7 @@ const HomeLink = chakra(PlainLink<'/'>, {
             animationTimeline: '--hero, --download!important',
           },
         },
+        '&:has(+ :focus) > span': { animationName: 'none!important' },
       },
       // If they do not both fit, as with double text size on a small phone, the name wraps below the mark.
       lg: { flexWrap: 'wrap', fontSize: '1.75rem' },

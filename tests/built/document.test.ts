@@ -41,7 +41,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
     // React's container element has `role="none"` for this reason: react/react#20895.
     expect(only(page, '#root').getAttribute('role')).toBe('none')
     // The note in a preview takes focus, so that screen readers announce why a store's button leads there.
-    expect(htmlOf(found('[tabindex]:not(nav, section, [id^="preview-"], [data-scope])'))).toEqual([])
+    expect(htmlOf(found('[tabindex]:not(nav, section, [id^="preview-"], [data-scope], [role=region])'))).toEqual([])
   })
 
   test('gives every image a width and a height, and every srcset its sizes', () => {
@@ -50,7 +50,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
 
   test('has no controls that need JavaScript, except in widgets of Chakra', () => {
     const needJavaScript = 'a:not([href]), button:not([popovertarget]), [role="button"], [role="link"], [tabindex="0"]'
-    expect(htmlOf(found(`:is(${needJavaScript}):not([data-scope], [class^="chakra-"])`))).toEqual([])
+    expect(htmlOf(found(`:is(${needJavaScript}):not([data-scope], [class^="chakra-"], [role=region])`))).toEqual([])
   })
 
   test('has no links to new windows, no autofocus and no embedded content', () => {

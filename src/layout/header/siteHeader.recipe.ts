@@ -43,6 +43,8 @@ export const siteHeaderRecipe = defineSlotRecipe({
         // Hides the link without motion, so it also applies under reduced motion.
         animation: 'away, away!important',
         animationTimeline: '--hero, --download!important',
+        // Hidden, it would lose focus.
+        '&:focus': { animationName: 'none!important' },
       },
     },
     /* Covers the Menu button while the popover is open. */
