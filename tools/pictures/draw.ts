@@ -70,7 +70,7 @@ export const titleWidths = { ${entries} }\n`,
 }
 
 async function draw(browser: Browser): Promise<void> {
-  const { drawings, hash, titlesHtml } = (
+  const { drawings, hash, previewsHash, titlesHtml } = (
     await runnerImport<typeof import('./drawings.tsx')>('./tools/pictures/drawings.tsx', { logLevel: 'error' })
   ).module
   mkdirSync('public/social', { recursive: true })
@@ -95,7 +95,7 @@ async function draw(browser: Browser): Promise<void> {
     for (const width of [420, 520]) await write(resized(picture, width), `${name}-${width}`)
   }
   await measureTitles(browser, titlesHtml)
-  writeFileSync('tools/pictures/drawn.sha256', `${hash}\n`)
+  writeFileSync('tools/pictures/drawn.sha256', `${hash}\n${previewsHash()}\n`)
 }
 
 /** The README's screenshot: the built home page at a common window size. */

@@ -142,6 +142,13 @@ export const titlesHtml = documentOf(
   )),
 )
 
+/** The hash of the link previews' files. */
+export function previewsHash(): string {
+  const sum = createHash('sha256')
+  for (const { file } of drawings) if (file.endsWith('.jpg')) sum.update(readFileSync(file))
+  return sum.digest('hex')
+}
+
 /** Changes if anything that is drawn or measured changes. */
 export const hash = createHash('sha256')
   .update(JSON.stringify([drawings, titlesHtml]))

@@ -4,7 +4,7 @@ import { defineRecipe } from '@chakra-ui/react'
 export const skipNavLinkRecipe = defineRecipe({
   base: {
     position: 'fixed',
-    left: 'margin',
+    insetInlineStart: 'margin',
     top: '3',
     zIndex: 'skipNav',
     padding: '14px 20px',
