@@ -28,9 +28,12 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 const linkTo = (page: Page, path: PagePath) => openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })
 const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Download App' })
 
-/** The link to the current page, which is the only one that is marked. */
-const expectCurrent = (page: Page) =>
-  expect(openMenu(page).locator('[aria-current=page]')).toHaveAttribute('href', new URL(page.url()).pathname)
+/** Expects that only the link to the current page is marked, also to the eye. */
+async function expectCurrent(page: Page) {
+  const current = openMenu(page).locator('[aria-current=page]')
+  await expect(current).toHaveAttribute('href', new URL(page.url()).pathname)
+  await expect(current).toHaveCSS('border-inline-start-width', '4px')
+}
 
 /** Opens the drawer with the Menu button, once it has loaded. */
 async function openDrawer(page: Page, press: 'click' | 'Enter' = 'click') {
@@ -164,6 +167,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(other)
     await menuButton(page).click()
+    await expectCurrent(page)
     for (const path of headerPaths) await linkTo(page, path).click({ trial: true })
     await linkTo(page, home).click()
     await expect(page).toHaveTitle(titleOf(home))
