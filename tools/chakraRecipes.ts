@@ -30,10 +30,10 @@ export function chakraRecipes(): Plugin {
         })
         if (recipes.length === 0) return
         const imports = recipes.map(({ name }) => name).join(', ')
-        const calls = recipes.map(({ key, name }) => `addRecipe('${key}', ${name}, keyframes)`).join('\n')
+        const calls = recipes.map(({ key, name }) => `addRecipe('${key}', ${name})`).join('\n')
         return `${code}
 import { addRecipe } from '/src/theme/recipes/addRecipe.ts'
-import { keyframes, ${imports} } from '@chakra-ui/react/theme'
+import { ${imports} } from '@chakra-ui/react/theme'
 ${calls}
 `
       },

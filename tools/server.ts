@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { readHeadersFile } from './headers.ts'
 
 export interface SiteServerOptions {
-  /** Folder of the built site. If a compressed version of a file is beside it (`terms.html.br`), that one is sent. */
+  /** Folder of the built site. */
   dir?: string
   /** Path that the site was built for, with a slash at both ends. */
   base?: string
@@ -21,7 +21,7 @@ export interface SiteServerOptions {
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const headers = join(dir, '_headers')
   if (!existsSync(headers)) throw new Error(`${dir} contains no built site: run "npm run build".`)
-  const serve = sirv(dir, { dev: true, dotfiles: true, brotli: true, etag: true, extensions: ['html'] })
+  const serve = sirv(dir, { dev: true, dotfiles: true, etag: true, extensions: ['html'] })
   return createServer((request, response) => {
     // The build writes `_headers` last.
     if (!existsSync(headers)) return response.writeHead(503).end('The site is being built.')

@@ -1,29 +1,24 @@
 import { createSystem, defaultBaseConfig, type SystemConfig } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { css, type SerializedStyles } from '@emotion/react'
+import { css } from '@emotion/react'
 import { chakraKeyframes } from '../theme/chakraKeyframes'
 import { cacheOptions, config } from '../theme/config'
 import { fontFaces } from '../theme/fontFaces'
 import { globalCss } from '../theme/globalCss'
 import { keyframes } from '../theme/keyframes'
 
+const system = createSystem(defaultBaseConfig, config, {
+  globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
+  theme: { keyframes },
+})
+const faces = fontFaces.map((face) => ({ '@font-face': face }))
 /** The rules that every page starts with. */
-function createGlobalRules() {
-  const system = createSystem(defaultBaseConfig, config, {
-    globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
-    theme: { keyframes },
-  })
-  const faces = fontFaces.map((face) => ({ '@font-face': face }))
-  return css([faces, system.getGlobalCss(), system.getTokenCss()])
-}
-
-let global: SerializedStyles | undefined
+const global = css([faces, system.getGlobalCss(), system.getTokenCss()])
 
 /** Creates the Emotion cache of a page, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {
   const cache = createCache(cacheOptions)
   cache.compat = true
-  global ??= createGlobalRules()
   cache.insert('', global, cache.sheet, true)
   return cache
 }
@@ -45,7 +40,7 @@ function animationsIn(rules: string): ReadonlySet<string> {
  * @throws when a style refers to a missing token, which Chakra outputs as its name
  */
 export function stylesOf({ inserted }: EmotionCache): string {
-  const { [global?.name ?? '']: globalRules, ...rules } = inserted
+  const { [global.name]: globalRules, ...rules } = inserted
   const ofElements = Object.values(rules).join('')
   const text = `${globalRules}${chakraKeyframes(animationsIn(ofElements))}${ofElements}`
   const [unknown] = MISSING_PART.exec(text) ?? MISSING_WHOLE.exec(text) ?? []

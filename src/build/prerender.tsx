@@ -27,9 +27,6 @@ export interface RenderedPage {
 /** Every route, keyed by its file. */
 const routes = import.meta.glob<AnyRoute>('/src/routes/**/*.tsx', { eager: true, import: 'Route' })
 
-/** Loads the code of all routes, so that the first page knows the recipes that any page adds. */
-const loaded = Promise.all(Object.values(routes).map(({ options }) => options.component?.preload?.()))
-
 const system = createAppSystem()
 
 /** Every path of the route tree, each of which gets a file. */
@@ -47,7 +44,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
   await router.load()
-  await loaded
   const cache = createPageCache()
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App router={router} system={system} cache={cache} />, {
