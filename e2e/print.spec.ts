@@ -9,13 +9,13 @@ test('paper has all text of the legal pages, the URL of every link to another si
   for (const route of routes) {
     await page.emulateMedia({ media: 'screen' })
     await openPage(page, route)
-    const shown = page
-      .locator('article :is(h1, h2, h3, p, li, dt, dd, th, td, time):not(nav *)')
-      .filter({ visible: true })
-    const onScreen = await shown.allInnerTexts()
+    // Header, sections, and what follows the sections: all but the contents list.
+    const parts = page.locator('article :is(header, section[id], section[id] ~ div)')
+    const onScreen = await parts.allInnerTexts()
     texts.push(...onScreen)
     await page.emulateMedia({ media: 'print' })
-    expect(await shown.allInnerTexts(), `text of ${route}`).toEqual(onScreen)
+    for (const part of await parts.all()) await expect(part).toBeVisible()
+    expect(await parts.allInnerTexts(), `text of ${route}`).toEqual(onScreen)
     await expect(page.getByRole('navigation', { name: 'Contents' }), `contents of ${route}`).toHaveCount(0)
     const printed = page.locator('a[href^="http"]').evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map((link) => {

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
-import { auditedRoutes, DESKTOP, PHONE } from '../routes'
+import { auditedRoutes, DESKTOP, PHONE, TABLET } from '../routes'
 import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
 import { type Box, boundsOf, colorAt, contrastOf, pixelsOf } from './pixels'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
@@ -55,10 +55,11 @@ const focused = (controls: Controls): Promise<{ index: number; name?: string; fa
     const shown = stop.closest('label') ?? stop
     const faults = new Set<string>()
     for (const { x, y, width, height } of shown.getClientRects()) {
-      // In a text area, browsers scroll to the caret; an area that scrolls may be taller than the viewport.
-      if (stop.matches('textarea, [role=region]')) continue
+      // An area that scrolls may be taller than the viewport.
+      if (stop.role === 'region') continue
       const isCut = x < -0.5 || y < -0.5 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5
-      if (isCut) faults.add('is partly outside the viewport')
+      // In a text area, browsers scroll to the caret.
+      if (isCut && stop.localName !== 'textarea') faults.add('is partly outside the viewport')
       // Not at the very corners, which may be rounded.
       const inset = Math.min(4, width / 4, height / 4)
       for (const left of [x + inset, x + width / 2, x + width - inset])
@@ -133,9 +134,6 @@ async function tabThrough(page: Page): Promise<string[]> {
   if (page.url() !== url) problems.add(`moving focus opened ${page.url()}`)
   return [...problems]
 }
-
-/** The narrowest viewport whose header has the links. */
-const TABLET = { width: 768, height: 1024 }
 
 /** Space around a control for its focus ring, px. */
 const RING_SPACE = 10

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { site, stores } from '../../src/content/site'
-import { sectionText } from './legal'
+import { boxText, sectionText } from './legal'
 import { all, documentOf, textOf } from './site'
 
 const page = documentOf('/terms')
 const text = (id: string) => sectionText(page, id)
 
 test.each([
-  ['acceptance', 'that only the tap on “Agree” accepts the Terms', /tap “Agree” before you use it/],
+  [
+    'acceptance',
+    'that only the tap on “Agree” accepts the Terms',
+    /tap “Agree” before you use it.* tap is how you accept them/,
+  ],
+  ['acceptance', 'that reading the website accepts nothing', /read this website without accepting anything/],
+  ['changes', 'what happens without an answer', /If you do not answer\. Your current Terms continue to apply until/],
   ['changes', 'that neither use nor silence accepts a change', /using it, or do not answer, that is not agreement/],
   ['service', 'the supported platforms', /The App runs on (iOS 14\+|Android 8\+|iOS 14\+ and Android 8\+)/],
   ['subscription', 'billing', /monthly, quarterly or annually\b.*\b(Apple|Google)/],
@@ -15,6 +21,10 @@ test.each([
   ['subscription', 'when a cancellation takes effect', /at the end of the billing period/i],
 ])('the section %s states %s', (section, _, words) => {
   expect(text(section)).toMatch(words)
+})
+
+test('the box says that the tap accepts the Terms', () => {
+  expect(boxText(page)).toContain('With that tap you accept them')
 })
 
 test.each(stores)('there are steps to cancel and a refund link for $name', ({ refunds, cancel }) => {

@@ -52,13 +52,15 @@ test.each([
   ['/x/assets/app.js', 'code', 'text/javascript'],
   ['/x/.well-known/app', '{}', 'application/json'],
 ])('%s is served with its content type and the headers in _headers', async (path, body, type) => {
-  expect(await get(path)).toMatchObject({ status: 200, body, 'content-type': type, 'x-test': 'yes', ...revalidate })
+  const headers = { 'content-type': type, 'x-test': 'yes', etag: expect.any(String), ...revalidate }
+  expect(await get(path)).toMatchObject({ status: 200, body, ...headers })
 })
 
 const missing = `/x/nowhere /x/Terms /x/terms/ /x/assets /x/assets/ /x/assets/app.js/ /x/assets/gone.js /x/%E0%A4%A /x/%00
   /x/../package.json /x/..%2fpackage.json /x/${'a'.repeat(8000)} /terms /y/terms`
 test.each(missing.split(/\s+/))('%s gets the not-found page with status 404', async (path) => {
-  expect(await get(path)).toMatchObject({ status: 404, body: 'not found' })
+  const headers = path.startsWith('/x/') && { 'x-test': 'yes', ...revalidate }
+  expect(await get(path)).toMatchObject({ status: 404, body: 'not found', ...headers })
 })
 
 test('the base path without its slash redirects', async () => {
