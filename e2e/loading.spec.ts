@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { addStyles } from './a11y/states'
-import { articlePaths, DESKTOP, PHONE } from './routes'
+import { articlePaths, DESKTOP, PHONE, TABLET } from './routes'
 import { expect, openPage, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
@@ -45,7 +45,7 @@ for (const address of ['/', articlePaths[0] ?? '']) {
   test(`${address} loads images by their position and width, and JavaScript after the first paint, and nothing moves`, async ({
     page,
   }) => {
-    for (const size of [DESKTOP, { width: 768, height: 1024 }, PHONE]) {
+    for (const size of [DESKTOP, TABLET, PHONE]) {
       await page.setViewportSize(size)
       await page.goto(address)
       expect(await page.evaluate(misloaded), `at ${size.width} px`).toEqual([])

@@ -24,6 +24,8 @@ export const fileNameOf = (route: string): string =>
 /** Most tests use these two viewports, one on each side of every layout change. CSS px. */
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
+/** The narrowest viewport whose header has the links. */
+export const TABLET = { width: 768, height: 1024 }
 /** A4 without the margins of `@page`. */
 export const PAPER = { width: 673, height: 979 }
 

@@ -19,15 +19,15 @@ export function copyProject(folder: string, added: readonly AddedCode[]): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   for (const { file, code, isEntry } of added) {
     const path = join(folder, file)
-    if (!isEntry) {
-      writeFileSync(path, code)
-      continue
-    }
-    const list = readFileSync(path, 'utf8')
-    const [key = ''] = code.split('\n', 1)
-    // The site may already have the page that a sample adds.
-    const start = list.includes(`\n${key}\n`) ? list.indexOf(`\n${key}\n`) + 1 : list.indexOf('} as const satisfies')
-    const end = list.startsWith(key, start) ? list.indexOf('\n  },\n', start) + '\n  },\n'.length : start
-    writeFileSync(path, list.slice(0, start) + code + list.slice(end))
+    writeFileSync(path, isEntry ? withEntry(readFileSync(path, 'utf8'), code) : code)
   }
+}
+
+/** A list with an entry at its end, or in place of the site's own entry with the same key. */
+function withEntry(list: string, entry: string): string {
+  const [key = ''] = entry.split('\n', 1)
+  const own = list.indexOf(`${key}\n`)
+  const start = own < 0 ? list.indexOf('} as const satisfies') : own
+  const end = own < 0 ? start : list.indexOf('\n  },\n', own) + '\n  },\n'.length
+  return list.slice(0, start) + entry + list.slice(end)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { inspectLayout } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
-import { articlePaths, auditedRoutes, DESKTOP, PHONE } from '../routes'
+import { articlePaths, auditedRoutes, DESKTOP, PHONE, TABLET } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
 import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'
@@ -12,7 +12,6 @@ const WIDTHS = [PHONE.width, 480, 640, 767, 768, 900, 1023, 1024, 1120, DESKTOP.
 /** The home page and one legal page; the other pages are tested at two widths. */
 const atAllWidths = ['/', articlePaths[0]]
 
-const TABLET = { width: 768, height: 1024 }
 /** A laptop with a screen of 1366 × 768 px, minus the browser's toolbars. */
 const LOW_LAPTOP = { width: 1366, height: 625 }
 

@@ -29,7 +29,8 @@ const HomeLink = chakra(PlainLink<'/'>, {
         lineHeight: '1.25',
         '& > span': {
           maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})',
-          // In the header, the link to the download takes the place of the name where there is no room for both.
+          // In the header, the link to the download (`fits` in siteHeader.recipe.ts) takes the place of the name where there
+          // is no room for both.
           '@container (17.4rem <= width < 20.9rem)': {
             // The mark is a target of 44 px, and the name extends over the hidden link.
             width: '8px',
@@ -39,6 +40,7 @@ const HomeLink = chakra(PlainLink<'/'>, {
             animationTimeline: '--hero, --download!important',
           },
         },
+        // That link stays while it has focus.
         '&:has(+ :focus) > span': { animationName: 'none!important' },
       },
       // If they do not both fit, as with double text size on a small phone, the name wraps below the mark.
