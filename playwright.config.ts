@@ -1,27 +1,15 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { KITCHEN_SINK } from './e2e/routes'
+import { KITCHEN_SINK, KITCHEN_SINK_PROJECT } from './e2e/routes'
 import { browserArgs, browserPath, selectedEngine } from './tools/browser'
+import type { SiteServerOptions } from './tools/server'
 
 /** URL of a site that is already served, for smoke.spec.ts; without it, the built site is served on a free port. */
 const served = process.env.FORMLINE_URL
 const engine = selectedEngine()
-/** The page of Chakra's components is in a build of its own (tools/kitchenSink.ts), which most jobs do not need. */
-const kitchenSink = '.cache/kitchen-sink/dist'
 const ofKitchenSink = new RegExp(KITCHEN_SINK)
 
-/**
- * Serves a built site on a free port. Playwright stores the port in an environment variable with this name in upper
- * case.
- */
-const serve = (variable: string, dir: string) => ({
-  command: `node tools/serve.ts --dir ${dir}`,
-  env: { PORT: '0' },
-  wait: { stdout: new RegExp(`served at http://localhost:(?<${variable}>\\d+)`) },
-})
-
-export default defineConfig({
+export default defineConfig<{ build: SiteServerOptions }>({
   testDir: 'e2e',
   // The setup is in a file of its own, since knip loads this file too.
   globalSetup: './e2e/installBrowser.ts',
@@ -59,11 +47,13 @@ export default defineConfig({
     ...(engine === 'chromium'
       ? [
           { name: 'a11y', testMatch: 'a11y/*.spec.ts', grepInvert: ofKitchenSink },
+          { name: 'kitchen-sink', testMatch: 'kitchenSink/build.setup.ts' },
           {
             name: 'a11y-chakra',
             testMatch: 'a11y/*.spec.ts',
             grep: ofKitchenSink,
-            use: { baseURL: `http://localhost:${process.env.CHAKRA_PORT}` },
+            dependencies: ['kitchen-sink'],
+            use: { build: { dir: `${KITCHEN_SINK_PROJECT}/dist` } },
           },
           { name: 'visual', testMatch: 'visual.spec.ts' },
         ]
@@ -73,6 +63,10 @@ export default defineConfig({
     { name: 'behavior', testIgnore: ['a11y/*', 'visual.spec.ts'], use: { reuseContext: true } },
   ],
   ...(!served && {
-    webServer: [serve('site_port', 'dist'), ...(existsSync(kitchenSink) ? [serve('chakra_port', kitchenSink)] : [])],
+    webServer: {
+      command: 'node tools/serve.ts',
+      env: { PORT: '0' },
+      wait: { stdout: /served at http:\/\/localhost:(?<site_port>\d+)/ },
+    },
   }),
 })

@@ -1,30 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { site } from '../src/content/site'
 import { checkBuild } from '../tools/buildNumber'
-import { builds, projectPath } from '../tools/githubPages'
-import { createSiteServer } from '../tools/server'
-import { expect, expectAtDownload, heading, navLink, openPage, test as siteTest } from './site'
+import { projectDir as dir, projectPath } from '../tools/githubPages'
+import { expect, expectAtDownload, heading, navLink, openPage, test } from './site'
 
 const BASE = projectPath
-const dir = builds[BASE] ?? ''
 
-/** Serves the site that was built for a sub-path. A request outside the sub-path fails the test. */
-const test = siteTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-  baseURL: async ({}, use) => {
-    checkBuild(dir)
-    const server = createSiteServer({ dir, base: BASE }).listen(0)
-    await use(`http://localhost:${(server.address() as AddressInfo).port}${BASE.slice(0, -1)}`)
-    server.close()
-  },
-})
+/** The site that was built for a sub-path. A request outside the sub-path fails the test. */
+test.use({ build: { dir, base: BASE } })
 
 test('a site built for a sub-path requests nothing outside it, and its files and links work', async ({
   page,
   baseURL,
 }) => {
+  checkBuild(dir)
   await test.step('every URL in the built files is under the sub-path and exists', async () => {
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     const found = files

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { canonicalUrl, headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
+import { createSiteServer, type SiteServerOptions } from '../tools/server'
 
 /** Types of requests that JavaScript makes; a beacon has the type ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -9,13 +11,28 @@ const NOT_FOUND_MESSAGE = /Failed to load resource: .* 404|^Loading (module from
 /** Keys under which the router stores scroll positions, and the fact that it reloaded a page with missing code. */
 const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
 
+interface Fixtures {
+  allowedProblems: RegExp
+  build: SiteServerOptions | undefined
+  problems: undefined
+}
+
 /**
  * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to other origins or
  * by JavaScript, cookies, and stored data other than the router's.
  */
-export const test = base.extend<{ problems: undefined; allowedProblems: RegExp }>({
+export const test = base.extend<Fixtures>({
   /** Problems that the test causes on purpose. */
   allowedProblems: [/^$/, { option: true }],
+  /** Another build than the one that playwright.config.ts serves. */
+  build: [undefined, { option: true }],
+  baseURL: async ({ baseURL, build }, use) => {
+    if (!build) return await use(baseURL)
+    const server = createSiteServer(build).listen(0)
+    const { port } = server.address() as AddressInfo
+    await use(`http://localhost:${port}${build.base?.slice(0, -1) ?? ''}`)
+    server.close()
+  },
   problems: [
     async ({ context, baseURL, allowedProblems }, use) => {
       const problems: string[] = []

@@ -16,10 +16,12 @@ export function basePathFor(url: string, preview: boolean): string {
   )
 }
 
-/** The path of a GitHub project page, for which the tests build the site too. */
+/** The path of a GitHub project page, and the folder of the site that is built for it. */
 export const projectPath = `/${process.env.GITHUB_REPOSITORY?.split('/')[1] ?? 'x'}/`
+export const projectDir = '.cache/project-page'
+
 /** The folders of the two builds, keyed by the path that each is built for. */
-export const builds: Readonly<Record<string, string>> = { '/': 'dist', [projectPath]: '.cache/project-page' }
+export const builds: Readonly<Record<string, string>> = { '/': 'dist', [projectPath]: projectDir }
 
 /** `npx node tools/githubPages.ts <URL of the site>`: prints the folder of the tested build for that URL. */
 if (import.meta.main) {

@@ -20,8 +20,6 @@ const { values } = parseArgs({
 try {
   if (values.build) await (await createBuilder({ logLevel: 'warn' })).buildApp()
   const server = createSiteServer({ base: values.base, dir: values.dir }).listen(Number(values.port))
-  // Otherwise Node closes idle connections after five seconds, and a test that reuses one at that moment fails.
-  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   console.log(`The site is served at http://localhost:${port}${values.base}`)

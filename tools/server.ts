@@ -20,9 +20,11 @@ export interface SiteServerOptions {
  */
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const headers = join(dir, '_headers')
-  if (!existsSync(headers)) throw new Error(`${dir} contains no built site: run "npm run build".`)
+  if (!existsSync(headers))
+    throw new Error(`${dir} contains no built site: run "npm run build" or "npm run build:project-page".`)
   const serve = sirv(dir, { dev: true, dotfiles: true, etag: true, extensions: ['html'] })
-  return createServer((request, response) => {
+  // Otherwise Node closes idle connections after five seconds, and a test that reuses one at that moment fails.
+  return createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // The build writes `_headers` last.
     if (!existsSync(headers)) return response.writeHead(503).end('The site is being built.')
     const url = request.url ?? '/'

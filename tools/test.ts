@@ -22,7 +22,6 @@ const build =
 const lint = 'npm run --silent lint'
 const types = 'npm run --silent typecheck'
 const built = 'npm run --silent test:built'
-const kitchenSink = 'node tools/kitchenSink.ts'
 
 const BROWSER_JOBS = ['a11y', 'visual', 'behavior']
 
@@ -33,7 +32,6 @@ function commandsOf(jobs: readonly string[]): string[][] {
   return [
     [build],
     ...(includes('checks') ? [[lint, types, built, 'vitest run']] : []),
-    ...(includes('a11y') ? [[kitchenSink]] : []),
     ...(projects.length > 0 ? [[`playwright test ${projects.join(' ')}`]] : []),
   ]
 }
