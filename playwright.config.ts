@@ -28,11 +28,7 @@ export default defineConfig<{ build: SiteServerOptions }>({
   },
   // A test that passes only on a retry shows a defect in the test or in the site.
   retries: 0,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '.cache/e2e-report.json' }],
-    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
-  ],
+  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
   use: {
     // Playwright sets SITE_PORT from the server's output (`webServer.wait`), before a test uses this address.
     baseURL: served?.replace(/\/+$/, '') ?? `http://localhost:${process.env.SITE_PORT}`,

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { facts } from './src/content/facts.ts'
 import { chakraRecipes } from './tools/chakraRecipes.ts'
+import { projectDir, projectPath } from './tools/githubPages.ts'
 import { assertLaunchable } from './tools/launch.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
@@ -16,6 +17,13 @@ const nodeEnv: Plugin = {
   config: (_, { command }) => {
     process.env.NODE_ENV = command === 'build' ? 'production' : process.env.VITEST ? 'test' : 'development'
   },
+}
+
+/** `npm run build:project-page` builds the site for a GitHub project page. */
+const projectPage: Plugin = {
+  name: 'formline:project-page',
+  apply: (_, { mode }) => mode === 'project-page',
+  config: () => ({ base: projectPath, build: { outDir: projectDir } }),
 }
 
 /** Leaves out Chakra's reset, which the theme switches off (`preflight: false`): 1 kB on every page. */
@@ -35,6 +43,7 @@ const isolated = ['tests/launched.test.ts', 'tests/browser/hydrate.test.ts']
 export default defineConfig({
   plugins: [
     nodeEnv,
+    projectPage,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -69,11 +78,6 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', isolate: false, include: tests, exclude: isolated } },
       { extends: true, test: { name: 'isolated', include: isolated } },
-    ],
-    reporters: [
-      'default',
-      ['json', { outputFile: '.cache/unit-report.json' }],
-      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
     ],
     pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],

@@ -21,7 +21,7 @@ export const projectPath = `/${process.env.GITHUB_REPOSITORY?.split('/')[1] ?? '
 export const projectDir = '.cache/project-page'
 
 /** The folders of the two builds, keyed by the path that each is built for. */
-export const builds: Readonly<Record<string, string>> = { '/': 'dist', [projectPath]: projectDir }
+const builds: Readonly<Record<string, string>> = { '/': 'dist', [projectPath]: projectDir }
 
 /** `npx node tools/githubPages.ts <URL of the site>`: prints the folder of the tested build for that URL. */
 if (import.meta.main) {

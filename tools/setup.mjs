@@ -1,7 +1,7 @@
 /**
  * Sets up a fresh clone: installs the packages in the lock file and writes the types of the theme, unless already done.
- * Then runs the given program with the Node in the lock file: `node tools/setup.mjs tools/serve.ts --build`. It is
- * plain JavaScript without dependencies, since it runs before they are installed, on any version of Node.
+ * Then starts the Node in the lock file with the given arguments, such as `tools/serve.ts --build` or `--run test:all`.
+ * It is plain JavaScript without dependencies, since it runs before they are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
