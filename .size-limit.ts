@@ -26,7 +26,11 @@ export default [
     .filter((page) => scriptsOf(page).length > 0)
     .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
   { name: 'JavaScript of all pages', path: 'dist/assets/*.js', limit: '190.9 kB' },
-  { name: 'Menu', path: 'dist/assets/MenuDrawer-*', limit: '19.7 kB' },
+  {
+    name: 'index.html: JavaScript with the menu',
+    path: [...scriptsOf('index.html'), 'dist/assets/MenuDrawer-*'],
+    limit: '160.5 kB',
+  },
   // The font loads in one round trip if it has at most 29.2 kB, response headers included.
   { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27.5 kB', brotli: false },
   { name: 'Fonts of other letters', path: 'dist/assets/latin-*.woff2', limit: '39.3 kB', brotli: false },

@@ -1,4 +1,4 @@
-import { Container, chakra, Drawer, HStack, Portal, VisuallyHidden } from '@chakra-ui/react'
+import { Container, chakra, Drawer, Flex, Portal, VisuallyHidden } from '@chakra-ui/react'
 import { type RefObject, useEffect } from 'react'
 import photoFinishDark from '../../assets/img/strip-dark-m.avif'
 import photoFinishLight from '../../assets/img/strip-light-m.avif'
@@ -94,10 +94,10 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
             <PhotoFinish aria-hidden="true" />
             <Drawer.Footer asChild>
               <Container display="grid" gap="2" py="5">
-                <HStack as="p" gap="3" fontSize="sm" color="fg.muted">
+                <Flex as="p" align="center" gap="3" fontSize="sm" color="fg.muted">
                   <AgeMark />
                   Need help with gambling?
-                </HStack>
+                </Flex>
                 <Helplines labelColor="fg.muted" />
               </Container>
             </Drawer.Footer>
