@@ -43,6 +43,7 @@ const google = {
 export type Store = typeof apple | typeof google
 
 const { accuracy } = facts.evidence
+const rate = '85%'
 const noUrlYet = !apple.url && !google.url
 
 /** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
@@ -121,9 +122,9 @@ export const site = {
       evidence: facts.evidence.users,
     },
     accuracy: {
-      value: '85%',
+      value: rate,
       label: 'Accuracy rate',
-      evidence: accuracy && `Right means: ${accuracy.right}. Measured in ${accuracy.races} races, ${accuracy.period}.`,
+      evidence: accuracy && `In ${rate} of ${accuracy.races} races, ${accuracy.period}, ${accuracy.right}.`,
     },
     races: {
       value: '1M+',

@@ -13,7 +13,7 @@ import { PhotoFinishPicture } from './PhotoFinishPicture'
 export function Hero() {
   const { title, tagline, action, figures, note } = home.hero
   const pageHero = useSlotRecipe({ recipe: pageHeroRecipe })()
-  const styles = useSlotRecipe({ recipe: heroRecipe })()
+  const styles = useSlotRecipe({ recipe: heroRecipe })({ evidence: figures.some(({ evidence }) => evidence) })
   return (
     <Box as="section" css={[pageHero.root, styles.root]} id="hero" aria-label={title.join(' ')}>
       <Heading as="h1" css={[pageHero.title, styles.title]}>

@@ -3,7 +3,8 @@ import { apart } from '../../theme/textStyles'
 import { titleWidths } from '../../theme/titleWidths'
 
 /** For text so large that three figures do not fit side by side. */
-const largeText = '@container (max-width: 22.4rem) or ((min-width: 481px) and (max-width: 30rem))'
+const isTextLarge = '((max-width: 22.4rem) or ((min-width: 481px) and (max-width: 30rem)))'
+const largeText = `@container ${isTextLarge}`
 
 /** Phones in landscape, and other short, narrow windows: the title has two lines, and the button is beside the lede. */
 const landscape = '@media screen and (min-width: 30em) and (max-width: 47.999em) and (max-height: 30em)'
@@ -44,7 +45,7 @@ export const heroRecipe = defineSlotRecipe({
         gridColumn: '2',
         // Two lines, clear of the disc on the winning line.
         maxWidth: `${titleWidths.hero + 0.25}em`,
-        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${titleWidths.hero} + ${grow}),max(52px,16svh - 24px) + ${grow})`,
+        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${titleWidths.hero} + ${grow}),max(52px,18svh - 44px) + ${grow})`,
       },
     },
     lede: {
@@ -61,7 +62,7 @@ export const heroRecipe = defineSlotRecipe({
         '& > p': { paddingInlineEnd: '5' },
         '& > a': { justifySelf: 'start', maxWidth: 'full' },
       },
-      [short]: { minHeight: '0', marginTop: 'clamp(14px,3svh - 4px,20px)' },
+      [short]: { minHeight: '0', marginTop: 'clamp(12px,6svh - 25px,20px)' },
     },
     finish: { [short]: { gridRow: '1/6' } },
     stats: {
@@ -83,7 +84,7 @@ export const heroRecipe = defineSlotRecipe({
         // Each figure has a line on its left; that of the first figure in a row is outside the box and clipped.
         clipPath: 'inset(0 0 0 -8px)',
       },
-      [short]: { marginTop: 'clamp(4px,10svh - 60px,16px)' },
+      [short]: { marginTop: 'clamp(0px,10svh - 62px,16px)' },
       _print: { display: 'flex', gap: '12mm' },
     },
     stat: {
@@ -164,6 +165,21 @@ export const heroRecipe = defineSlotRecipe({
       _highContrast: { border: '2px solid ButtonText' },
       _motionSafe: { willChange: 'scale,opacity' },
       _motionReduce: { scale: 'none!important', opacity: '1!important' },
+    },
+  },
+  variants: {
+    /* The figures have evidence: on a phone, each has a row; on a wide screen, the second one gets more room. */
+    evidence: {
+      true: {
+        stats: { mdDown: { gridTemplateColumns: 'minmax(0,1fr)' } },
+        stat: {
+          mdDown: {
+            [`@container not ${isTextLarge}`]: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0,1fr)' },
+          },
+          lg: { _first: { flexBasis: '0', paddingInlineEnd: '48px' }, _last: { flex: '0 0 calc(100%/3 + 29px)' } },
+        },
+        figure: { mdDown: { gridRow: '1/3' } },
+      },
     },
   },
 })
