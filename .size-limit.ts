@@ -25,7 +25,6 @@ export default [
   ...pages
     .filter((page) => scriptsOf(page).length > 0)
     .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
-  { name: 'JavaScript of all pages', path: 'dist/assets/*.js', limit: '190.9 kB' },
   {
     name: 'index.html: JavaScript with the menu',
     path: [...scriptsOf('index.html'), 'dist/assets/MenuDrawer-*'],
