@@ -1,28 +1,15 @@
 import { race, topPick } from '../../src/content/race'
 import { card } from '../../src/content/raceCard'
+import { dotsPath, linePath, shape } from '../../src/home/features/RaceShape'
 import { SilkSymbols } from '../../src/home/features/Silks'
 
-/** Spacing in the drawing of the race, in drawing units: between calls, and between places. */
-const STEP = 46
-const ROW = 10.5
+/** Size of the drawing of the race, which is that of the home page at another scale. */
+const [width, bottom] = [184, 94.5]
+const scale = `scale(${width / shape.width} ${bottom / shape.height})`
 const { runners, calls } = race
 const conditions = new Map<string, string>(race.dataPoints.conditions)
-const width = STEP * (calls.length - 1)
-const yOf = (position: number) => 5 + (position - 1) * ROW
+const xOf = (call: number) => (width / (calls.length - 1)) * call
 
-/** A line that traces a runner's position from the stalls to the winning line. */
-const lineOf = (positions: readonly number[]) =>
-  positions
-    .map((position, i) => {
-      const middle = STEP * (i - 0.5)
-      const before = positions[i - 1] ?? position
-      return i === 0
-        ? `M0 ${yOf(position)}`
-        : `C${middle} ${yOf(before)} ${middle} ${yOf(position)} ${STEP * i} ${yOf(position)}`
-    })
-    .join('')
-
-const bottom = yOf(runners.length)
 const iconPaths = [
   ['Card', 'M3 5.500h16M3 11h11M3 16.500h13'],
   ['Pace', 'M2 17c5 0 5-10 9-10s4 5 9 3M20 3v16'],
@@ -78,19 +65,18 @@ export function AppScreen() {
       <div className="tiles">
         <div>
           <h2>How the race may run</h2>
-          <svg className="shape" viewBox={`-4 -4 ${width + 26} ${bottom + 24}`}>
-            <path className="pole" d={calls.map((_, i) => `M${i * STEP} 0V${bottom + 5}`).join('')} />
-            <path d={runners.map(({ positions }) => lineOf(positions)).join('')} />
-            <path className="post" d={`M${width} -4V${bottom + 5}`} />
-            <path className="on" d={lineOf(topPick.positions)} />
-            <path className="dots on" d={topPick.positions.map((p, i) => `M${i * STEP} ${yOf(p)}h0`).join('')} />
+          <svg className="shape" viewBox={`-4 -4 ${width + 26} ${bottom + 20}`}>
+            <path className="pole" d={calls.map((_, i) => `M${xOf(i)} 0V${bottom}`).join('')} />
+            <g transform={scale}>
+              <path d={runners.map(linePath).join('')} />
+            </g>
+            <path className="post" d={`M${width} -4V${bottom}`} />
+            <g transform={scale}>
+              <path className="on" d={linePath(topPick)} />
+              <path className="dots on" d={dotsPath(topPick)} />
+            </g>
             {calls.map((call, i) => (
-              <text
-                key={call}
-                x={i * STEP + (i === 0 ? -4 : 0)}
-                y={bottom + 19}
-                textAnchor={i === 0 ? 'start' : 'middle'}
-              >
+              <text key={call} x={i === 0 ? -4 : xOf(i)} y={bottom + 14} textAnchor={i === 0 ? 'start' : 'middle'}>
                 {call}
               </text>
             ))}

@@ -79,13 +79,13 @@ const raceShape = defineStyle({
  */
 const STEP = 100
 const ROW = 10
-const width = STEP * (race.calls.length - 1)
-const height = ROW * race.runners.length
+export const shape = { width: STEP * (race.calls.length - 1), height: ROW * race.runners.length }
+const { width, height } = shape
 const poles = race.calls.slice(1).map((_, i) => `M${i * STEP} 0v${height}`)
 const yOf = (position: number) => position * ROW - ROW / 2
 
 /** A line that traces a runner's position through the race: horizontal at each call, smooth between calls. */
-function linePath({ positions: [first, ...others] }: Runner): string {
+export function linePath({ positions: [first, ...others] }: Runner): string {
   const curves = others.map((position, i) => {
     const rise = (position - (others[i - 1] ?? first)) * ROW
     return `c50 0 50 ${rise} 100 ${rise}`
@@ -94,7 +94,8 @@ function linePath({ positions: [first, ...others] }: Runner): string {
 }
 
 /** A runner's position at each call, as dots. */
-const dotsPath = ({ positions }: Runner) => positions.map((position, i) => `M${i * STEP} ${yOf(position)}h0`).join('')
+export const dotsPath = ({ positions }: Runner) =>
+  positions.map((position, i) => `M${i * STEP} ${yOf(position)}h0`).join('')
 
 const others = race.runners.filter((runner) => runner !== topPick)
 const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
