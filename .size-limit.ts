@@ -14,6 +14,8 @@ const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
   '404.html': { html: '8.79 kB' },
 }
 
+const limitsOf = (page: string) => ({ ...LEGAL, ...LIMITS[page] })
+
 /** The JavaScript files of a page's first load. */
 const scriptsOf = (page: string) =>
   (readFileSync(`dist/${page}`, 'utf8').match(/assets\/[\w.-]+\.js/g) ?? []).map((file) => `dist/${file}`)
@@ -21,10 +23,10 @@ const scriptsOf = (page: string) =>
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 
 export default [
-  ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: (LIMITS[page] ?? LEGAL).html })),
+  ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: limitsOf(page).html })),
   ...pages
     .filter((page) => scriptsOf(page).length > 0)
-    .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: (LIMITS[page] ?? LEGAL).js })),
+    .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: limitsOf(page).js })),
   {
     name: 'index.html: JavaScript with the menu',
     path: [...scriptsOf('index.html'), 'dist/assets/MenuDrawer-*'],

@@ -58,6 +58,8 @@ export default defineConfig({
     { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
     prerender(),
   ],
+  // The router's store imports a shim for versions of React that lack this hook: 0.2 kB on every page.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   // Most licenses require that their text be distributed with the code.
   environments: { client: { build: { license: { fileName: 'licenses.txt' } } } },
   build: {

@@ -115,7 +115,8 @@ for (const route of auditedRoutes)
     await check('desktop, dark, every control hovered')
     await page.emulateMedia(light)
     await check('desktop, light, every control hovered')
-    for (const opener of await page.locator('main :is([aria-haspopup], [aria-expanded=false])').elementHandles()) {
+    const openers = page.locator('main :is([aria-haspopup], [aria-expanded=false])').filter({ visible: true })
+    for (const opener of await openers.elementHandles()) {
       await opener.click()
       for (const [scheme, media] of Object.entries({ light, dark })) {
         await page.emulateMedia(media)

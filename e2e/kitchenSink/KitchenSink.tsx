@@ -83,7 +83,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function KitchenSink() {
   return (
     <Container py="section">
-      <Heading as="h1" textStyle="legalTitle">
+      <Heading as="h1" size="lg">
         Kitchen Sink
       </Heading>
 
@@ -113,6 +113,7 @@ export function KitchenSink() {
                 {title}
               </Tabs.Trigger>
             ))}
+            <Tabs.Indicator />
           </Tabs.List>
           {runners.map(({ value, text }) => (
             <Tabs.Content key={value} value={value}>

@@ -2,20 +2,13 @@ import { Box, Container, DataList, Heading, SimpleGrid, Text, useSlotRecipe } fr
 import type { AnyArticleText, ArticleSection } from '../content/articleText'
 import { longDate } from '../content/longDate'
 import { type Page, pages } from '../content/pages'
-import { splitTitle } from '../theme/textStyles'
 import { AgeMark } from '../ui/AgeMark'
+import { ARTICLE, PageHeader } from '../ui/PageHeader'
 import { ArticleBlock } from './ArticleBlock'
 import { articlePageRecipe } from './articlePage.recipe'
 import { ContentsList } from './ContentsList'
 import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
-
-/**
- * Browsers' reader modes classify elements by class names, ids and words. Without this class, they mistake the page's
- * header for the site's, the section `gdpr` for a banner, and a heading such as "Changes to Terms" for navigation. The
- * contents list has the class `sidebar`, so that they leave it out.
- */
-const ARTICLE = 'content'
 
 export interface ArticlePageProps {
   text: AnyArticleText
@@ -24,30 +17,13 @@ export interface ArticlePageProps {
 /** A page of numbered sections: header, contents list, sections, and a box and a change log if it has them. */
 export function ArticlePage({ text }: ArticlePageProps) {
   const sections: readonly ArticleSection[] = text.sections
-  const { versions }: Page = pages[text.path]
+  const { title, versions }: Page = pages[text.path]
   const styles = useSlotRecipe({ recipe: articlePageRecipe })({
-    ...(text.title.split(' ').some((word) => word.length > 7) && { title: 'longWord' }),
     rows: sections.some(({ body }) => body.some((block) => 'table' in block || 'entries' in block)),
   })
   return (
-    <article aria-label={text.title}>
-      <Container as="header" className={ARTICLE}>
-        <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
-          <Heading as="h1" css={styles.title}>
-            {splitTitle(text.title)}
-          </Heading>
-          <Box css={styles.meta}>
-            {versions && (
-              <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
-                {/* One text node, so that no part of the line moves when the font is loaded. */}
-                <time dateTime={versions[0].date}>{`Last Updated: ${longDate(versions[0].date)}`}</time>
-              </Text>
-            )}
-            <Text gridColumn={{ lg: '5/11' }}>{text.intro}</Text>
-          </Box>
-        </SimpleGrid>
-      </Container>
-      <Box css={styles.band} aria-hidden="true" />
+    <article aria-label={title}>
+      <PageHeader path={text.path} intro={text.intro} />
       <Container className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} columnGap={{ lg: 'gutter' }} css={styles.body}>
           <ContentsList sections={sections} />

@@ -16,42 +16,10 @@ const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
 /** Selects the text of each section in the column. */
 const TEXT = '& :where(section[id] > div)'
 
-/** A legal page: head and photo-finish band, then the contents list beside numbered sections, box and change log. */
+/** Below the page's header: the contents list beside numbered sections, box and change log. */
 export const articlePageRecipe = defineSlotRecipe({
-  slots: ['head', 'title', 'meta', 'band', 'body', 'column', 'box', 'boxTitle', 'boxText'],
+  slots: ['body', 'column', 'box', 'boxTitle', 'boxText'],
   base: {
-    head: {
-      gap: '6',
-      paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)',
-      lg: { gap: '32px {spacing.gutter}' },
-      _print: { display: 'block', paddingBlock: '0 8mm' },
-    },
-    // The negative margin makes up for the tracking after the last letter, so that the title fits on one line.
-    title: {
-      textStyle: 'legalTitle',
-      wordSpacing: '0',
-      margin: '0 -.04em 0 -.03em',
-      textWrap: 'wrap',
-      lg: { gridColumn: '1/-1' },
-      _print: { fontSize: '30pt', lineHeight: '1' },
-    },
-    meta: {
-      display: 'grid',
-      gap: '2.5',
-      fontSize: '1.1875rem',
-      lineHeight: '1.45',
-      color: 'fg.muted',
-      lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid', columnGap: 'gutter' },
-      _print: { marginTop: '5mm', fontSize: '10.5pt' },
-    },
-    band: {
-      height: 'clamp(20px,2.4vw,36px)',
-      backgroundImage: 'var(--photo-finish)',
-      backgroundSize: '100% 300%',
-      backgroundPosition: '0 62%',
-      forcedColorAdjust: 'none',
-      _print: { display: 'none' },
-    },
     body: {
       // Not a grid below 1024 px, where the contents list sticks above the text for its whole length.
       display: { base: 'block', lg: 'grid' },
@@ -142,8 +110,6 @@ export const articlePageRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /* On a phone, a word of more than seven letters has to fit on one line. */
-    title: { longWord: { title: { mdDown: { fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)' } } } },
     /* The styles of tables and entries, for pages that have them. */
     rows: { true: { column: { [TEXT]: proseRows } } },
   },

@@ -6,7 +6,6 @@ import { facts } from './facts.ts'
  */
 export const accessibility: ArticleText<'/accessibility'> = {
   path: '/accessibility',
-  title: 'Accessibility',
   intro: 'We want everyone to be able to use this website. This statement does not cover the App.',
   sections: [
     {

@@ -60,7 +60,6 @@ export interface ArticleSection<Id extends string = string> {
 /** The text of a page with numbered sections and a contents list. */
 export interface ArticleText<Path extends PagePath> {
   readonly path: Path
-  readonly title: string
   readonly intro: string
   /** In the order of `pages[path].sections`. */
   readonly sections: InOrder<(typeof pages)[Path]['sections']>

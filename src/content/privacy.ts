@@ -23,7 +23,6 @@ const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '
  */
 export const privacy: ArticleText<'/privacy'> = {
   path: '/privacy',
-  title: 'Privacy Policy',
   intro: 'What we collect, why we collect it, who sees it and how to have it corrected, moved or deleted.',
   sections: [
     {

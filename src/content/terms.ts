@@ -124,7 +124,6 @@ function googleTerms({ owner, name: store }: Store): readonly Block[] {
 
 export const terms: ArticleText<'/terms'> = {
   path: '/terms',
-  title: 'Terms of Service',
   intro: `The rules for using ${name}, in plain words. Please read them before you use the App.`,
   sections: [
     {

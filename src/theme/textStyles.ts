@@ -44,9 +44,10 @@ export const textStyles = {
   xl: { value: { fontSize: 'xl', lineHeight: '1.35', letterSpacing: '-.02em' } },
   '2xl': { value: { fontSize: '2xl', lineHeight: '1.25', letterSpacing: '-.03em' } },
   '3xl': { value: { fontSize: '3xl', lineHeight: '1.15', letterSpacing: '-.04em' } },
-  legalTitle: {
+  /** The title of any page but Home and the not-found page. */
+  pageTitle: {
     value: {
-      fontSize: 'min(max(18vw,3.25rem),6rem,20vw)',
+      fontSize: 'min(max(18vw,3.25rem),6rem,19vw)',
       ...headline,
       ...apart,
       lineHeight: '.86',

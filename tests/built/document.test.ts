@@ -65,10 +65,12 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(nonEmpty(ids, 'references').filter((id) => !page.getElementById(id))).toEqual([])
   })
 
-  test('links outside the site only to phone numbers, email addresses and the stores', () => {
-    const urls: unknown[] = stores.flatMap(({ url, refunds }) => [url, refunds])
-    const hrefs = all(page, 'a').map((link) => link.getAttribute('href') ?? '')
-    expect(hrefs.filter((href) => !/^(\/|#|tel:|mailto:)/.test(href) && !urls.includes(href))).toEqual([])
+  test('links to other sites by HTTPS and without a referrer, and from the home page only to the stores', () => {
+    const urls: unknown[] = stores.flatMap(({ url }) => url ?? [])
+    const others = all(page, 'a').filter((link) => !/^(\/(?!\/)|#|tel:|mailto:)/.test(link.getAttribute('href') ?? ''))
+    const isSafe = (link: Element) => link.matches('[href^="https://"][rel=noreferrer]')
+    const isAllowed = (link: Element) => isSafe(link) && (path !== '/' || urls.includes(link.getAttribute('href')))
+    expect(htmlOf(others.filter((link) => !isAllowed(link)))).toEqual([])
   })
 
   test('keeps email addresses inside the comments that stop Cloudflare from obfuscating them', () => {

@@ -16,7 +16,7 @@ export const headingRecipe = defineRecipe({
       xs: { fontSize: 'xl', lineHeight: '1.25', letterSpacing: '-.02em' },
       sm: { fontSize: '1.375rem' },
       md: { fontSize: '2xl', lineHeight: '1.1' },
-      lg: { fontSize: 'deck', letterSpacing: '-.035em' },
+      lg: { fontSize: 'max(1.5rem,{fontSizes.deck})', letterSpacing: '-.035em' },
     },
   },
 })
