@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /**
  * Size budgets of the built site, compressed with Brotli: `npm run test:built`. They allow at most 1% more than the
- * current sizes, since builds differ by a few bytes. If a feature needs more, raise the limit. A new page has the limits
- * of a legal page.
+ * current sizes, since builds differ by a few bytes. If a feature needs more, raise the limit.
  */
-const LEGAL = { html: '19.55 kB', js: '135 kB' }
-const LIMITS: Readonly<Record<string, Partial<typeof LEGAL>>> = {
+const NEW_PAGE = { html: '20 kB', js: '150 kB' }
+const LIMITS: Readonly<Record<string, Partial<typeof NEW_PAGE>>> = {
   'index.html': { html: '21.5 kB', js: '142 kB' },
+  'terms.html': { html: '19.55 kB', js: '135 kB' },
   'privacy.html': { html: '18.7 kB', js: '134.6 kB' },
   'accessibility.html': { html: '10.54 kB', js: '127 kB' },
   // It has no JavaScript files.
   '404.html': { html: '8.79 kB' },
 }
 
-const limitsOf = (page: string) => ({ ...LEGAL, ...LIMITS[page] })
+const limitsOf = (page: string) => ({ ...NEW_PAGE, ...LIMITS[page] })
 
 /** The JavaScript files of a page's first load. */
 const scriptsOf = (page: string) =>

@@ -8,9 +8,6 @@ import { dark, forced, light, NARROW, openWithoutJavaScript, print } from './sta
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** An open part of a widget. */
-const OPEN = '[data-part$=content][data-state=open]'
-
 /** A rule that a node violates, or on which axe could not decide. */
 interface Finding {
   readonly rule: string
@@ -122,7 +119,8 @@ for (const route of auditedRoutes)
         await page.emulateMedia(media)
         await waitForPaint(page)
         // Only what was opened: axe gives no result for the content under it.
-        await check(`desktop, ${scheme}, ${await opener.textContent()} pressed`, OPEN)
+        const opened = `[id="${await opener.getAttribute('aria-controls')}"]`
+        await check(`desktop, ${scheme}, ${await opener.textContent()} pressed`, opened)
       }
       await page.keyboard.press('Escape')
       await page.waitForFunction(() => !document.querySelector('[data-part=content][data-state=closed]:not([hidden])'))

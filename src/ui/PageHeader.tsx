@@ -36,7 +36,7 @@ export function PageHeader({ path, intro }: PageHeaderProps) {
                 <time dateTime={versions[0].date}>{`Last Updated: ${longDate(versions[0].date)}`}</time>
               </Text>
             )}
-            <Text gridColumn={{ lg: '5/11' }}>{intro}</Text>
+            <Text gridColumn={{ lg: versions ? '5/11' : '1/7' }}>{intro}</Text>
           </Box>
         </SimpleGrid>
       </Container>
