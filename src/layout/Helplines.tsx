@@ -27,6 +27,7 @@ export function Helplines({ labelColor, ...rest }: HelplinesProps) {
               minH="11"
               fontWeight="740"
               letterSpacing="-.03em"
+              wordSpacing=".08em"
               fontVariantNumeric="tabular-nums"
               textDecoration="none"
               _hover={{ textDecoration: 'underline 2px' }}

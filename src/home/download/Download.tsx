@@ -117,15 +117,7 @@ export function Download() {
             )}
             {/* Not around the code: Chromium would drop the paragraph, and Orca would read both together. */}
             <Text textStyle="label">
-              {facts.launched ? (
-                <>
-                  {`${scan} ${site.domain}`}
-                  <wbr />
-                  {import.meta.env.BASE_URL + downloadCode.target}
-                </>
-              ) : (
-                scanPreview
-              )}
+              {facts.launched ? `${scan} ${site.domain}${import.meta.env.BASE_URL.slice(0, -1)}` : scanPreview}
             </Text>
           </Box>
         </Box>

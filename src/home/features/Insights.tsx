@@ -18,6 +18,7 @@ const insights = defineStyle({
     fontSize: 'clamp(1.5rem,4.1cqi + .5rem,2.5rem)',
     lineHeight: '1.12',
     letterSpacing: '-.04em',
+    wordSpacing: '.08em',
   },
   /* If observation and conclusion do not fit on one line, each gets its own. */
   '& p > *': { display: 'inline-block' },

@@ -60,7 +60,7 @@ export const heroRecipe = defineSlotRecipe({
         gap: '0',
         paddingInlineEnd: '0',
         '& > p': { paddingInlineEnd: '5' },
-        '& > a': { justifySelf: 'start', maxWidth: 'full' },
+        '& > a': { justifySelf: 'start', maxWidth: 'full', marginInlineEnd: '5' },
       },
       [short]: { minHeight: '0', marginTop: 'clamp(12px,6svh - 25px,20px)' },
     },
@@ -157,7 +157,7 @@ export const heroRecipe = defineSlotRecipe({
       backgroundColor: 'black',
       boxShadow: {
         base: '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
-        _dark: '0 50px 100px -20px rgb(0 0 0/.8),0 0 0 1px #2C4538',
+        _dark: '0 50px 100px -20px rgb(0 0 0/.8),inset 0 0 0 1px #2C4538',
       },
       transformOrigin: '50% 40%',
       // While the picture loads, the screen is empty.
@@ -179,6 +179,7 @@ export const heroRecipe = defineSlotRecipe({
           lg: { _first: { flexBasis: '0', paddingInlineEnd: '48px' }, _last: { flex: '0 0 calc(100%/3 + 29px)' } },
         },
         figure: { mdDown: { gridRow: '1/3' } },
+        phone: { [short]: { alignSelf: 'center' } },
       },
     },
   },

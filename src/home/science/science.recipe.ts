@@ -3,6 +3,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** Windows so wide that the row of steps is as wide as the page's content, instead of the window. */
 const wide = '@media screen and (min-width: 100em)'
 
+const pageMargin = 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))'
+
 /** Four steps whose panels share one line, then the data points in three lists. */
 export const scienceRecipe = defineSlotRecipe({
   slots: [
@@ -45,9 +47,10 @@ export const scienceRecipe = defineSlotRecipe({
       },
       lg: {
         padding: '30px 28px 56px',
-        'li:first-of-type > &': { paddingInlineStart: 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))' },
+        'li:first-of-type > &': { paddingInlineStart: pageMargin },
+        'li:last-of-type > &': { paddingInlineEnd: pageMargin },
       },
-      [wide]: { 'li:first-of-type > &': { paddingInlineStart: '28px' } },
+      [wide]: { 'li:nth-of-type(3n+1) > &': { paddingInline: '28px' } },
       _print: { padding: '3mm 4mm' },
     },
     stepNumber: {
