@@ -21,7 +21,7 @@ export default {
     // React writes `hidden=""`.
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Chakra's Accordion uses a `div` with the role `region`, its Breadcrumb and Progress other elements.
+    // Chakra's Accordion, Breadcrumb and Progress give these roles to other elements, such as a `div`.
     'prefer-native-element': ['error', { exclude: ['region', 'link', 'progressbar', 'list', 'listitem'] }],
     // The doctype is case-insensitive (HTML, 13.1.1).
     'doctype-style': 'off',

@@ -34,7 +34,7 @@ export default defineConfig<{ build: SiteServerOptions }>({
     baseURL: served?.replace(/\/+$/, '') ?? `http://localhost:${process.env.SITE_PORT}`,
     // A time zone behind UTC, in which a UTC date that is read as local time is the day before.
     timezoneId: 'Pacific/Pago_Pago',
-    // No traces, which slow down every test: rerun a failing one with `--trace on`.
+    // No traces, which slow down every test: rerun a failing test with `--trace on`.
     screenshot: 'only-on-failure',
     browserName: engine,
     launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },

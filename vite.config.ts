@@ -84,7 +84,7 @@ export default defineConfig({
     pool: 'threads',
     globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    // One worker per core; by default Vitest leaves one core free, which would be half of two cores.
+    // One worker per core; by default Vitest leaves one core free, which would be half of a two-core machine.
     maxWorkers: '100%',
     // jsdom computes styles slowly, and some tests build the site; a busy machine must not fail them.
     testTimeout: 300_000,

@@ -118,7 +118,7 @@ test('choosing an entry scrolls its section to 100 px, changes the URL and moves
     await page.setViewportSize(PHONE)
     await expect(entry(page, at(middle))).toBeHidden()
     const before = await scrollY(page)
-    // Unlike `click`, does not scroll.
+    // Unlike `click`, this does not scroll.
     await contents(page).locator('summary').dispatchEvent('click')
     await expect(entry(page, at(0))).toBeInViewport()
     expect(await scrollY(page)).toBe(before)

@@ -56,7 +56,7 @@ for (const [way, answer] of [
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
     await link(page).scrollIntoViewIfNeeded()
-    const left = await scrollY(page)
+    const leftAt = await scrollY(page)
     await page.evaluate(() => {
       window.addEventListener('pagehide', () => {
         const heading = document.querySelector('h1')?.checkVisibility()
@@ -74,12 +74,12 @@ for (const [way, answer] of [
     await expect(page).toHaveTitle(titleOf(to))
     await waitForHydration(page)
     const lastView = await page.evaluate(() => sessionStorage.getItem('lastView'))
-    expect(lastView, 'visibility of the heading and scroll position, on leaving').toBe(`true ${left}`)
+    expect(lastView, 'visibility of the heading and scroll position, on leaving').toBe(`true ${leftAt}`)
     expect([new URL(page.url()).pathname, await scrollY(page), documents]).toEqual([to, 0, [to]])
     await page.goBack()
     await expect(page).toHaveTitle(titleOf('/'))
     await waitForHydration(page)
-    await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60)
+    await expect.poll(async () => Math.abs((await scrollY(page)) - leftAt)).toBeLessThan(60)
   })
 }
 

@@ -36,7 +36,7 @@ const contentOf = (root: Document) => ({
 /** Expects the complete text and links of a page that accepts input and has nothing inert or busy. */
 async function expectIntact(page: Page, path: string): Promise<void> {
   const content = contentOf(await served(page, path))
-  // It may be loading: then it has no content yet.
+  // The page may still be loading: then it has no content yet.
   await expect.poll(() => shown(page).then(contentOf, () => undefined)).toEqual(content)
   await expect(page.locator('[inert], [aria-busy=true], body > [aria-hidden=true]')).toHaveCount(0)
   await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
@@ -60,7 +60,7 @@ async function expectLinksWork(page: Page): Promise<void> {
   await expectIntact(page, legal)
 }
 
-/** How requests for JavaScript files are answered. */
+/** Responses to requests for JavaScript files. */
 const responses: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   'is missing': (route) => route.fulfill({ status: 404 }),
   'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),

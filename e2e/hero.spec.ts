@@ -97,7 +97,7 @@ test('the title has two lines in windows of at least 768 px, and fills them', as
   }
 })
 
-test('on a phone the picture of the app is nearly as wide as the window and takes less of the first screen than the title, and on a low laptop every label is at least 11 px', async ({
+test('on a phone the picture of the app is nearly as wide as the window and takes less of the first screen than the title, and on a short laptop screen every label is at least 11 px', async ({
   page,
 }) => {
   await openPage(page, '/')

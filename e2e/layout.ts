@@ -121,7 +121,7 @@ export function inspectLayout(): Layout {
   for (const scrolled of [...Array(Math.ceil(scrollHeight / step)).keys(), 'middle'] as const) {
     window.scrollTo({ top: scrolled === 'middle' ? middle : scrolled * step, behavior: 'instant' })
     for (const line of lines) {
-      // Sticky text must be visible at every scroll position; other text only at one, since it passes under the header.
+      // Sticky text must be visible in the middle too; other text only once, since it passes under the header.
       const stays = scrolled === 'middle' && isSticky(line.parent)
       if ((line.seen && !stays) || line.y > scrollY + innerHeight) continue
       const { left, width, top, height, bottom } = line.box()

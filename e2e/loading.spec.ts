@@ -9,7 +9,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compare
  * Runs in the page: images whose `loading` attribute does not suit their position, or whose `sizes` does not match
  * their width.
  */
-async function misloaded() {
+async function loadingFaults() {
   const faults: string[] = []
   for (const image of document.images) {
     if (!image.checkVisibility()) continue
@@ -17,16 +17,16 @@ async function misloaded() {
     const inView = top < innerHeight
     const lazy = image.loading === 'lazy'
     const html = image.outerHTML
-    if (inView && lazy) faults.push(`loads lazily, though it is in the first view: ${html}`)
+    if (inView && lazy) faults.push(`loads lazily, though it is on the first screen: ${html}`)
     if (top > 3 * innerHeight && !lazy) faults.push(`does not load lazily, though it is far below: ${html}`)
     if (!inView && image.fetchPriority === 'high')
-      faults.push(`has high priority, though it is not in the first view: ${html}`)
+      faults.push(`has high priority, though it is not on the first screen: ${html}`)
     image.loading = 'eager'
     await image.decode()
     // For an image with `srcset`, this is the width that `sizes` states.
     const stated = image.naturalWidth
     if (image.srcset && Math.abs(stated - width) > Math.max(24, width * 0.15))
-      faults.push(`is ${width} px wide, but its sizes says ${stated}: ${html}`)
+      faults.push(`is ${width} px wide, but its sizes attribute says ${stated}: ${html}`)
   }
   return faults
 }
@@ -48,7 +48,7 @@ for (const address of ['/', articlePaths[0] ?? '']) {
     for (const size of [DESKTOP, TABLET, PHONE]) {
       await page.setViewportSize(size)
       await page.goto(address)
-      expect(await page.evaluate(misloaded), `at ${size.width} px`).toEqual([])
+      expect(await page.evaluate(loadingFaults), `at ${size.width} px`).toEqual([])
     }
     // Not `waitForHydration`, which sends a touch that would start JavaScript early.
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
@@ -93,7 +93,7 @@ async function measureLine(families: string) {
   return sizes
 }
 
-test('text in every fallback font is as high as in the web font, and as wide within 3%', async ({ page }) => {
+test('text in every fallback font is as tall as in the web font, and as wide to within 3%', async ({ page }) => {
   const files = Object.assign({}, ...Object.values(SYSTEMS))
   await page.route('**/local/*', (route) =>
     route.fulfill({ path: fileURLToPath(files[decodeURIComponent(route.request().url().split('/').at(-1) ?? '')]) }),

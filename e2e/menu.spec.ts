@@ -28,7 +28,7 @@ const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }
 const linkTo = (page: Page, path: PagePath) => openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })
 const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Download App' })
 
-/** Expects that only the link to the current page is marked, also to the eye. */
+/** Expects that only the link to the current page is marked, visually too. */
 async function expectCurrent(page: Page) {
   const current = openMenu(page).locator('[aria-current=page]')
   await expect(current).toHaveAttribute('href', new URL(page.url()).pathname)

@@ -18,7 +18,7 @@ async function open(page: Page, address: string): Promise<void> {
   await openPage(page, address)
 }
 
-/** Headings, landmarks, links, controls, images, tables and numbers of list items, without the text of src/content. */
+/** Headings, landmarks, links, controls, images, tables and counts of list items, without the text of src/content. */
 const withoutText = (snapshot: string) =>
   snapshot
     .replaceAll(/^( *- (?:listitem|row|cell|definition))\b[^\n]*?(:?)$/gm, '$1$2')

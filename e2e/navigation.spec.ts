@@ -61,11 +61,11 @@ test('a link moves focus to the heading at the top of its page, even if the code
   releaseScripts()
   await waitForHydration(page)
   const stayed = await markDocument(page)
-  const left: number[] = []
+  const leftAt: number[] = []
   for (const path of [...pagePaths.slice(1), ...pagePaths.slice(-1)]) {
     await test.step(`to ${path}`, async () => {
       await navLink(page, path).scrollIntoViewIfNeeded()
-      left.push(await scrollY(page))
+      leftAt.push(await scrollY(page))
       await navLink(page, path).click()
       if (path === first) await expect(page.getByRole('status')).toHaveText('Loading the page')
       releaseCode()
@@ -78,11 +78,11 @@ test('a link moves focus to the heading at the top of its page, even if the code
     await test.step(`back to ${path}`, async () => {
       await page.goBack()
       await expectPage(page, path)
-      await expect.poll(() => scrollY(page)).toBe(left[index])
+      await expect.poll(() => scrollY(page)).toBe(leftAt[index])
     })
   }
   await page.goForward()
-  await expect.poll(() => scrollY(page)).toBe(left[1])
+  await expect.poll(() => scrollY(page)).toBe(leftAt[1])
   expect(await stayed()).toBe(true)
 })
 
@@ -124,14 +124,14 @@ test('Back and Forward restore scroll positions after a reload and on return fro
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, `${first}#${pages[first].sections.at(2)}`)
-  const left = await scrollTo(page, 300)
+  const leftAt = await scrollTo(page, 300)
   await follow(page, '/')
   const next = await scrollTo(page, 2400)
   const expectBack = async () => {
     await expect(page).toHaveTitle(titleOf(first))
-    await expectNear(page, left)
+    await expectNear(page, leftAt)
     await waitForHydration(page)
-    await expectNear(page, left)
+    await expectNear(page, leftAt)
   }
   await test.step('after a reload', async () => {
     await page.reload()
@@ -156,7 +156,7 @@ test('Back and Forward restore scroll positions after a reload and on return fro
 test('when the browser reloads a page after a crash, its scroll position is restored', async ({ page }) => {
   await openPage(page, first)
   await follow(page, '/')
-  const left = await scrollTo(page, 2400)
+  const leftAt = await scrollTo(page, 2400)
   // After a crash, unlike after a reload, the router has not stored its positions or returned scroll restoration to the
   // browser.
   await page.evaluate(() => {
@@ -167,7 +167,7 @@ test('when the browser reloads a page after a crash, its scroll position is rest
   })
   await page.reload()
   await waitForHydration(page)
-  await expectNear(page, left)
+  await expectNear(page, leftAt)
 })
 
 test('no page listens to beforeunload or unload, which keep pages out of the back/forward cache', async ({

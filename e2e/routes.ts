@@ -23,7 +23,7 @@ if (pagePaths.length === 0 || articlePaths.length === 0) throw new Error('The li
 export const fileNameOf = (route: string): string =>
   route === NOT_FOUND ? 'not-found' : route.slice(1).replaceAll('/', '-') || 'home'
 
-/** Most tests use these two viewports, one on each side of every layout change. CSS px. */
+/** Most tests use these two viewports, on either side of the layout's breakpoints. CSS px. */
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 /** The narrowest viewport whose header has the links. */

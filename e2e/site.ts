@@ -24,7 +24,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   /** Problems that the test causes on purpose. */
   allowedProblems: [/^$/, { option: true }],
-  /** Another build than the one that playwright.config.ts serves. */
+  /** A build other than the one that playwright.config.ts serves. */
   build: [undefined, { option: true }],
   baseURL: async ({ baseURL, build }, use) => {
     if (!build) return await use(baseURL)
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
         if (CALLS.includes(request.resourceType())) problems.push(`request by JavaScript: ${url}`)
       })
       await use(undefined)
-      // A request that the test itself answers may still be pending.
+      // A request that the test itself fulfills may still be pending.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       for (const { name } of await context.cookies()) problems.push(`cookie: ${name}`)
       for (const page of context.pages().filter((page) => isOwn(page.url()))) {

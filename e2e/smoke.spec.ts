@@ -16,11 +16,11 @@ const addresses = process.env.FORMLINE_URL ? routes : ['/', ...articlePaths.slic
 for (const address of addresses)
   test(`${address} loads all its files and works`, async ({ page, baseURL }) => {
     const url = `${baseURL}${address}`
-    const answers = new Map<string, number>()
-    page.on('response', (response) => answers.set(response.url(), response.status()))
+    const statuses = new Map<string, number>()
+    page.on('response', (response) => statuses.set(response.url(), response.status()))
     await openPage(page, url)
-    expect(answers.get(url)).toBe(address === NOT_FOUND ? 404 : 200)
-    answers.delete(url)
+    expect(statuses.get(url)).toBe(address === NOT_FOUND ? 404 : 200)
+    statuses.delete(url)
     if (isPagePath(address)) {
       await expect(page).toHaveTitle(new RegExp(pages[address].title))
       // The origin may differ from the canonical one, but the path must be the one the site was built for.
@@ -30,7 +30,7 @@ for (const address of addresses)
     // The drawer is the last code that a page loads.
     expect(await menuOpener.open(page)).toBe(true)
     await loadImagesAndFonts(page)
-    expect([...answers].filter(([, status]) => status >= 400)).toEqual([])
+    expect([...statuses].filter(([, status]) => status >= 400)).toEqual([])
     expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
   })
 
@@ -41,7 +41,7 @@ test('every file is the one that was built and tested', async ({ request, baseUR
     // Hosts read `_headers`, and need not serve it.
     if (name === '_headers') continue
     const path = name.replace(/(^|\/)index\.html$|\.html$/, '$1')
-    const answer = await request.get(`${baseURL}/${name === '404.html' ? NOT_FOUND.slice(1) : path}`)
-    expect(Buffer.compare(await answer.body(), content), `${name} of build ${number}`).toBe(0)
+    const response = await request.get(`${baseURL}/${name === '404.html' ? NOT_FOUND.slice(1) : path}`)
+    expect(Buffer.compare(await response.body(), content), `${name} of build ${number}`).toBe(0)
   }
 })

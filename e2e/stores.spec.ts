@@ -23,8 +23,8 @@ import {
 const code = (page: Page) => page.getByRole('img', { name: 'QR code' })
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
 
-/** Unusually short windows, as with zoom or an open keyboard. */
-const LOW_WINDOWS = [
+/** Unusually short windows, as with zoom or an on-screen keyboard. */
+const SHORT_WINDOWS = [
   [320, 360],
   [320, 500],
   [480, 360],
@@ -86,7 +86,7 @@ test('Download Now scrolls the heading and the store buttons into view in every 
   expect(faults).toEqual([])
 })
 
-test('the first screen shows title, tagline, button, app and explained figures on a laptop, the photo finish on a phone, and the title’s beginning and the button in every window', async ({
+test('the first screen shows title, tagline, button, app and figures with their notes on a laptop, the photo finish on a phone, and the title’s beginning and the button in every window', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -98,11 +98,11 @@ test('the first screen shows title, tagline, button, app and explained figures o
     for (const part of await outOfView(first.or(page.locator('#hero').locator('dl > *, img[alt*="app" i]'))))
       faults.push(`${width} × ${height}: ${part}`)
   }
-  for (const [width, height] of [...WINDOWS, ...LOW_WINDOWS]) {
+  for (const [width, height] of [...WINDOWS, ...SHORT_WINDOWS]) {
     await page.setViewportSize({ width, height })
     await waitForPaint(page)
     for (const part of await outOfView(first.and(page.getByRole('link')))) faults.push(`${width} × ${height}: ${part}`)
-    // Half of the first line: its letters do not fill the line.
+    // Half of the first line's box is enough: its letters do not fill it.
     const title = await heading(page).evaluate((node) => {
       const { top, left } = node.getBoundingClientRect()
       return top >= 0 && left >= -20 && top + Number.parseFloat(getComputedStyle(node).fontSize) / 2 < innerHeight
@@ -163,7 +163,7 @@ test('below 768 px a link to the download is beside Menu while neither the hero�
   expect([...heights], 'heights of the bar').toHaveLength(1)
 })
 
-test('the QR code can be scanned in light, dark and print, and contains the address of the download section: in a preview, where the preview is', async ({
+test('the QR code can be scanned in light, dark and print, and contains the URL of the download section (of the open page, in a preview)', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -196,7 +196,7 @@ for (const [phone, first, second] of [
     const { userAgent, viewport } = devices[phone] ?? {}
     test.use({ userAgent, viewport, hasTouch: true })
 
-    test(`on ${phone} ${first} comes first, visually and in DOM order, from the first paint on, and does not move`, async ({
+    test(`on ${phone} ${first} comes first from the first paint on, later also in DOM order, and does not move`, async ({
       page,
     }) => {
       const release = await holdScripts(page)
@@ -220,7 +220,7 @@ for (const javaScriptEnabled of [true, false])
       'Every store has a URL.',
     )
 
-    test(`in a preview, each store button leads to the note that its link is added at launch, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    test(`in a preview, each store button leads to the note that its link will be added at launch, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       page,
     }) => {
       if (javaScriptEnabled) await openPage(page, '/')

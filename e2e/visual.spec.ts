@@ -6,7 +6,7 @@ import { articlePaths, DESKTOP, fileNameOf, LATER, PAPER, PHONE, routes } from '
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /**
- * Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces those that differ.
+ * Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces them.
  */
 test.skip(
   !pinned && !process.env.CI,

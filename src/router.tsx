@@ -19,7 +19,7 @@ pages satisfies PagesOfRoutes<typeof pages>
 /**
  * Creates the site's router, the same for the build and the browser.
  *
- * @param history an in-memory history for a prerendered path, the browser's own in the browser
+ * @param history in-memory for a prerendered path; the browser's own in the browser
  */
 export function createAppRouter(history: RouterHistory, options?: BrowserOptions) {
   const router = createRouter({
@@ -27,7 +27,7 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     history,
     basepath: import.meta.env.BASE_URL,
     trailingSlash: 'never',
-    // Hosts answer /Terms with 404; the router must not show the Terms there.
+    // Hosts respond to /Terms with a 404; the router must not show the Terms there.
     caseSensitive: true,
     defaultPreload: 'intent',
     // After an error the served page is restored (src/browser/restoreServedPage.ts); the router would show its own

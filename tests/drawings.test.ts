@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { race } from '../src/content/race'
 import { all, documentOf } from './built/site'
 
-/** Expects bars, in the order of the runners, to have the same length for each percent of their win chances. */
+/** Expects bars, in the order of the runners, to have the same length per percent of win chance. */
 function expectOneScale(lengths: readonly number[], tolerance = 0.51): void {
   const chances = race.runners.map(({ chance }) => chance)
   const scale = (lengths[0] ?? 0) / (chances[0] ?? 1)

@@ -28,7 +28,7 @@ if (import.meta.main) {
   const base = basePathFor(process.argv[2] ?? '', !facts.launched)
   const dir = builds[base]
   if (!dir)
-    throw new Error(`Checks builds the site for ${Object.keys(builds).join(' and ')}, and GitHub Pages serves ${base}.`)
+    throw new Error(`Checks builds the site for ${Object.keys(builds).join(' and ')}, but GitHub Pages serves ${base}.`)
   checkBuild(dir)
   console.log(dir)
 }

@@ -91,7 +91,7 @@ export function readHeadersFile(text: string): (path: string) => Record<string, 
  */
 export function nginxSnippet([all]: readonly HeaderRule[]): string {
   const headers = Object.entries(all?.headers ?? {}).map(([name, value]) => `add_header ${name} "${value}" always;`)
-  return `# Written by the build: include this in the server block, after its root.
+  return `# Written by the build: include this in the server block, after its root directive.
 charset utf-8;
 error_page 404 /404.html;
 absolute_redirect off;

@@ -19,8 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && process.exit(1), 500).unref()
 
-// A path must not contain # ? or \ (because of Vite), ' (the router's code splitter) or colons (PATH).
-const unsupported = [...process.cwd()].find((letter) => (onWindows ? "#'" : "#'?\\:").includes(letter))
+// The project's path must not contain # ? or \ (because of Vite), ' (the router's code splitter) or colons (PATH).
+const unsupported = [...process.cwd()].find((character) => (onWindows ? "#'" : "#'?\\:").includes(character))
 if (unsupported) {
   fail(`The tools do not work in a path that contains ${unsupported}: move the project out of ${process.cwd()}`)
 }

@@ -4,7 +4,7 @@ import { openWithoutJavaScript } from './states'
 
 /** Tests that only the page of Chakra components needs, in addition to those that run on every page. */
 
-test(`on ${KITCHEN_SINK}, opened by a link or without JavaScript, are Chakra's keyframes, which other pages do not load`, async ({
+test(`${KITCHEN_SINK}, opened by a link or without JavaScript, has Chakra's keyframes, which other pages do not load`, async ({
   page,
 }) => {
   const canAnimate = () =>
@@ -26,7 +26,7 @@ test(`on ${KITCHEN_SINK}, opened by a link or without JavaScript, are Chakra's k
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(`on ${KITCHEN_SINK} panels that JavaScript would open are shown, and on paper too`, async ({ page }) => {
+  test(`on ${KITCHEN_SINK} panels that JavaScript would open are shown on screen and on paper`, async ({ page }) => {
     await page.goto(KITCHEN_SINK)
     const scopes = ['accordion', 'collapsible', 'tabs'].map((scope) => `[data-scope=${scope}]`)
     const panels = page.locator(`main :is(${scopes})[data-part$=content]`)

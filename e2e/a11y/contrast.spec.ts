@@ -7,9 +7,9 @@ import { addStyles, dark, light } from './states'
 
 /**
  * Measures the contrast of text where axe cannot determine the background, as next to pseudo-elements, and of all text
- * on a page with pictures, including text that is hidden from screen readers (WCAG 1.4.3, 1.4.6). One screenshot has the
- * text in magenta, the other has transparent text: a pixel that differs belongs to a letter, and the second screenshot
- * shows the background behind it.
+ * on a page with pictures, including text that is hidden from screen readers (WCAG 1.4.3, 1.4.6). In one screenshot the
+ * text is magenta, in the other transparent: a pixel that differs belongs to a letter, and the second screenshot shows
+ * the background behind it.
  */
 const MARKER: Color = [255, 0, 255]
 
@@ -46,7 +46,7 @@ const linesIn = (page: Page, nodes: readonly string[]): Promise<Line[]> =>
         const style = getComputedStyle(element)
         const drawn = element instanceof SVGTextContentElement
         const value = drawn ? style.fill : style.color
-        if (!value.startsWith('rgb')) throw new Error(`Expected the color ${value} as RGB.`)
+        if (!value.startsWith('rgb')) throw new Error(`Expected an RGB color instead of ${value}.`)
         const [red = 0, green = 0, blue = 0, opaque = 1] = value.match(/[\d.]+/g)?.map(Number) ?? []
         let alpha = opaque
         for (let up: Element | null = element; up; up = up.parentElement) alpha *= Number(getComputedStyle(up).opacity)

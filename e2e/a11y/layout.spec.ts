@@ -13,7 +13,7 @@ const WIDTHS = [PHONE.width, 480, 640, 767, 768, 900, 1023, 1024, 1120, DESKTOP.
 const atAllWidths = ['/', articlePaths[0]]
 
 /** A laptop with a screen of 1366 × 768 px, minus the browser's toolbars. */
-const LOW_LAPTOP = { width: 1366, height: 625 }
+const SHORT_LAPTOP = { width: 1366, height: 625 }
 
 /** Smallest side of a target, px (WCAG 2.5.5). */
 const SIDE = 44
@@ -103,7 +103,7 @@ for (const route of auditedRoutes)
       '320 px': NARROW,
       phone: PHONE,
       tablet: TABLET,
-      'low laptop': LOW_LAPTOP,
+      'short laptop': SHORT_LAPTOP,
       desktop: DESKTOP,
     })) {
       await page.setViewportSize(viewport)
@@ -117,7 +117,7 @@ for (const route of auditedRoutes)
           const isSmall = usual <= 20 && !isLabel
           const growth = isSmall ? 1.75 : usual <= 48 && !isLabel && viewport.width > 1024 ? 1.3 : 1.05
           if (size * zoom < usual * growth)
-            problems.push(`${route}, ${device}, ${state}: "${text}" grows from ${usual} to ${size * zoom} px only`)
+            problems.push(`${route}, ${device}, ${state}: "${text}" grows only from ${usual} to ${size * zoom} px`)
         }
       }
       await compare('text at 200%')

@@ -77,7 +77,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * Chakra's components as its documentation writes them, with other text. This page is never deployed:
+ * Chakra's components as its documentation shows them, with other text. This page is never deployed:
  * build.setup.ts builds it, and the tests of e2e/a11y audit it like every other page.
  */
 export function KitchenSink() {

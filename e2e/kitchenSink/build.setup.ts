@@ -23,7 +23,7 @@ export const Route = createFileRoute('/kitchen-sink')({ head: () => pageHead('/k
       isEntry: true,
       code: `  '/kitchen-sink': {
     title: 'Kitchen Sink',
-    description: 'The components of Chakra UI in the look of this site, for the tests of accessibility.',
+    description: 'Components of Chakra UI styled like this site, for the accessibility tests.',
     nav: 'Kitchen Sink',
     footerOnly: true,
     sections: [],

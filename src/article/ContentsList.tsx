@@ -14,7 +14,7 @@ export interface ContentsListProps {
 }
 
 /**
- * The contents list of a legal page, which marks the current section. Below 1024 px it is a native disclosure. At
+ * An article's contents list, which marks the current section. Below 1024 px it is a native disclosure. At
  * 1024 px and above, it is always open beside the text: by `::details-content`, or the `open` attribute in browsers
  * without it. With a second list for wide windows, screen readers would find every link twice.
  */

@@ -7,7 +7,7 @@ export interface RichTextProps {
   text: Rich
 }
 
-/** Inline content of a legal text: text, bold text, typed links, addresses and facts. */
+/** Inline content of a legal text: text, bold text, type-checked links, addresses and facts. */
 export function RichText({ text }: RichTextProps) {
   const parts: readonly Inline[] = Array.isArray(text) ? text : [text]
   // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, and parts have no id

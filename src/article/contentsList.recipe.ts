@@ -6,7 +6,7 @@ const keptOpen = '@supports selector(::details-content)'
 /** In a window with room for text below it, the list sticks. */
 const sticky = '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)'
 
-/** The contents list of a legal page: a disclosure, or a separate column if the window is wide enough. */
+/** An article's contents list: a disclosure, or a separate column if the window is wide enough. */
 export const contentsList = defineStyle({
   marginBottom: '10',
   borderBlock: '1px solid {colors.border}',

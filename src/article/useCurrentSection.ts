@@ -35,7 +35,7 @@ function sectionAt(ids: readonly string[]): string | undefined {
  * - A section was chosen, in the list or by the URL: it is current until the page scrolls away from it (`follow`), or
  *   until the next `scrollend`, input or resize (`settle`), unless the page ends before the section can reach 100 px.
  *
- * @param ids of the sections, in reading order
+ * @param ids the sections' ids, in reading order
  * @param hash the URL's hash, decoded
  * @returns the current section's id (until hydration, the first) and `choose`, to be called before the page scrolls
  */

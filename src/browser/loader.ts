@@ -25,7 +25,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = `${new Date().getFullYear()}`
 })
-/** Choosing a link in the header's popover closes it: before hydration, and until the drawer is loaded. */
+/** Closes the header's popover, in use until the drawer is loaded, once a link in it is chosen. */
 document.addEventListener('click', ({ target }) => {
   const element = target as Element
   if (element.closest('a')) element.closest<HTMLElement>('[popover]')?.hidePopover()

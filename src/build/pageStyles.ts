@@ -15,7 +15,7 @@ const faces = fontFaces.map((face) => ({ '@font-face': face }))
 /** The rules that every page starts with. */
 const global = css([faces, system.getGlobalCss(), system.getTokenCss()])
 
-/** Creates the Emotion cache of a page, which collects the styles instead of writing them between elements. */
+/** Creates a page's Emotion cache, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {
   const cache = createCache(cacheOptions)
   cache.compat = true
@@ -37,7 +37,7 @@ function animationsIn(rules: string): ReadonlySet<string> {
  * The style element of a rendered page, as the browser's cache expects it (browser/emotionCache.ts): the global rules,
  * then those of the elements.
  *
- * @throws when a style refers to a missing token, which Chakra outputs as its name
+ * @throws when a style refers to a missing token: Chakra outputs its name
  */
 export function stylesOf({ inserted }: EmotionCache): string {
   const { [global.name]: globalRules, ...rules } = inserted

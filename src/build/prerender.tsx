@@ -13,7 +13,7 @@ export { listFiles } from './siteFiles'
 export const NOT_FOUND_PATH = '/404'
 
 export interface RenderedPage {
-  /** HTTP status of the path in the router: 200 or 404. */
+  /** HTTP status of the path in the router: 200, 404, or 500 if loading a route failed. */
   status: number
   /** The source files of the routes that the path matches, such as `/src/routes/terms.tsx`. */
   routeFiles: string[]
@@ -38,7 +38,7 @@ export function listPaths(): string[] {
  * Renders a page exactly as the browser hydrates it.
  *
  * @param path a path of the route tree, or an unknown one
- * @throws when a component throws, or another page is rendered
+ * @throws when a component throws, or the rendered page is not the one at the path
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -58,7 +58,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
   if (isPagePath(path) && canonical !== canonicalUrl(path))
     throw new Error(
-      `its canonical URL is ${canonical}. A page above other pages has to be an index file: help/index.tsx, not help.tsx`,
+      `its canonical URL is ${canonical}. A page with subpages must be an index file: help/index.tsx, not help.tsx`,
     )
   const { matches } = router.state
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>

@@ -24,7 +24,7 @@ export function listFiles(): [name: string, text: string][] {
 
 /**
  * The files that let a phone open the app for a link to the home page, each written only if its facts are known: the
- * app's id and its signer. A preview has none.
+ * app's ID and who signed it. A preview has none.
  */
 function appFiles(): Record<string, object> {
   const { apple, google } = site.stores

@@ -5,7 +5,7 @@ import type { PagePath, pages, Target } from './pages.ts'
 export type Inline =
   | string
   | { readonly strong: string }
-  /** A typed link to a page of this site, or to one of its sections. */
+  /** A type-checked link to a page of this site, or to one of its sections. */
   | { readonly link: string; readonly target: Target }
   /** A link to another site. */
   | { readonly web: string }
@@ -22,7 +22,7 @@ export type Block =
   | { readonly ul: readonly Rich[] }
   /** Numbered steps. */
   | { readonly ol: readonly Rich[] }
-  /** A sub-heading (h3) inside a section. */
+  /** A subheading (h3) of a section. */
   | { readonly h3: string }
   | { readonly table: Table }
   /** Entries, each an h4 with a list of details; they follow an `h3`. */
@@ -72,7 +72,6 @@ export type AnyArticleText = { [Path in PagePath]: ArticleText<Path> }[PagePath]
 
 type InOrder<Ids extends readonly string[]> = { readonly [Index in keyof Ids]: ArticleSection<Ids[Index]> }
 
-/** Bold text. */
 export const strong = (text: string): Inline => ({ strong: text })
 
 /** A link to a page or to one of its sections. */

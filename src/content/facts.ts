@@ -42,14 +42,14 @@ export const facts: Facts = {
   stores: {
     apple: {
       url: null,
-      /** Team ID and bundle ID, 'A1B2C3D4E5.com.racing.app', with which links to the home page open the app. */
+      /** Team ID and bundle ID, 'A1B2C3D4E5.com.racing.app', which lets links to the home page open the app. */
       appId: null,
       /** Apple's official badge: a file in public/ and its size in CSS px. If null, the site draws a button. */
       badge: null,
     },
     google: {
       url: null,
-      /** SHA-256 fingerprint of the app signing key, 'A1:B2:…', with which links to the home page open the app. */
+      /** SHA-256 fingerprint of the app signing key, 'A1:B2:…', which lets links to the home page open the app. */
       fingerprint: null,
       /** Google's official badge, which its guidelines require to be no smaller than Apple's. */
       badge: null,

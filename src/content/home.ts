@@ -12,7 +12,7 @@ const sentences = (...all: (string | null)[]) => all.filter(Boolean).join(' ')
 const predictedIndex = race.runners.findIndex(({ number }) => number === race.finish[0].number)
 const places = ['first', 'second', 'third', 'fourth']
 
-/** The winning margins in words. */
+/** The margins in words. */
 const margins: Record<(typeof race.finish)[number]['margin'], string> = {
   'sh hd': 'short head',
   '½': 'half a length',

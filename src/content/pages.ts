@@ -16,7 +16,7 @@ export interface Page {
   /** Versions of the page's text, newest first, if it has a change log. */
   readonly versions?: readonly [Version, ...Version[]]
   /**
-   * What the page's link preview shows besides its heading, for the alternative text. A page without one uses the home
+   * What the page's link preview shows besides its heading, for the alternative text. A page without this uses the home
    * page's preview.
    */
   readonly picture?: string
@@ -103,7 +103,7 @@ export const pages = {
 /** The path of a page in the router. */
 export type PagePath = keyof typeof pages
 
-/** The path of a page whose text has a date, a contents list and a change log. */
+/** The path of a page with a change log. */
 export type DatedPath = {
   [Path in PagePath]: (typeof pages)[Path] extends { versions: unknown } ? Path : never
 }[PagePath]
@@ -158,7 +158,6 @@ export const pagePaths = Object.keys(pages) as PagePath[]
 /** The paths of the pages that the header and the menu link to, in the same order. */
 export const headerPaths = pagePaths.filter((path) => !('footerOnly' in pages[path]))
 
-/** Whether a path is the path of a page. */
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path)
 }

@@ -51,7 +51,7 @@ export const hosting = {
   /**
    * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. CI builds
    * the site for `/` and for the project page; `tools/githubPages.ts` chooses the build for the path at which Pages
-   * serves it, which must be this one once the site is launched.
+   * serves the site, which must be `base` from the launch on.
    */
   base: '/' as '/' | `/${string}/`,
   /**

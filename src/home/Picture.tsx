@@ -17,7 +17,7 @@ type Widths = Readonly<Record<string, number>>
 export interface PictureProps
   extends Omit<HTMLChakraProps<'picture'>, 'width' | 'height' | 'children'>,
     Pick<ComponentProps<'img'>, 'fetchPriority' | 'loading'> {
-  /** Names of the files in `assets/img` before `-dark` or `-light`. */
+  /** What precedes `-dark` or `-light` in the names of the files in `assets/img`. */
   name: string
   /** Versions, each with the media query under which it is used; the last is the default. */
   versions: readonly { media?: string; widths: Widths; sizes: string }[]

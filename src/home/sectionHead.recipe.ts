@@ -18,7 +18,7 @@ export const sectionHeadRecipe = defineSlotRecipe({
       fontWeight: '780',
       fontStretch: '110%',
       lineHeight: '.9',
-      // At less than this, letters touch.
+      // Any tighter, and letters touch.
       letterSpacing: '-.045em',
       md: { fontSize: 'clamp(3.5rem,6.6vw + 3rem - 32px,7.5rem)' },
       lg: { gridColumn: '1/-1' },

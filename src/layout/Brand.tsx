@@ -29,10 +29,10 @@ const HomeLink = chakra(PlainLink<'/'>, {
         lineHeight: '1.25',
         '& > span': {
           maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})',
-          // In the header, the link to the download (`fits` in siteHeader.recipe.ts) takes the place of the name where there
-          // is no room for both.
+          // In the header, the link to the download (`fits` in siteHeader.recipe.ts) replaces the name where there is
+          // no room for both.
           '@container (17.4rem <= width < 20.9rem)': {
-            // The mark is a target of 44 px, and the name extends over the hidden link.
+            // The target is 44 px wide, and the name overflows it, over the hidden link.
             width: '8px',
             whiteSpace: 'nowrap',
             visibility: 'hidden',

@@ -28,7 +28,7 @@ function organization() {
 }
 
 /**
- * It has no price and no rating, since they are not known: Google requires them only for results that show them
+ * Without price or rating, since they are not known: Google requires them only for results that show them
  * (https://developers.google.com/search/docs/appearance/structured-data/software-app).
  */
 function application() {

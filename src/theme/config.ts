@@ -48,7 +48,7 @@ export const config = defineConfig({
   },
 })
 
-/** Options of Emotion's cache, in build and browser: class names begin with `f-`, and no vendor prefixes are added. */
+/** Emotion's cache options in the build and the browser: class names begin with `f-`; no vendor prefixes are added. */
 export const cacheOptions = { key: 'f', stylisPlugins: [] }
 
 /** Creates Chakra's system, without global rules: the build writes them into every page (build/pageStyles.ts). */

@@ -34,7 +34,7 @@ export const globalCss = {
     overflowWrap: 'anywhere',
     // Hyphenates words of 20 letters or more in translations; the English text has none.
     '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '20 6 6' },
-    // On a phone with text at 200%, a line has room for about 13 letters. Titles fit, and a hyphen would change a URL.
+    // On a phone with text at 200%, a line fits about 13 letters. Titles fit, and in links a hyphen would change a URL.
     '@media (max-width: 12.5em)': {
       '&:lang(en)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4', '& :is(h1, h2, a)': { hyphens: 'manual' } },
     },

@@ -76,7 +76,7 @@ export const semanticTokens = defineSemanticTokens({
     section: { value: { base: 'clamp(96px,11vw,176px)', _print: '10mm' } },
   },
   sizes: {
-    /** Height of the header's bar, which grows with its 2.75rem high controls. */
+    /** Height of the header's bar, which grows with its 2.75rem-high controls. */
     bar: { value: { base: 'max(64px,2.75rem + 16px)', md: 'max(72px,2.75rem + 16px)' } },
   },
   shadows: {

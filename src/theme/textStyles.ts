@@ -6,15 +6,15 @@ import { titleWidths } from './titleWidths'
 const headline = {
   fontWeight: '780',
   fontStretch: '112%',
-  // At less than this, letters touch.
+  // Any tighter, and letters touch.
   letterSpacing: '-.03em',
 } as const
 
-/** Separates the spans of a title, which `splitTitle` makes. */
+/** Adds space between the spans that `splitTitle` returns. */
 export const apart = { '& > span + span': { marginInlineStart: '.035em' } } as const
 
 /**
- * Splits the text of a title in the style `headline` into spans between letters that touch in this font even without
+ * Splits the text of a title in the style `headline` into spans wherever letters would touch even without negative
  * tracking. The title also needs the style `apart`.
  */
 export const splitTitle = (text: string) =>

@@ -16,7 +16,7 @@ export interface PageHeaderProps {
   intro: string
 }
 
-/** The header of any page but Home: title, intro, and a date if the page has a change log, above a photo-finish band. */
+/** The header of any page but Home and 404: title, intro, a date if it has a change log, and a photo-finish band. */
 export function PageHeader({ path, intro }: PageHeaderProps) {
   const { title, versions }: Page = pages[path]
   const styles = useSlotRecipe({ recipe: pageHeaderRecipe })({

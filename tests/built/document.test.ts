@@ -37,7 +37,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(lists.filter((list) => list.getAttribute('role') !== 'list'))).toEqual([])
   })
 
-  test('has no role on React’s root element, which listens to clicks, and no focusable text: screen readers would call it clickable', () => {
+  test('has role=none on React’s root element, which listens to clicks, and no focusable text: screen readers would call it clickable', () => {
     // React's container element has `role="none"` for this reason: react/react#20895.
     expect(only(page, '#root').getAttribute('role')).toBe('none')
     // The note in a preview takes focus, so that screen readers announce why a store's button leads there.

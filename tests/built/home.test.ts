@@ -39,7 +39,7 @@ describe('Home', () => {
     expect(numbers).toEqual(['1', '2', '3', '4'])
   })
 
-  test('draws the divider of a form line: as text, it would have no size', () => {
+  test('draws the season divider in form figures: as text, it would have no size', () => {
     expect(textOf(only(page, '#features [data-run="-"]'))).toBe('')
   })
 })

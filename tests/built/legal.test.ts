@@ -66,7 +66,7 @@ describe.each([
     expect(numbers).toEqual(ids.map((_, index) => `${index + 1}`))
   })
 
-  test('mentions its periods in every section, and no others', () => {
+  test('mentions the expected periods in each section, and no others', () => {
     expect(wrongPeriods(page, expectedPeriods)).toEqual([])
   })
 

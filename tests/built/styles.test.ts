@@ -34,7 +34,7 @@ describe.each(builtPaths)('the styles of %s', (path) => {
 
   test('use logical properties, since a translator may change the direction of the text', () => {
     const physical = /[{;]((padding|margin|border)-(left|right)|text-align: ?(left|right))/
-    // A drawing is not mirrored, and Chakra moves a style attribute of its own. Drawings of Home and of the not-found page have parts at physical positions.
+    // Drawings, which Home and the not-found page position physically, are not mirrored; `data-style` is Chakra's.
     const hasDrawings = ['/', '/404'].includes(path)
     const isPhysical = (rule: string) => physical.test(rule) || (!hasDrawings && /[{;](left|right):/.test(rule))
     expect(rules.filter((rule) => isPhysical(rule) && !/ svg ?\{|^\[data-style/.test(rule))).toEqual([])

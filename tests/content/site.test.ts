@@ -14,7 +14,7 @@ test('the constants match the specification', () => {
   expect(stores.map(({ owner, name, platform }) => [owner, name, platform])).toEqual(offered)
 })
 
-test('there is an address for legal, support, privacy and the data protection officer, all on one domain', () => {
+test('there is an address for legal, support, privacy, the data protection officer and security, all on one domain', () => {
   expect(Object.keys(contacts)).toEqual(['legal', 'support', 'privacy', 'dpo', 'security'])
   const addresses = Object.values(contacts).map(({ address }) => address.split('@'))
   expect(new Set(addresses.map(([name]) => name)).size).toBe(addresses.length)

@@ -19,7 +19,7 @@ async function openMenu() {
 test('the menu stays open when a link in it is opened in a new tab', async () => {
   const { dialog } = await openMenu()
   const user = userEvent.setup()
-  // jsdom follows no links.
+  // jsdom cannot follow links.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await user.keyboard('{Control>}')
   await user.click(within(dialog).getByRole('link', { name: 'Privacy' }))

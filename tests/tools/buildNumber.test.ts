@@ -10,10 +10,10 @@ test('the number in the pages is that of the files', () => {
 })
 
 test.each([
-  ['a byte of a file', 'robots.txt', ' '],
-  ['a byte of a page', 'terms.html', ' '],
-  ['another file', 'assets/more.js', ''],
-])('after the build, a change of %s is noticed', (_, name, added) => {
+  ['a byte added to a file', 'robots.txt', ' '],
+  ['a byte added to a page', 'terms.html', ' '],
+  ['an added file', 'assets/more.js', ''],
+])('after the build, %s is detected', (_, name, added) => {
   const dir = mkdtempSync(join(tmpdir(), 'formline-build-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   cpSync('dist', dir, { recursive: true })

@@ -14,7 +14,7 @@ import { writeIcons } from './icons.ts'
 
 const FOLDER = 'src/assets/img/'
 const SOURCE = 'tools/pictures/source/'
-/** Quality of each format. It is lower for the photo finish, where the difference is invisible. */
+/** Quality of each format. It is lower where the difference is invisible. */
 const QUALITY = { app: { webp: 84, avif: 60 }, strip: { webp: 78, avif: 52 }, field: { webp: 66, avif: 58 } }
 
 /** Writes a picture as WebP and AVIF. */

@@ -15,8 +15,8 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>
 /**
  * The mark on a dark square.
  *
- * @param share of the side that the mark's box takes; a mask may cut off everything outside a circle of 80%
- * @param radius of the corners, as a share of the side
+ * @param share how much of the side the mark's box takes; a mask may cut off everything outside a circle of 80%
+ * @param radius the corners' radius, as a share of the side
  */
 async function png(size: number, share: number, radius = 0): Promise<Buffer> {
   // The mark takes up 21.5 × 26 of its 28 × 28 box, slightly left of the center.

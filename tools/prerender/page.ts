@@ -4,8 +4,8 @@ import type { RenderedPage } from '../../src/build/prerender.tsx'
 /**
  * Inserts a rendered page into index.html.
  *
- * @param path of the page, which hydration reads from the root element
- * @param loader the inline script of a built page; the development server keeps that of the template
+ * @param path the page's path, which hydration reads from the root element
+ * @param loader a built page's inline script; the development server instead keeps the template's module script
  */
 export function fillTemplate(template: string, path: string, page: RenderedPage, loader = ''): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
@@ -26,8 +26,8 @@ export function fillTemplate(template: string, path: string, page: RenderedPage,
  *
  * @param template index.html
  * @param code the loader's JavaScript
- * @param urls of the page's JavaScript files, the entry first; the not-found page has none
- * @param paths of all pages, to which the not-found page redirects
+ * @param urls URLs of the page's JavaScript files, the entry first; the not-found page has none
+ * @param paths paths of all pages, to which the not-found page redirects
  */
 export function finishPage(
   template: string,

@@ -7,7 +7,7 @@ export const ENTRY = 'src/browser/main.tsx'
 /**
  * The JavaScript files of a page's first load, the entry first: its route's chunks with everything they import.
  *
- * @param manifest of the browser build (https://vite.dev/guide/backend-integration)
+ * @param manifest the browser build's manifest (https://vite.dev/guide/backend-integration)
  * @param page the source files of the routes that the page matches
  * @throws when the manifest has no entry or no chunk for the page
  */

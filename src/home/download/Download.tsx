@@ -115,7 +115,7 @@ export function Download() {
             ) : (
               Code && <Code />
             )}
-            {/* Not around the code: Chromium would drop the paragraph, and Orca would read both together. */}
+            {/* Does not contain the code: Chromium would drop the paragraph, and Orca would read both together. */}
             <Text textStyle="label">
               {facts.launched ? `${scan} ${site.domain}${import.meta.env.BASE_URL.slice(0, -1)}` : scanPreview}
             </Text>

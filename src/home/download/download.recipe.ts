@@ -11,8 +11,8 @@ const fieldHeight = 'clamp(150px,24cqw,420px)'
 
 /**
  * The accent panel. Dark text on accent has enough contrast only if it is large (WCAG 1.4.6; docs/design.md section 1):
- * text here is at least 24 px, or 18.66 px and bold, or on a dark button. The QR code is shown on paper and on larger
- * screens, where a phone can scan it.
+ * text here is at least 24 px, or 18.66 px and bold, or on a dark button or the QR code's light card. The code is shown
+ * on paper and on larger screens, where a phone can scan it.
  */
 export const downloadRecipe = defineSlotRecipe({
   slots: ['root', 'content', 'title', 'offer', 'stores', 'store', 'note', 'text', 'payment', 'code', 'field'],

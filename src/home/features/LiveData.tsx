@@ -172,7 +172,7 @@ export function LiveData() {
       >
         <div className="runs" aria-hidden="true">
           {[...form].map((run, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a form line is fixed, and figures repeat in it
+            // biome-ignore lint/suspicious/noArrayIndexKey: form figures are constant, and may repeat
             <span key={i} data-run={run}>
               {run !== '-' && run}
             </span>

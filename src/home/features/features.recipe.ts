@@ -1,6 +1,6 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react'
 
-/** The grid of the cards: below 1024 px, only the second and third card share a row. */
+/** The grid of the cards: from 768 to 1023 px, only the second and third cards share a row. */
 export const cardGrid = defineStyle({
   '& > *': { gridColumn: '1/-1', lg: { gridColumn: 'span 7' } },
   '& > :is(:nth-of-type(2),:nth-of-type(3))': { gridColumn: { md: 'span 6', lg: 'span 5', _print: 'span 6' } },

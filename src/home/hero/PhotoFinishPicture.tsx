@@ -13,7 +13,7 @@ import { ScreenReaderList } from '../TextAlternative'
 const narrow = '(max-width: 630px)'
 const wide = '(min-width: 630.02px)'
 
-/* 96 to 400 px high. The picture of the whole field is 5.518 times as wide as it is high; the crop, 2.311 times. */
+/* 128 to 400 px high. The picture of the whole field is 5.518 times as wide as it is high; the crop, 2.311 times. */
 const sizes =
   '(min-width: 64em) and (max-height: 76em) max(706px,430.4vh - 2671px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
 const versions = [
@@ -72,7 +72,7 @@ const noses = defineStyle({
     fontWeight: '620',
     whiteSpace: 'nowrap',
   },
-  /* The crop ends behind the fourth horse. */
+  /* The crop ends behind the fourth beaten horse. */
   [`@media ${narrow}`]: { '& .outside': { display: 'none' } },
   _motionSafe: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
 })

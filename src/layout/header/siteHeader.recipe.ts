@@ -100,8 +100,8 @@ export const siteHeaderRecipe = defineSlotRecipe({
         },
         /*
          * Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: this
-         * hides it once focus is in the page. The Menu button, which only opens, then shows it again. With `:is(… *)`
-         * instead of `… &`, Chromium would recalculate every style when focus moves.
+         * hides it once focus is in the page. The Menu button, which never closes it, then shows it again. With
+         * `:is(… *)` instead of `… &`, Chromium would recalculate every style when focus moves.
          */
         'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
       },

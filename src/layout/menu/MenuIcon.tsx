@@ -5,7 +5,6 @@ export interface MenuIconProps {
   crossed?: boolean
 }
 
-/** Two bars, or a cross. */
 export function MenuIcon({ crossed = false }: MenuIconProps) {
   return (
     <chakra.svg

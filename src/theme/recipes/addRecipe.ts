@@ -5,7 +5,7 @@ import { added } from './chakra'
 
 /**
  * Adds Chakra's recipe for a component, with this site's minimums. Modules that import the component call this function
- * (tools/chakraRecipes.ts), so that pages without the component load neither.
+ * (tools/chakraRecipes.ts), so that pages without the component do not load its recipe.
  *
  * @public The build writes the calls.
  */

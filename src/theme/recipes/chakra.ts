@@ -1,6 +1,6 @@
 import type { RecipeDefinition, SlotRecipeDefinition, SystemContext } from '@chakra-ui/react'
 
-/** Chakra's recipes for the components for which we have no recipe of our own; addRecipe.ts adds them. */
+/** Chakra's recipes for the components without one of our own; addRecipe.ts adds them. */
 export const added: Record<string, RecipeDefinition | SlotRecipeDefinition> = {}
 
 /** The same system, extended so that a component also finds a recipe that was added before the component rendered. */

@@ -9,7 +9,7 @@ import { skipNavLinkRecipe } from './skipNavLink'
 
 /**
  * Recipes for Chakra's components in place of Chakra's own, keyed by Chakra's names; each file has the name of its
- * component. Recipes of our components are beside them.
+ * component. Our own components have their recipes beside them.
  */
 export const recipes = {
   button: buttonRecipe,

@@ -18,7 +18,7 @@ export const pageHeroRecipe = defineSlotRecipe({
   base: {
     root: {
       '--line': '74cqw',
-      // A drawing is not mirrored, only its text.
+      // Right to left, a drawing is not mirrored; only its text is.
       direction: 'ltr',
       '& > *': { '[dir=rtl] &': { direction: 'rtl' } },
       containerType: 'inline-size',

@@ -8,8 +8,8 @@ export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
 export const setTimes = (list: readonly { readonly behind: number }[]) =>
   Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
 
-/** Where the hero limits the height of the photo finish (hero.recipe.ts). */
-const lowLaptop = '@media screen and (min-width: 64em) and (max-height: 49.999em)'
+/** Laptops with a short screen, on which the hero makes the photo finish lowest (hero.recipe.ts). */
+const shortLaptop = '@media screen and (min-width: 64em) and (max-height: 49.999em)'
 
 const scale = (towards: 'left' | 'right') =>
   `repeating-linear-gradient(to ${towards},{colors.timeMark} 0 1px,transparent 1px var(--cs))` as const
@@ -92,7 +92,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       },
       // On a laptop with a short screen, labels have less room: every second one is hidden, starting beside the
       // winner's time.
-      [lowLaptop]: {
+      [shortLaptop]: {
         height: '8',
         '&::before, &::after': { display: 'none' },
         '& span:nth-of-type(odd)': { display: 'none' },
