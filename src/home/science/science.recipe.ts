@@ -50,6 +50,7 @@ export const scienceRecipe = defineSlotRecipe({
         'li:first-of-type > &': { paddingInlineStart: pageMargin },
         'li:last-of-type > &': { paddingInlineEnd: pageMargin },
       },
+      // The first and the last step.
       [wide]: { 'li:nth-of-type(3n+1) > &': { paddingInline: '28px' } },
       _print: { padding: '3mm 4mm' },
     },
