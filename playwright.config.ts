@@ -1,15 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { KITCHEN_SINK, KITCHEN_SINK_PROJECT } from './e2e/routes'
 import { browserArgs, browserPath, selectedEngine } from './tools/browser'
-import type { SiteServerOptions } from './tools/server'
 
 /** URL of a site that is already served, for smoke.spec.ts; without it, the built site is served on a free port. */
 const served = process.env.FORMLINE_URL
 const engine = selectedEngine()
-const ofKitchenSink = new RegExp(KITCHEN_SINK)
 
-export default defineConfig<{ build: SiteServerOptions }>({
+export default defineConfig({
   testDir: 'e2e',
   // The setup is in a file of its own, since knip loads this file too.
   globalSetup: './e2e/installBrowser.ts',
@@ -37,27 +34,13 @@ export default defineConfig<{ build: SiteServerOptions }>({
     // No traces, which slow down every test: rerun a failing test with `--trace on`.
     screenshot: 'only-on-failure',
     browserName: engine,
-    launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
-  },
-  projects: [
-    ...(engine === 'chromium'
-      ? [
-          { name: 'a11y', testMatch: 'a11y/*.spec.ts', grepInvert: ofKitchenSink },
-          { name: 'kitchen-sink', testMatch: 'kitchenSink/build.setup.ts' },
-          {
-            name: 'a11y-chakra',
-            testMatch: 'a11y/*.spec.ts',
-            grep: ofKitchenSink,
-            dependencies: ['kitchen-sink'],
-            use: { build: { dir: `${KITCHEN_SINK_PROJECT}/dist` } },
-          },
-          { name: 'visual', testMatch: 'visual.spec.ts' },
-        ]
-      : []),
     // All tests of a worker share one tab, which Playwright resets between them: opening a new one takes longer than
     // most tests.
-    { name: 'behavior', testIgnore: ['a11y/*', 'visual.spec.ts'], use: { reuseContext: true } },
-  ],
+    reuseContext: true,
+    launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
+  },
+  // The other engines only run the behavior tests.
+  testIgnore: engine === 'chromium' ? [] : ['a11y/*', 'visual.spec.ts'],
   ...(!served && {
     webServer: {
       command: 'node tools/serve.ts',

@@ -8,8 +8,8 @@ export const routes: readonly string[] = [...pagePaths, NOT_FOUND]
 
 /** The page of Chakra's components, which is never deployed. */
 export const KITCHEN_SINK = '/kitchen-sink'
-/** The copy of the project with this page. */
-export const KITCHEN_SINK_PROJECT = '.cache/kitchen-sink'
+/** The build with this page: `npm run build:samples`. */
+export const KITCHEN_SINK_BUILD = '.cache/samples/dist'
 
 /** The pages whose accessibility is tested. */
 export const auditedRoutes: readonly string[] = [...routes, KITCHEN_SINK]

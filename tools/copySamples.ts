@@ -1,0 +1,78 @@
+/**
+ * `npm run test:samples` copies the project to `.cache/samples`, adds the pages that are never deployed, and builds and
+ * tests the copy: the page of Chakra's components and the pages that docs/editing.md shows. The copy is a build of its
+ * own so that nothing of these pages becomes part of the site.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const folder = '.cache/samples'
+
+interface Sample {
+  /** Path in the project. */
+  readonly file: string
+  readonly code: string
+  /** Whether the code is an entry of the list in an existing file: `src/content/pages.ts`. */
+  readonly isEntry?: boolean
+}
+
+const kitchenSink: readonly Sample[] = [
+  { file: 'src/KitchenSink.tsx', code: readFileSync('e2e/a11y/KitchenSink.tsx', 'utf8') },
+  {
+    file: 'src/routes/kitchen-sink.tsx',
+    code: `import { createFileRoute } from '@tanstack/react-router'
+import { KitchenSink } from '../KitchenSink'
+import { pageHead } from '../layout/pageHead'
+
+export const Route = createFileRoute('/kitchen-sink')({ head: () => pageHead('/kitchen-sink'), component: KitchenSink })
+`,
+  },
+  {
+    file: 'src/content/pages.ts',
+    isEntry: true,
+    code: `  '/kitchen-sink': {
+    title: 'Kitchen Sink',
+    description: 'Components of Chakra UI styled like this site, for the accessibility tests.',
+    nav: 'Kitchen Sink',
+    footerOnly: true,
+    sections: [],
+  },
+`,
+  },
+]
+
+/** The code blocks of docs/editing.md that begin with a file name, or that name the file to which they add an entry. */
+const documented: readonly Sample[] = Array.from(
+  readFileSync('docs/editing.md', 'utf8').matchAll(/```tsx?\n\/\/ (an entry in )?(\S+)\n(.*?)```/gs),
+  ([, entry, file = '', code = '']) => ({ file, code, isEntry: entry !== undefined }),
+)
+if (documented.length === 0) throw new Error('docs/editing.md has no samples.')
+
+/** A list with an entry at its end, or in place of the site's own entry with the same key. */
+function withEntry(list: string, entry: string): string {
+  const [key = ''] = entry.split('\n', 1)
+  const own = list.indexOf(`${key}\n`)
+  const start = own < 0 ? list.indexOf('} as const satisfies') : own
+  const end = own < 0 ? start : list.indexOf('\n  },\n', own) + '\n  },\n'.length
+  return list.slice(0, start) + entry + list.slice(end)
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+for (const name of [
+  'src',
+  'tests',
+  'tools',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  '.htmlvalidate.mjs',
+])
+  cpSync(name, join(folder, name), { recursive: true })
+writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["src"] }')
+for (const { file, code, isEntry } of [...kitchenSink, ...documented]) {
+  const path = join(folder, file)
+  writeFileSync(path, isEntry ? withEntry(readFileSync(path, 'utf8'), code) : code)
+}
