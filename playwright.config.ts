@@ -34,9 +34,6 @@ export default defineConfig({
     // No traces, which slow down every test: rerun a failing test with `--trace on`.
     screenshot: 'only-on-failure',
     browserName: engine,
-    // All tests of a worker share one tab, which Playwright resets between them: opening a new one takes longer than
-    // most tests.
-    reuseContext: true,
     launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
   },
   // The other engines only run the behavior tests.

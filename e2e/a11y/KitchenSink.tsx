@@ -78,7 +78,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /**
  * Chakra's components as its documentation shows them, with other text. This page is never deployed:
- * build.setup.ts builds it, and the tests of e2e/a11y audit it like every other page.
+ * `npm run build:samples` builds it, and the tests in this folder audit it like every other page.
  */
 export function KitchenSink() {
   return (
