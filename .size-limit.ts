@@ -34,7 +34,7 @@ export default [
   },
   // The font loads in one round trip if it is at most 29.2 kB, response headers included.
   { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27.5 kB', brotli: false },
-  { name: 'Fonts of other letters', path: 'dist/assets/latin-*.woff2', limit: '39.3 kB', brotli: false },
+  { name: 'Fonts for other characters', path: 'dist/assets/latin-*.woff2', limit: '39.3 kB', brotli: false },
   { name: 'Photo finish on phones', path: 'dist/assets/strip-light-m-*.avif', limit: '25.8 kB', brotli: false },
   { name: 'Icons', path: 'dist/*.{ico,png,svg}', limit: '5 kB', brotli: false },
   { name: 'Pictures', path: 'dist/assets/*.{avif,webp,png,jpg,svg}', limit: '1.33 MB', brotli: false },

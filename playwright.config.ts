@@ -16,7 +16,7 @@ export default defineConfig({
   // Generous, since no test measures time and long pages are slow on a busy machine.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores, since tests spend part of their time waiting. Each worker starts its own browser.
+  // One more than there are cores, since tests spend part of their time waiting. Each worker starts its own browser.
   workers: Math.min(8, availableParallelism() + 1),
   expect: {
     timeout: 20_000,
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     // Playwright sets SITE_PORT from the server's output (`webServer.wait`), before a test uses this address.
     baseURL: served?.replace(/\/+$/, '') ?? `http://localhost:${process.env.SITE_PORT}`,
-    // A time zone behind UTC, in which a UTC date that is read as local time is the day before.
+    // A time zone behind UTC, in which a UTC date that is read as local time becomes the previous day.
     timezoneId: 'Pacific/Pago_Pago',
     // No traces, which slow down every test: rerun a failing test with `--trace on`.
     screenshot: 'only-on-failure',

@@ -9,7 +9,7 @@ import { assertLaunchable } from './tools/launch.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
 /**
- * Sets NODE_ENV according to what Vite does, whatever the terminal, npm (if it omits devDependencies) or a test runner
+ * Sets NODE_ENV to suit Vite's command, whatever the terminal, npm (if it omits devDependencies) or a test runner
  * has set.
  */
 const nodeEnv: Plugin = {
@@ -19,14 +19,14 @@ const nodeEnv: Plugin = {
   },
 }
 
-/** `npm run build:project-page` builds the site for a GitHub project page. */
+/** `npm run build:project-site` builds the site for a GitHub project site. */
 const projectPage: Plugin = {
-  name: 'formline:project-page',
-  apply: (_, { mode }) => mode === 'project-page',
+  name: 'formline:project-site',
+  apply: (_, { mode }) => mode === 'project-site',
   config: () => ({ base: projectPath, build: { outDir: projectDir } }),
 }
 
-/** Leaves out Chakra's reset, which the theme switches off (`preflight: false`): 1 kB on every page. */
+/** Leaves out Chakra's reset, which the theme switches off (`preflight: false`). Saves 1 kB on every page. */
 const withoutPreflight: Plugin = {
   name: 'formline:without-preflight',
   apply: 'build',
@@ -37,7 +37,7 @@ const withoutPreflight: Plugin = {
 }
 
 const tests = ['tests/**/*.test.{ts,tsx}']
-/** One mocks a module, the other renders with React's server and client. */
+/** One mocks a module, the other renders with React's server in jsdom. */
 const isolated = ['tests/launched.test.ts', 'tests/browser/hydrate.test.ts']
 
 export default defineConfig({
@@ -86,7 +86,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // One worker per core; by default Vitest leaves one core free, which would be half of a two-core machine.
     maxWorkers: '100%',
-    // jsdom computes styles slowly, and some tests build the site; a busy machine must not fail them.
+    // jsdom computes styles slowly, and some tests render every page; a busy machine must not fail them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -64,7 +64,7 @@ const scrollSectionTo = (page: Page, id: string, y: number) =>
 
 test.use({ viewport: DESKTOP })
 
-test('the list marks the last section whose top is at 150 px or above, and the last one at the end of the page', async ({
+test('the list marks the last section whose top is at most 150 px below the window’s, and the last one at the end of the page', async ({
   page,
 }) => {
   await openPage(page, PATH)
@@ -124,14 +124,14 @@ test('choosing an entry scrolls its section to 100 px, changes the URL and moves
     expect(await scrollY(page)).toBe(before)
     await entry(page, at(-1)).focus()
     await page.keyboard.press('Tab')
-    await expect(entry(page, at(-1)), 'the list, which would cover the focus').toBeHidden()
+    await expect(entry(page, at(-1)), 'the list, which would cover the focused element').toBeHidden()
     await contents(page).locator('summary').click()
     await entry(page, at(middle)).click()
     await expectChosen(page, at(middle))
   })
 })
 
-test('scrolling costs no layout except where the marked entry changes', async ({ page, browserName }) => {
+test('scrolling triggers no layout except when the marked entry changes', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts its layouts.')
   await openPage(page, PATH)
   await loadImagesAndFonts(page)

@@ -97,7 +97,7 @@ test('the title has two lines in windows of at least 768 px, and fills them', as
   }
 })
 
-test('on a phone the picture of the app is nearly as wide as the window and takes less of the first screen than the title, and on a short laptop screen every label is at least 11 px', async ({
+test('on a phone the picture of the app is nearly as wide as the window and takes up less of the first screen than the title, and on a short laptop screen every label is at least 11 px', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -132,7 +132,9 @@ test('on a phone the picture of the app is nearly as wide as the window and take
   }
 })
 
-test('the lines of the race are drawn once 40% of them are in view, and are there on paper', async ({ page }) => {
+test('the lines of the race are drawn as soon as 40% of the drawing is in view, and are there on paper', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const lines = page.locator('#features svg.lines')
   const hidden = () => lines.evaluate((node) => getComputedStyle(node).clipPath.includes('100%'))

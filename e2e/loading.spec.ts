@@ -3,7 +3,7 @@ import { addStyles } from './a11y/states'
 import { articlePaths, DESKTOP, PHONE, TABLET } from './routes'
 import { expect, openPage, test } from './site'
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'requests are compared in Chromium only')
+test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports layout shifts.')
 
 /**
  * Runs in the page: images whose `loading` attribute does not suit their position, or whose `sizes` does not match
@@ -42,7 +42,7 @@ async function layoutShift() {
 }
 
 for (const address of ['/', articlePaths[0] ?? '']) {
-  test(`${address} loads images by their position and width, and JavaScript after the first paint, and nothing moves`, async ({
+  test(`${address} loads images according to their position and width, and JavaScript after the first paint, and nothing moves`, async ({
     page,
   }) => {
     for (const size of [DESKTOP, TABLET, PHONE]) {

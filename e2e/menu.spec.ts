@@ -162,7 +162,7 @@ test('before hydration, while it happens, and until the drawer has loaded, the m
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the menu links to each page and to the download section, after which it is closed and opens again', async ({
+  test('the menu links to each page and to the download section; choosing that closes it, and it opens again', async ({
     page,
   }) => {
     await page.goto(other)

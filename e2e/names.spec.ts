@@ -35,7 +35,9 @@ async function expectNames(part: Locator, name: string): Promise<void> {
 }
 
 for (const address of routes)
-  test(`${address} and its open contents list match their snapshots of names, roles and links`, async ({ page }) => {
+  test(`${address}, with its contents list if it is the first article, matches its snapshots of names, roles and links`, async ({
+    page,
+  }) => {
     await open(page, address)
     // Header and footer are the same on every page.
     await expectNames(page.locator(isArticle(fileNameOf(address)) ? 'main' : 'body'), fileNameOf(address))

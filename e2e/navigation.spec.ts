@@ -170,7 +170,7 @@ test('when the browser reloads a page after a crash, its scroll position is rest
   await expectNear(page, leftAt)
 })
 
-test('no page listens to beforeunload or unload, which keep pages out of the back/forward cache', async ({
+test('no page listens for beforeunload or unload, which keep pages out of the back/forward cache', async ({
   page,
   browserName,
 }) => {

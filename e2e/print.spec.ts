@@ -1,7 +1,7 @@
 import { PAPER, routes } from './routes'
 import { expect, heading, openPage, test } from './site'
 
-test('paper has all text of the legal pages, the URL of every link to another site, and page numbers', async ({
+test('a printout has all the text of the legal pages, the URL of every link to another site, and page numbers', async ({
   page,
 }) => {
   const links: string[] = []

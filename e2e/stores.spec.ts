@@ -163,7 +163,7 @@ test('below 768 px a link to the download is beside Menu while neither the heroâ
   expect([...heights], 'heights of the bar').toHaveLength(1)
 })
 
-test('the QR code can be scanned in light, dark and print, and contains the URL of the download section (of the open page, in a preview)', async ({
+test('the QR code can be scanned in light, dark and print, and contains the URL of the download section, in a preview that of the open page', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP)
@@ -196,7 +196,7 @@ for (const [phone, first, second] of [
     const { userAgent, viewport } = devices[phone] ?? {}
     test.use({ userAgent, viewport, hasTouch: true })
 
-    test(`on ${phone} ${first} comes first from the first paint on, later also in DOM order, and does not move`, async ({
+    test(`on ${phone}, ${first} comes first from the first paint on, later also in DOM order, and does not move`, async ({
       page,
     }) => {
       const release = await holdScripts(page)

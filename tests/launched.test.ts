@@ -18,7 +18,7 @@ vi.mock('../src/content/facts', () => ({
 describe.each([
   { store: 'apple', button: 'Download on the App Store', other: /.{0,60}(?:Google|Android)/g },
   { store: 'google', button: 'Get it on Google Play', other: /.{0,60}\b(?:Apple|iOS)\b/g },
-] as const)('the site, launched with the app only in the $store store', ({ store, button, other }) => {
+] as const)('the site, launched with the app only in $store’s store', ({ store, button, other }) => {
   const facts = launchedFacts(store)
   const { url } = facts.stores[store]
   let pages: Document[]

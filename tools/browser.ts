@@ -20,7 +20,7 @@ export const browserArgs: readonly string[] = [
 /** The engine named by `FORMLINE_ENGINE`. @throws when there is no such engine */
 export function selectedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
   if (Object.hasOwn(engines, name)) return name as Engine
-  throw new Error(`FORMLINE_ENGINE is "${name}": use ${Object.keys(engines).join(', ')}.`)
+  throw new Error(`FORMLINE_ENGINE is "${name}": use ${Object.keys(engines).join(' or ')}.`)
 }
 
 /** Path of a browser, which may not be installed yet: the lock file's Chromium, or Playwright's build. */

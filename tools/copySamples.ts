@@ -1,7 +1,6 @@
 /**
- * `npm run test:samples` copies the project to `.cache/samples`, adds the pages that are never deployed, and builds and
- * tests the copy: the page of Chakra's components and the pages that docs/editing.md shows. The copy is a build of its
- * own so that nothing of these pages becomes part of the site.
+ * `npm run test:samples` copies the project to `.cache/samples`, adds the page of Chakra's components and the pages that
+ * docs/editing.md shows, and builds and tests the copy. None of these pages is ever part of the site.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

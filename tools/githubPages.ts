@@ -16,9 +16,9 @@ export function basePathFor(url: string, preview: boolean): string {
   )
 }
 
-/** The path of a GitHub project page, and the folder of the site that is built for it. */
+/** The path of a GitHub project site, and the folder of the site that is built for it. */
 export const projectPath = `/${process.env.GITHUB_REPOSITORY?.split('/')[1] ?? 'x'}/`
-export const projectDir = '.cache/project-page'
+export const projectDir = '.cache/project-site'
 
 /** The folders of the two builds, keyed by the path that each is built for. */
 const builds: Readonly<Record<string, string>> = { '/': 'dist', [projectPath]: projectDir }
@@ -28,7 +28,9 @@ if (import.meta.main) {
   const base = basePathFor(process.argv[2] ?? '', !facts.launched)
   const dir = builds[base]
   if (!dir)
-    throw new Error(`Checks builds the site for ${Object.keys(builds).join(' and ')}, but GitHub Pages serves ${base}.`)
+    throw new Error(
+      `Checks builds the site for ${Object.keys(builds).join(' and ')}, but GitHub Pages serves it at ${base}.`,
+    )
   checkBuild(dir)
   console.log(dir)
 }

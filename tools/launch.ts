@@ -7,8 +7,8 @@ const required = {
   domain: 'domain of this website',
   mailDomain: 'domain of the mailboxes',
   'operator.name': 'legal name of the company',
-  'operator.address': 'its postal address',
-  'operator.phone': 'its phone number',
+  'operator.address': 'postal address of the company',
+  'operator.phone': 'phone number of the company',
   'evidence.accuracy': 'what the accuracy rate means: period, number of races, what counts as right',
   jurisdiction: 'country or state whose law governs the Terms',
   'hosts.app': 'host of the app’s servers, and its country',
@@ -32,7 +32,7 @@ export function missingFacts(facts: Facts): { required: string[]; recommended: s
     required: [
       ...Object.entries(required).flatMap(([path, what]) => (unknown.includes(path) ? `${path}: ${what}` : [])),
       ...(offered.length === 0 ? ['stores: URL of the app in at least one store'] : []),
-      ...malformed.map((domain) => `${domain} is not a domain, such as www.racing.com`),
+      ...malformed.map((domain) => `${domain} is not a domain name: write it like www.racing.com`),
       ...offered.flatMap(([, { badge }]) =>
         badge && !existsSync(`public/${badge.file}`) ? `public/${badge.file}: file of a store’s badge` : [],
       ),

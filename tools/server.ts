@@ -14,7 +14,7 @@ export interface SiteServerOptions {
 /**
  * Creates a server that behaves like a plain static host: it serves files unchanged, pages at URLs without an
  * extension, `404.html` with status 404 for anything else, and the headers of the site's `_headers` file. It redirects
- * the base path without its trailing slash, and reads the disk at each request, so a new build needs no restart.
+ * the base path without its trailing slash, and reads the disk on each request, so a new build needs no restart.
  *
  * @throws when the folder contains no built site
  */

@@ -1,7 +1,7 @@
 /**
  * Sets up a fresh clone: installs the packages in the lock file and writes the types of the theme, unless already done.
  * Then starts the Node in the lock file with the given arguments, such as `tools/serve.ts --build` or `--run test:all`.
- * It is plain JavaScript without dependencies, since it runs before they are installed, on any version of Node.
+ * It is plain JavaScript without dependencies, since it runs before they are installed, on any Node from version 20.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -36,7 +36,7 @@ if (!installed) {
   const quiet = '--ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel=error'
   const status = await run(`npm ci ${complete} ${lenient} ${quiet}${cacheOption()}`)
   if (status !== 0)
-    fail(`The dependencies could not be installed: npm ended with exit code ${status}; see its message above.`)
+    fail(`The dependencies could not be installed: npm exited with code ${status}; see its message above.`)
 }
 
 const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -58,7 +58,7 @@ if (!node) {
   )
   fail(`The tools need Node 24.2 or newer (import.meta.main), and none runs here:\n${found.join('\n')}`)
 }
-// npm's scripts find this link before any other Node.
+// npm scripts find this link before any other Node.
 const link = `node_modules/.bin/node${onWindows ? '.cmd' : ''}`
 if (node !== lockedNode) rmSync(link, { force: true })
 // npm up to 11.6.2 removes the link when npm skips the Node packages of other platforms.
@@ -77,7 +77,7 @@ writeFileSync(STAMP, lock)
 const next = process.argv.slice(2)
 if (next.length > 0) process.exitCode = await run(node, next)
 
-/** Lets npm keep its cache in the project if it cannot write to its own, as in a container with a read-only home. */
+/** Makes npm keep its cache in the project if it cannot write to the usual folder, as with a read-only home. */
 function cacheOption() {
   const { npm_config_cache: cache = '.' } = process.env
   try {

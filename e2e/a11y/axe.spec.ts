@@ -137,6 +137,6 @@ for (const route of auditedRoutes)
     }
     for (const [index, { rules, node }] of accepted.entries())
       if (!used.has(index))
-        problems.push(`${route}: the exception of ${rules.join(', ')} for ${node} is no longer needed`)
+        problems.push(`${route}: the exception to ${rules.join(', ')} for ${node} is no longer needed`)
     expect(problems).toEqual([])
   })

@@ -204,7 +204,9 @@ async function ringFaults(page: Page, tested: Set<string>, part = 'body'): Promi
 }
 
 for (const route of auditedRoutes)
-  test(`on ${route} Tab and Shift+Tab reach only controls, and all of them, in order and in view`, async ({ page }) => {
+  test(`on ${route}, Tab and Shift+Tab reach only controls, and all of them, in order and in view`, async ({
+    page,
+  }) => {
     const problems: string[] = []
     await page.setViewportSize(ZOOMED)
     await page.emulateMedia(light)
@@ -218,7 +220,7 @@ for (const route of auditedRoutes)
     expect(problems).toEqual([])
   })
 
-test('in the open menu Tab and Shift+Tab reach only controls, and all of them, in order and in view', async ({
+test('in the open menu, Tab and Shift+Tab reach only controls, and all of them, in order and in view', async ({
   page,
 }) => {
   await page.setViewportSize(ZOOMED)

@@ -19,7 +19,7 @@ const runningAnimations = (page: Page) =>
     document
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-      // Loading indicators, which a page shows for as long as it loads.
+      // Except loading indicators, which a page shows only while it loads.
       .filter(({ effect }) => !(effect as KeyframeEffect).target?.matches('.chakra-spinner, .chakra-skeleton'))
       .map(({ effect }) => ({
         element: (effect as KeyframeEffect).target?.outerHTML.slice(0, 80),

@@ -21,7 +21,7 @@ export const articlePageRecipe = defineSlotRecipe({
   slots: ['body', 'column', 'box', 'boxTitle', 'boxText'],
   base: {
     body: {
-      // Not a grid below 1024 px, where the contents list sticks above the text for its whole length.
+      // Not a grid below 1024 px, where the contents list stays above the text, however long the text is.
       display: { base: 'block', lg: 'grid' },
       paddingTop: 'clamp(28px,4vw,64px)',
       lg: { alignItems: 'start' },

@@ -21,8 +21,8 @@ function isAtEnd(): boolean {
 }
 
 /**
- * The last section whose top is at or above 150 px, or the first section if there is none; at the end of the page, the
- * last one.
+ * The last section whose top is at most 150 px below the viewport's, or the first section if there is none; at the end
+ * of the page, the last one.
  */
 function sectionAt(ids: readonly string[]): string | undefined {
   return isAtEnd() ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= ACTIVE_OFFSET) ?? ids[0])

@@ -12,7 +12,7 @@ import { pause } from './pause'
 import { leaveScrollToBrowser, logError, restoreServedPage } from './restoreServedPage'
 
 const NOT_HYDRATED =
-  'The page is not hydrated: the JavaScript of its route could not be loaded, or the page has more or fewer elements or characters than were rendered: a translator or an extension changed it, or the HTML parser did, for example by adding a <tbody>.'
+  'The page is not hydrated: either its code could not be loaded, or a translator, an extension or the HTML parser (for example by adding a <tbody>) has changed the number of its elements or characters.'
 
 /**
  * Hydrates the prerendered page. If any of its JavaScript failed to load, or if the page was changed after it was
@@ -60,7 +60,7 @@ function showCanonicalPath(served: string): void {
 
 /**
  * Stands in for `window` in the router's history, which otherwise listens for `beforeunload` in order to ask before the
- * visitor leaves unsaved input. No page has any, and the listener keeps pages out of Firefox's back/forward cache.
+ * visitor leaves a page with unsaved input. No page has any, and the listener keeps pages out of Firefox's back/forward cache.
  */
 const withoutBeforeUnload = {
   history: window.history,

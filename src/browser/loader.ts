@@ -7,7 +7,7 @@ const { entry = '', preload = '', pages } = document.currentScript?.dataset ?? {
 // The not-found page has no modules.
 let started = !entry
 
-/** The not-found page redirects misspelled URLs, such as `/Terms`, `/terms/` and `/TERMS.html`. */
+/** The not-found page redirects variants of a page's URL, such as `/Terms`, `/terms/` and `/TERMS.html`. */
 const [, meant] = location.pathname.toLowerCase().match(/^(.*?)(?:(?:^|\/)index)?(?:\.html)?\/*$/) ?? []
 const page = pages?.split(' ').find((path) => path === meant || path === `${meant}/`)
 if (page !== undefined) location.replace(page + location.search + location.hash)
@@ -25,7 +25,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = `${new Date().getFullYear()}`
 })
-/** Closes the header's popover, in use until the drawer is loaded, once a link in it is chosen. */
+/** Closes the header's popover, which is used until the drawer is loaded, when a link in it is chosen. */
 document.addEventListener('click', ({ target }) => {
   const element = target as Element
   if (element.closest('a')) element.closest<HTMLElement>('[popover]')?.hidePopover()

@@ -49,8 +49,8 @@ const noUrlYet = !apple.url && !google.url
 /** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
 export const hosting = {
   /**
-   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project page. CI builds
-   * the site for `/` and for the project page; `tools/githubPages.ts` chooses the build for the path at which Pages
+   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project site. CI builds
+   * the site for `/` and for the project site; `tools/githubPages.ts` chooses the build for the path at which Pages
    * serves the site, which must be `base` from the launch on.
    */
   base: '/' as '/' | `/${string}/`,

@@ -43,7 +43,7 @@ const HomeLink = chakra(PlainLink<'/'>, {
         // That link stays while it has focus.
         '&:has(+ :focus) > span': { animationName: 'none!important' },
       },
-      // If they do not both fit, as with double text size on a small phone, the name wraps below the mark.
+      // If mark and name do not fit side by side, as with double text size on a small phone, the name wraps.
       lg: { flexWrap: 'wrap', fontSize: '1.75rem' },
     },
   },

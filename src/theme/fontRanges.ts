@@ -1,7 +1,7 @@
 /**
  * The characters of each file of the web font, as CSS ranges. `text`, for English, is preloaded; `latin`, for Western
  * European languages, and `latin-ext`, for Welsh and Central European ones, are loaded only by pages that need them. A
- * page with any other character fails a test: add it here.
+ * test fails if a page has any other character: add the character here.
  */
 export const fontRanges = {
   text: 'U+20-23,U+25-3B,U+3F-5B,U+5D,U+5F,U+61-7A,U+A0,U+A3,U+A9,U+B0,U+B7,U+BD-BE,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2212',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createPageCache, stylesOf } from '../../src/build/pageStyles'
 import { system } from '../../src/theme/system'
 
-/** The style elements of a page that contains only one box. */
+/** The style element of a page that contains only one box. */
 function stylesOfBox(props: BoxProps): string {
   const cache = createPageCache()
   renderToString(

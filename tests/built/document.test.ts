@@ -37,7 +37,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(lists.filter((list) => list.getAttribute('role') !== 'list'))).toEqual([])
   })
 
-  test('has role=none on React’s root element, which listens to clicks, and no focusable text: screen readers would call it clickable', () => {
+  test('has role=none on React’s root element, which listens for clicks, and no focusable text, which screen readers would call clickable', () => {
     // React's container element has `role="none"` for this reason: react/react#20895.
     expect(only(page, '#root').getAttribute('role')).toBe('none')
     // The note in a preview takes focus, so that screen readers announce why a store's button leads there.
@@ -48,7 +48,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(found('img:not([width][height]), [srcset]:not([sizes])'))).toEqual([])
   })
 
-  test('has no controls that need JavaScript, except in widgets of Chakra', () => {
+  test('has no controls that need JavaScript, except in Chakra’s components', () => {
     const needJavaScript = 'a:not([href]), button:not([popovertarget]), [role="button"], [role="link"], [tabindex="0"]'
     expect(htmlOf(found(`:is(${needJavaScript}):not([data-scope], [class^="chakra-"], [role=region])`))).toEqual([])
   })
@@ -65,7 +65,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(nonEmpty(ids, 'references').filter((id) => !page.getElementById(id))).toEqual([])
   })
 
-  test('links to other sites by HTTPS and without a referrer, and from the home page only to the stores', () => {
+  test('links to other sites over HTTPS and without a referrer, and from the home page only to the stores', () => {
     const urls: unknown[] = stores.flatMap(({ url }) => url ?? [])
     const others = all(page, 'a').filter((link) => !/^(\/(?!\/)|#|tel:|mailto:)/.test(link.getAttribute('href') ?? ''))
     const isSafe = (link: Element) => link.matches('[href^="https://"][rel=noreferrer]')
@@ -73,7 +73,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(others.filter((link) => !isAllowed(link)))).toEqual([])
   })
 
-  test('keeps email addresses inside the comments that stop Cloudflare from obfuscating them', () => {
+  test('keeps email addresses between the comments that stop Cloudflare from obfuscating them', () => {
     const outside = page.body.innerHTML.replace(/<!--email_off-->.*<!--\/email_off-->/s, '')
     expect(outside).not.toMatch(/@|mailto:/)
   })

@@ -26,7 +26,7 @@ test('the built site has one HTML file for each page and for the not-found page'
   expect(pages.sort()).toEqual(builtPaths.map((path) => `${path.slice(1) || 'index'}.html`).sort())
 })
 
-// Its other content and its head are in e2e/names/not-found.yml and heads/404.txt.
+// The rest of the not-found page is in e2e/names/not-found.yml, its head in heads/404.txt.
 test('the not-found page loads no JavaScript', () => {
   expect(documentOf('/404').querySelectorAll('[data-entry], script[src], [rel="modulepreload"]')).toHaveLength(0)
 })

@@ -39,7 +39,7 @@ describe('Home', () => {
     expect(numbers).toEqual(['1', '2', '3', '4'])
   })
 
-  test('draws the season divider in form figures: as text, it would have no size', () => {
+  test('draws the season divider in form figures instead of writing it', () => {
     expect(textOf(only(page, '#features [data-run="-"]'))).toBe('')
   })
 })

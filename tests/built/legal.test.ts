@@ -75,7 +75,7 @@ describe.each([
     for (const text of [sectionText(page, age), boxText(page)]) expect(text).toMatch(wording)
   })
 
-  test('lists the addresses for its questions in the section contact, and no others', () => {
+  test('lists the addresses for questions about it in the section contact, and no others', () => {
     const addresses = all(page, '#contact a[href^="mailto:"]').map(textOf)
     expect(addresses).toEqual(expectedContacts.map(({ address }) => address))
   })

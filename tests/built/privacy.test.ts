@@ -28,7 +28,7 @@ describe('the types of data', () => {
   })
 })
 
-test('neither reading, using the App nor silence is consent', () => {
+test('neither reading the policy nor using the App nor silence is consent', () => {
   expect(boxText(page)).toContain('Reading this policy, or using the App, is not consent')
   expect(text('changes')).toContain('will not take silence for consent')
 })

@@ -19,7 +19,7 @@ test('the win chances are in descending order and add up to 100%, and the top pi
   expect(topPick.chance).toBe(chances[0])
 })
 
-test('the heat map’s cell for tonight’s race is the top pick’s win chance', () => {
+test('the heat map’s cell for tonight’s race shows the top pick’s win chance', () => {
   const { trips, rows, tonight } = race.chances
   const row = rows.find(({ going }) => going === tonight.going)
   expect(row?.percent[trips.indexOf(tonight.trip)]).toBe(topPick.chance)

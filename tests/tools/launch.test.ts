@@ -29,7 +29,7 @@ test.each<[missing: string, change: Partial<Facts>]>([
   ['hosts.app', { hosts: { ...hosts, app: null } }],
   ['hosts.website', { hosts: { ...hosts, website: null } }],
   ['stores', { stores: launchedFacts().stores }],
-])('a launched site fails to build, and a preview does not, with this missing or wrong: %s', (missing, change) => {
+])('with this fact missing or wrong, a launched site fails to build but a preview does not: %s', (missing, change) => {
   expect(() => assertLaunchable({ ...complete, ...change })).toThrow(`facts are missing:\n${missing}`)
   expect(() => assertLaunchable({ ...complete, ...change, launched: false })).not.toThrow()
 })

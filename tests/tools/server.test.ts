@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-/** Requests a path without normalizing it, as `fetch` would; returns status, body and headers. */
+/** Requests a path without the normalization that `fetch` would apply; returns status, body and headers. */
 async function get(path: string) {
   const { port } = server.address() as AddressInfo
   // Without keep-alive, since the server could close an idle connection just when it is reused.

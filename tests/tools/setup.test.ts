@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { nonEmpty } from '../nonEmpty'
 
 test.skipIf(process.platform === 'win32')(
-  'where the Node in the lock file does not run, as with musl or on NixOS, the tools and npm’s scripts run on the system’s Node',
+  'where the Node in the lock file does not run, as with musl or on NixOS, the tools and npm scripts run on the system’s Node',
   () => {
     const cwd = mkdtempSync(`${tmpdir()}/setup-`)
     onTestFinished(() => rmSync(cwd, { recursive: true }))
@@ -32,7 +32,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.skipIf(!process.execPath.startsWith(resolve('node_modules')))(
-  'the second setup, which runs on the Node in the lock file, leaves that Node to npm’s scripts',
+  'the second setup, which runs on the Node in the lock file, leaves that Node to npm scripts',
   () => {
     execFileSync(process.execPath, ['tools/setup.mjs'])
     expect(existsSync(`node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`)).toBe(true)
@@ -40,7 +40,7 @@ test.skipIf(!process.execPath.startsWith(resolve('node_modules')))(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'installs everything in the lock file, whatever NODE_ENV and npm’s configuration say, even where npm cannot write its cache',
+  'setup installs everything in the lock file, whatever NODE_ENV and npm’s configuration say, even where npm cannot write its cache',
   () => {
     const cwd = mkdtempSync(`${tmpdir()}/setup-`)
     onTestFinished(() => rmSync(cwd, { recursive: true }))

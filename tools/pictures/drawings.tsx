@@ -54,7 +54,7 @@ h1 > span + span { margin-inline-start: ${apart['& > span + span'].marginInlineS
 ${read(stylesheet)}</style><body class="${className}">${renderToStaticMarkup(body)}</body>`
 }
 
-/** A page's link preview: name, tagline and title, above the photo finish or beside the silhouettes of the runners. */
+/** A page's link preview: name, tagline and title, above the photo finish or the silhouettes of the runners. */
 function LinkPreview({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -21,7 +21,7 @@ const patterns: Record<SilkPattern, string> = {
 }
 const capPatterns = { quarter: 'M20 1.8v6.3h7A6.6 6.6 0 0 0 20 1.8z', hoop: 'M13.4 5.2h13.2v1.7H13.4z' }
 
-/** The `href` of a runner's silks, for a `<use>` of 40 by 36 units on a page with `SilkSymbols`. */
+/** The `href` of a runner's silks, for a `<use>` on a page with `SilkSymbols`; the symbols measure 40 by 36 units. */
 export const silkOf = (runner: Runner): string => `#silk-${runner.number}`
 
 /** The silks of every runner as symbols, defined once per page. A faint outline keeps white visible on white. */

@@ -18,7 +18,7 @@ export const pageHeroRecipe = defineSlotRecipe({
   base: {
     root: {
       '--line': '74cqw',
-      // Right to left, a drawing is not mirrored; only its text is.
+      // In right-to-left layouts, drawings are not mirrored; only their text changes direction.
       direction: 'ltr',
       '& > *': { '[dir=rtl] &': { direction: 'rtl' } },
       containerType: 'inline-size',

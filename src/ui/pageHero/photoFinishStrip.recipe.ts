@@ -8,7 +8,7 @@ export const timePosition = 'calc(var(--line) - var(--t)*var(--cs))'
 export const setTimes = (list: readonly { readonly behind: number }[]) =>
   Object.fromEntries(list.map(({ behind }) => [`& [data-behind="${behind}"]` as const, { '--t': `${behind}` }]))
 
-/** Laptops with a short screen, on which the hero makes the photo finish lowest (hero.recipe.ts). */
+/** Laptops with a short screen, on which the photo finish in the hero has its smallest height (hero.recipe.ts). */
 const shortLaptop = '@media screen and (min-width: 64em) and (max-height: 49.999em)'
 
 const scale = (towards: 'left' | 'right') =>
