@@ -165,6 +165,19 @@ test('a deep link opens its section, which stays in place when the font loads la
   await expectCurrent(page, at(-2))
 })
 
+test('an entry that has focus stays in view while the current section changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await openPage(page, PATH)
+  await scrollSectionTo(page, at(middle), 120)
+  await expectCurrent(page, at(middle))
+  await page.keyboard.press('F2')
+  await entry(page, at(-1)).focus()
+  await scrollSectionTo(page, at(0), 120)
+  await expectCurrent(page, at(0))
+  await waitForPaint(page)
+  await expect(entry(page, at(-1))).toBeInViewport({ ratio: 1 })
+})
+
 test('the header, the current entry and the title are always in view, and a list taller than the window fades out at its end', async ({
   page,
 }) => {

@@ -27,12 +27,14 @@ export function ContentsList({ sections }: ContentsListProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const { current, choose } = useCurrentSection(ids, hash)
 
-  // Keeps the current entry visible, even if the window gets shorter. `scrollIntoView` would also scroll the page.
+  // Keeps the current entry visible, even if the window gets shorter, unless that would hide an entry with focus.
+  // `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const frame = list.current
     const entry = frame?.querySelector(`[href="#${current}"]`)
     if (!frame || !entry) return
     const observer = new ResizeObserver(() => {
+      if (frame.querySelector(':focus-visible')) return
       const { top, bottom } = frame.getBoundingClientRect()
       const { top: above, bottom: below } = entry.getBoundingClientRect()
       frame.scrollTop += Math.max(0, below + MARGIN - bottom) || Math.min(0, above - MARGIN - top)
