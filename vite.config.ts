@@ -20,7 +20,7 @@ const nodeEnv: Plugin = {
 }
 
 /** `npm run build:project-site` builds the site for a GitHub project site. */
-const projectPage: Plugin = {
+const projectSite: Plugin = {
   name: 'formline:project-site',
   apply: (_, { mode }) => mode === 'project-site',
   config: () => ({ base: projectPath, build: { outDir: projectDir } }),
@@ -43,7 +43,7 @@ const isolated = ['tests/launched.test.ts', 'tests/browser/hydrate.test.ts']
 export default defineConfig({
   plugins: [
     nodeEnv,
-    projectPage,
+    projectSite,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

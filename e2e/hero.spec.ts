@@ -132,9 +132,7 @@ test('on a phone the picture of the app is nearly as wide as the window and take
   }
 })
 
-test('the lines of the race are drawn as soon as 40% of the drawing is in view, and are there on paper', async ({
-  page,
-}) => {
+test('the lines of the race are drawn when the drawing comes into view, and are there on paper', async ({ page }) => {
   await openPage(page, '/')
   const lines = page.locator('#features svg.lines')
   const hidden = () => lines.evaluate((node) => getComputedStyle(node).clipPath.includes('100%'))

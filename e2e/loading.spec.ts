@@ -3,7 +3,7 @@ import { addStyles } from './a11y/states'
 import { articlePaths, DESKTOP, PHONE, TABLET } from './routes'
 import { expect, openPage, test } from './site'
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports layout shifts.')
+test.skip(({ browserName }) => browserName !== 'chromium', 'layout shifts and paints are compared in Chromium only')
 
 /**
  * Runs in the page: images whose `loading` attribute does not suit their position, or whose `sizes` does not match

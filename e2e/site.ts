@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { canonicalUrl, headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
 import { createSiteServer, type SiteServerOptions } from '../tools/server'
-import { KITCHEN_SINK, KITCHEN_SINK_BUILD } from './routes'
+import { KITCHEN_SINK, KITCHEN_SINK_BUILD, NOT_FOUND } from './routes'
 
 /** Types of requests that JavaScript makes; a beacon has the type ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -25,7 +25,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   /** Problems that the test causes on purpose. */
   allowedProblems: [/^$/, { option: true }],
-  /** A build other than the one that playwright.config.ts serves: for tests of KITCHEN_SINK, the one with this page. */
+  /** A build to test instead of the one that playwright.config.ts serves. Tests of KITCHEN_SINK get theirs by title. */
   build: [undefined, { option: true }],
   baseURL: async ({ baseURL, build }, use, { title }) => {
     const other = title.includes(KITCHEN_SINK) ? { dir: KITCHEN_SINK_BUILD } : build
@@ -106,7 +106,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Opens a page and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  const response = await page.goto(address)
+  expect(response?.status()).toBe(address.endsWith(NOT_FOUND) ? 404 : 200)
   await waitForHydration(page)
 }
 

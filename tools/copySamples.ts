@@ -45,7 +45,9 @@ const documented: readonly Sample[] = Array.from(
   readFileSync('docs/editing.md', 'utf8').matchAll(/```tsx?\n\/\/ (an entry in )?(\S+)\n(.*?)```/gs),
   ([, entry, file = '', code = '']) => ({ file, code, isEntry: entry !== undefined }),
 )
-if (documented.length === 0) throw new Error('docs/editing.md has no samples.')
+const blocks = readFileSync('docs/editing.md', 'utf8').match(/^```tsx?$/gm)
+if (documented.length === 0 || documented.length !== blocks?.length)
+  throw new Error('Every code block of docs/editing.md has to begin with the name of its file, and there are some.')
 
 /** A list with an entry at its end, or in place of the site's own entry with the same key. */
 function withEntry(list: string, entry: string): string {
@@ -70,7 +72,10 @@ for (const name of [
   '.htmlvalidate.mjs',
 ])
   cpSync(name, join(folder, name), { recursive: true })
-writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["src"] }')
+writeFileSync(
+  join(folder, 'tsconfig.json'),
+  '{ "extends": "../../tsconfig.json", "include": ["src", "tools", "vite.config.ts"] }',
+)
 for (const { file, code, isEntry } of [...kitchenSink, ...documented]) {
   const path = join(folder, file)
   writeFileSync(path, isEntry ? withEntry(readFileSync(path, 'utf8'), code) : code)

@@ -20,7 +20,8 @@ export interface SiteServerOptions {
  */
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const headers = join(dir, '_headers')
-  if (!existsSync(headers)) throw new Error(`${dir} contains no built site: run the npm script that builds it.`)
+  if (!existsSync(headers))
+    throw new Error(`${dir} contains no built site: run "npm run build", "build:project-site" or "build:samples".`)
   const serve = sirv(dir, { dev: true, dotfiles: true, etag: true, extensions: ['html'] })
   // Otherwise Node closes idle connections after five seconds, and a test that reuses one at that moment fails.
   return createServer({ keepAliveTimeout: 0 }, (request, response) => {

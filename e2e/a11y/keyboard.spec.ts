@@ -176,18 +176,17 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
 }
 
 /**
- * Tests the focus rings of the first control of each style that `tested` does not have for this width yet; in the light
- * scheme, it tests the last control of that style too.
+ * Tests the focus rings of the first control of each style that is not in `tested` yet; in the light scheme, it tests
+ * the last control of that style too.
  */
-async function ringFaults(page: Page, tested: Set<string>, part = 'body'): Promise<string[]> {
+async function ringFaults(page: Page, device: string, tested: Set<string>, part = 'body'): Promise<string[]> {
   // After a press of any key `:focus-visible` matches, even if JavaScript moves focus.
   await page.keyboard.press('F2')
   // The contents list scrolls to its current entry.
   await waitForPaint(page)
   const handle = await controlsOf(page, part)
   const controls = await describeControls(handle)
-  const width = `${page.viewportSize()?.width} px`
-  const styles = controls.map(({ style }) => `${width} ${style}`)
+  const styles = controls.map(({ style }) => device + style)
   const untested = [...new Set(styles)].filter((style) => !tested.has(style))
   const first = untested.map((style) => styles.indexOf(style))
   const last = untested.map((style) => styles.lastIndexOf(style))
@@ -196,7 +195,7 @@ async function ringFaults(page: Page, tested: Set<string>, part = 'body'): Promi
     await page.emulateMedia(media)
     for (const index of media === light ? new Set([...first, ...last]) : first) {
       const fault = await ringFault(page, handle, index)
-      if (fault) problems.push(`${width}, ${scheme}: ${controls[index]?.name} ${fault}`)
+      if (fault) problems.push(`${device}, ${scheme}: ${controls[index]?.name} ${fault}`)
     }
   }
   for (const style of untested) tested.add(style)
@@ -239,28 +238,29 @@ for (const route of auditedRoutes)
     await openPage(page, route)
     if (route === '/') {
       await menuOpener.open(page)
-      problems.push(...(await ringFaults(page, tested)))
+      problems.push(...(await ringFaults(page, 'menu', tested)))
       await menuOpener.close(page)
     }
     await contentsOpener.open(page)
     // Header and footer are the same on every page.
     const part = route === '/' ? 'body' : 'main'
-    for (const viewport of [PHONE, DESKTOP]) {
+    for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
-      problems.push(...(await ringFaults(page, tested, part)))
+      problems.push(...(await ringFaults(page, device, tested, part)))
     }
     if (route === '/') {
       const header = 'header:has(nav)'
       // On a tablet, only the header differs.
       await page.setViewportSize(TABLET)
-      problems.push(...(await ringFaults(page, tested, header)))
+      problems.push(...(await ringFaults(page, 'tablet', tested, header)))
       await page.setViewportSize(PHONE)
       // Between the hero's button and the download section, the bar has a link to the download.
       await page.locator('#science').evaluate((section) => section.scrollIntoView())
-      problems.push(...(await ringFaults(page, tested, header)))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Download', exact: true })).toBeVisible()
+      problems.push(...(await ringFaults(page, 'phone, scrolled', tested, header)))
       await openWithoutJavaScript(page, route)
       await menuOpener.open(page)
-      problems.push(...(await ringFaults(page, new Set(), header)))
+      problems.push(...(await ringFaults(page, 'phone, without JavaScript', tested)))
     }
     expect(problems.map((problem) => `${route}, ${problem}`)).toEqual([])
   })

@@ -27,8 +27,8 @@ export function ContentsList({ sections }: ContentsListProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const { current, choose } = useCurrentSection(ids, hash)
 
-  // Keeps the current entry visible, even if the window gets shorter, unless that would hide an entry with focus.
-  // `scrollIntoView` would also scroll the page.
+  // Keeps the current entry visible, even if the window gets shorter, but does not scroll while a keyboard user is in
+  // the list: that could hide the focus. `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const frame = list.current
     const entry = frame?.querySelector(`[href="#${current}"]`)
