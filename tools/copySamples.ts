@@ -46,8 +46,8 @@ const documented: readonly Sample[] = Array.from(
   ([, entry, file = '', code = '']) => ({ file, code, isEntry: entry !== undefined }),
 )
 const blocks = readFileSync('docs/editing.md', 'utf8').match(/^```tsx?$/gm)
-if (documented.length === 0 || documented.length !== blocks?.length)
-  throw new Error('Every code block of docs/editing.md has to begin with the name of its file, and there are some.')
+if (documented.length !== blocks?.length)
+  throw new Error('Every ts and tsx block of docs/editing.md must begin with a comment that names its file.')
 
 /** A list with an entry at its end, or in place of the site's own entry with the same key. */
 function withEntry(list: string, entry: string): string {
