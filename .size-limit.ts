@@ -1,36 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Size budgets of the built site, Brotli unless `brotli` is false: `npm run test:built`. All but NEW_PAGE and icons
+ * Size budgets of the built site in kB, Brotli unless `brotli` is false: `npm run test:built`. All but NEW_PAGE and icons
  * allow at most 1% more than the current sizes, since builds differ slightly. If a feature needs more, raise the limit.
  */
-const NEW_PAGE = { html: '20 kB', js: '150 kB' }
+const NEW_PAGE = { html: 20, js: 150 }
 const LIMITS: Readonly<Record<string, Partial<typeof NEW_PAGE>>> = {
-  'index.html': { html: '21.5 kB', js: '142 kB' },
-  'terms.html': { html: '19.55 kB', js: '135 kB' },
-  'privacy.html': { html: '18.7 kB', js: '134.6 kB' },
-  'accessibility.html': { html: '10.54 kB', js: '127 kB' },
+  'index.html': { html: 21.5, js: 142 },
+  'terms.html': { html: 19.55, js: 135 },
+  'privacy.html': { html: 18.7, js: 134.6 },
+  'accessibility.html': { html: 10.54, js: 127 },
   // It has no JavaScript files.
-  '404.html': { html: '8.79 kB' },
+  '404.html': { html: 8.79 },
 }
-
-const limitsOf = (page: string) => ({ ...NEW_PAGE, ...LIMITS[page] })
 
 /** The JavaScript files of a page's first load. */
 const scriptsOf = (page: string) =>
   (readFileSync(`dist/${page}`, 'utf8').match(/assets\/[\w.-]+\.js/g) ?? []).map((file) => `dist/${file}`)
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const newPages = pages.filter((page) => !LIMITS[page]).length
+
+/** The limit for a page. Each new page adds a footer link to every page, and its title and description to the JavaScript. */
+const limitOf = (page: string, what: 'html' | 'js') =>
+  `${({ ...NEW_PAGE, ...LIMITS[page] })[what] + newPages * (what === 'html' ? 0.05 : 0.5)} kB`
 
 export default [
-  ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: limitsOf(page).html })),
+  ...pages.map((page) => ({ name: `${page} with its CSS`, path: `dist/${page}`, limit: limitOf(page, 'html') })),
   ...pages
     .filter((page) => scriptsOf(page).length > 0)
-    .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: limitsOf(page).js })),
+    .map((page) => ({ name: `${page}: JavaScript`, path: scriptsOf(page), limit: limitOf(page, 'js') })),
   {
     name: 'index.html: JavaScript with the menu',
     path: [...scriptsOf('index.html'), 'dist/assets/MenuDrawer-*'],
-    limit: '160.5 kB',
+    limit: `${160.5 + newPages * 0.5} kB`,
   },
   // The font loads in one round trip if it is at most 29.2 kB, response headers included.
   { name: 'Font', path: 'dist/assets/text-*.woff2', limit: '27.5 kB', brotli: false },

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { type Page, pages } from './content/pages'
+import type { pages } from './content/pages'
 import type { RouterContext } from './routes/__root'
 import { type FileRouteTypes, routeTree } from './routeTree.gen'
 
@@ -11,10 +11,14 @@ interface BrowserOptions {
 
 type RoutePath = FileRouteTypes['to']
 
-/** The type of a complete page list, with an entry for every route and no others. */
-export type PagesOfRoutes<List> = Record<RoutePath, Page> & Record<Exclude<keyof List, RoutePath>, never>
+/** True, or the paths with a route but no entry in the list, or with an entry but no route. */
+export type MatchesRoutes<List, Other = Exclude<RoutePath, keyof List> | Exclude<keyof List, RoutePath>> = [
+  Other,
+] extends [never]
+  ? true
+  : Other
 
-pages satisfies PagesOfRoutes<typeof pages>
+true satisfies MatchesRoutes<typeof pages>
 
 /**
  * Creates the site's router, the same for the build and the browser.

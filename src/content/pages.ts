@@ -26,7 +26,7 @@ export interface Page {
 
 /**
  * The list of pages. A route file without an entry here, or an entry without a route file, is a type error in
- * src/router.tsx.
+ * src/router.tsx, which names the path.
  */
 export const pages = {
   '/': {

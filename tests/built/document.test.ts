@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { stores } from '../../src/content/site'
+import { withoutFacts } from '../facts'
 import { nonEmpty } from '../nonEmpty'
 import { all, builtPaths, documentOf, only, textOf } from './site'
 
@@ -57,12 +58,15 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(found('[target], [autofocus], video, audio, iframe, object, embed'))).toEqual([])
   })
 
-  test('contains every popover and section that its buttons and links refer to', () => {
+  test('refers only to popovers and sections that exist, on any page', () => {
     const ids = [
       ...found('[popovertarget]').map((button) => button.getAttribute('popovertarget') ?? ''),
       ...found('a[href^="#"]').map((link) => link.getAttribute('href')?.slice(1) ?? ''),
     ]
     expect(nonEmpty(ids, 'references').filter((id) => !page.getElementById(id))).toEqual([])
+    const elsewhere = found('a[href^="/"][href*="#"]').map((link) => link.getAttribute('href')?.split('#') ?? [])
+    const isMissing = ([to = '', id = '']: string[]) => !documentOf(to).getElementById(id)
+    expect(elsewhere.filter(isMissing).map((parts) => parts.join('#'))).toEqual([])
   })
 
   test('links to other sites over HTTPS and without a referrer, and from the home page only to the stores', () => {
@@ -71,6 +75,12 @@ describe.each(builtPaths)('the built page %s', (path) => {
     const isSafe = (link: Element) => link.matches('[href^="https://"][rel=noreferrer]')
     const isAllowed = (link: Element) => isSafe(link) && (path !== '/' || urls.includes(link.getAttribute('href')))
     expect(htmlOf(others.filter((link) => !isAllowed(link)))).toEqual([])
+  })
+
+  test('has typographic quotation marks and apostrophes', () => {
+    const texts = all(page, 'body :not(script, style)').flatMap(({ childNodes }) => [...childNodes])
+    const straight = texts.filter((node) => node.nodeType === 3 && /['"]/.test(withoutFacts(node.nodeValue ?? '')))
+    expect(straight.map((node) => node.nodeValue)).toEqual([])
   })
 
   test('keeps email addresses between the comments that stop Cloudflare from obfuscating them', () => {

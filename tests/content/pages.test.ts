@@ -10,6 +10,10 @@ test('the page list and the header start with Home, Terms and Privacy', () => {
   expect(list.slice(0, 3).map(({ nav }) => nav)).toEqual(['Home', 'Terms', 'Privacy'])
 })
 
+test('descriptions have 50 to 160 characters', () => {
+  expect(list.map(({ description }) => description).filter((text) => !/^.{50,160}$/.test(text))).toEqual([])
+})
+
 test('versions of a text are valid dates, newest first, at most one per day', () => {
   for (const { versions = [] } of list) {
     const days = versions.map(({ date }) => date)

@@ -2,15 +2,15 @@
 import type { ArticleText } from '../../src/content/articleText'
 import { type Page, pages } from '../../src/content/pages'
 import { terms } from '../../src/content/terms'
-import type { PagesOfRoutes } from '../../src/router'
+import type { MatchesRoutes } from '../../src/router'
 
 const { '/privacy': _, ...withoutPrivacy } = pages
 // @ts-expect-error the route /privacy has no entry
-withoutPrivacy satisfies PagesOfRoutes<typeof withoutPrivacy>
+true satisfies MatchesRoutes<typeof withoutPrivacy>
 
 const withUnknownPage = { ...pages, '/no-such-page': pages['/'] }
 // @ts-expect-error no such route
-withUnknownPage satisfies PagesOfRoutes<typeof withUnknownPage>
+true satisfies MatchesRoutes<typeof withUnknownPage>
 
 const { description, ...withoutDescription } = pages['/']
 // @ts-expect-error the description is missing
