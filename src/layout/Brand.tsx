@@ -26,7 +26,7 @@ const HomeLink = chakra(PlainLink<'/'>, {
         marginInlineEnd: 'auto',
         overflowWrap: 'break-word',
         fontSize: '1.3125rem',
-        lineHeight: '1.25',
+        lineHeight: '1.5rem',
         '& > span': {
           maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})',
           // In the header, the link to the download (`fits` in siteHeader.recipe.ts) replaces the name where there is
