@@ -9,8 +9,8 @@ import { assertLaunchable } from './tools/launch.ts'
 import { prerender } from './tools/prerender/plugin.ts'
 
 /**
- * Sets NODE_ENV to suit Vite's command, whatever the terminal, npm (if it omits devDependencies) or a test runner
- * has set.
+ * Sets NODE_ENV to suit Vite's command, whatever the terminal, npm (if it omits devDependencies) or a test runner has
+ * set.
  */
 const nodeEnv: Plugin = {
   name: 'formline:node-env',

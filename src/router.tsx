@@ -11,12 +11,11 @@ interface BrowserOptions {
 
 type RoutePath = FileRouteTypes['to']
 
-/** True, or the paths with a route but no entry in the list, or with an entry but no route. */
-export type MatchesRoutes<List, Other = Exclude<RoutePath, keyof List> | Exclude<keyof List, RoutePath>> = [
-  Other,
-] extends [never]
-  ? true
-  : Other
+/** The paths with a route but no entry in the list, or with an entry but no route. */
+type Unmatched<List> = Exclude<RoutePath | keyof List, RoutePath & keyof List>
+
+/** True, or the unmatched paths, which a type error then names. */
+export type MatchesRoutes<List> = [Unmatched<List>] extends [never] ? true : Unmatched<List>
 
 true satisfies MatchesRoutes<typeof pages>
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:samples` copies the project to `.cache/samples`, adds the page of Chakra's components and the pages that
- * docs/editing.md shows, and builds and tests the copy. None of these pages is ever part of the site.
+ * Copies the project to `.cache/samples` and adds the page of Chakra's components and the pages that docs/editing.md
+ * shows, none of which is ever part of the site. `npm run test:samples` builds and tests the copy.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -40,13 +40,13 @@ export const Route = createFileRoute('/kitchen-sink')({ head: () => pageHead('/k
   },
 ]
 
+const editing = readFileSync('docs/editing.md', 'utf8')
 /** The code blocks of docs/editing.md that begin with a file name, or that name the file to which they add an entry. */
 const documented: readonly Sample[] = Array.from(
-  readFileSync('docs/editing.md', 'utf8').matchAll(/```tsx?\n\/\/ (an entry in )?(\S+)\n(.*?)```/gs),
+  editing.matchAll(/```tsx?\n\/\/ (an entry in )?(\S+)\n(.*?)```/gs),
   ([, entry, file = '', code = '']) => ({ file, code, isEntry: entry !== undefined }),
 )
-const blocks = readFileSync('docs/editing.md', 'utf8').match(/^```tsx?$/gm)
-if (documented.length !== blocks?.length)
+if (documented.length !== editing.match(/^```tsx?$/gm)?.length)
   throw new Error('Every ts and tsx block of docs/editing.md must begin with a comment that names its file.')
 
 /** A list with an entry at its end, or in place of the site's own entry with the same key. */

@@ -21,7 +21,7 @@ export const articlePageRecipe = defineSlotRecipe({
   slots: ['body', 'column', 'box', 'boxTitle', 'boxText'],
   base: {
     body: {
-      // Not a grid below 1024 px, where the contents list stays above the text, however long the text is.
+      // Not a grid below 1024 px, where the contents list sticks above the text until the text ends.
       display: { base: 'block', lg: 'grid' },
       paddingTop: 'clamp(28px,4vw,64px)',
       lg: { alignItems: 'start' },

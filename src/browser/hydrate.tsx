@@ -60,7 +60,8 @@ function showCanonicalPath(served: string): void {
 
 /**
  * Stands in for `window` in the router's history, which otherwise listens for `beforeunload` in order to ask before the
- * visitor leaves a page with unsaved input. No page has any, and the listener keeps pages out of Firefox's back/forward cache.
+ * visitor leaves a page with unsaved input. No page has any, and the listener keeps pages out of Firefox's back/forward
+ * cache.
  */
 const withoutBeforeUnload = {
   history: window.history,

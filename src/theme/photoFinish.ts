@@ -1,4 +1,4 @@
-/** The photo finish's streaks, top to bottom: hard-edged bands, each from the end of the one before (`0`) to its own end. */
+/** The photo finish's streaks, top to bottom: hard-edged bands, each from the end of the previous one (`0`). */
 export const photoFinish = {
   light:
     'linear-gradient(#EDF3F4 0 6.2%,#D2DEDF 0 6.7%,#EDF3F4 0 15.5%,#B9C9C8 0 15.9%,#EBF2F3 0 24%,#CDDADA 0 24.3%,#EDF3F4 0 28%,#CFE0D5 0 30.5%,#C7DACE 0 34.7%,#C3D7CB 0 36.6%,#C8DBD0 0 43.8%,#BFD5C8 0 44.6%,#FFFFFF 0 46%,#8FA89B 0 46.6%,#C8D9CE 0 49.6%,#FFFFFF 0 50.1%,#9DB3A7 0 50.4%,#CADBCF 0 50.5%,#C6D8CC 0 52%,#DBE5DE 0 59.5%,#D5E1DA 0 72.6%,#CCD9D1 0 77.8%,#D1DDD5 0 80.7%,#D6E1DA 0 85.9%,#D1DDD4 0 90.6%,#C9D8CE 0 92.1%,#C6D4CA 0 92.6%,#D1DED6 0 96.1%,#C4D3C9 0 98.7%,#CCD9D1 0 100%)',

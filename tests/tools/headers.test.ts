@@ -32,8 +32,8 @@ test('nginx sends the same headers, redirects trailing slashes and gives errors 
   const snippet = nginxSnippet(rules)
   for (const [name, value] of Object.entries(rules[0]?.headers ?? {}))
     expect(snippet).toContain(`add_header ${name} "${value}" always;`)
-  // A block with an add_header of its own does not inherit those of the server block (nginx/nginx#487), and
-  // `expires` adds a second Cache-Control.
+  // A block with an add_header of its own does not inherit those of the server block (nginx/nginx#487), and `expires`
+  // adds a second Cache-Control.
   const blocks = [...snippet.matchAll(/^(?:location|if)[^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/gm)]
   expect(blocks.length).toBeGreaterThan(3)
   expect(blocks.map(([block]) => block).filter((block) => /add_header|expires/.test(block))).toEqual([])

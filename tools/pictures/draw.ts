@@ -46,7 +46,7 @@ async function derivePhotoFinish(): Promise<void> {
   }
 }
 
-/** Writes the width of the widest title of each kind. A title that can break in several ways counts at its narrowest. */
+/** Writes the width of the widest title of each kind. A title with several possible breaks counts at its narrowest. */
 async function measureTitles(browser: Browser, html: string): Promise<void> {
   const page = await browser.newPage()
   await page.setContent(html)
