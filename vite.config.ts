@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { facts } from './src/content/facts.ts'
+import { prerender } from './src/prerender/plugin.ts'
 import { chakraRecipes } from './tools/chakraRecipes.ts'
 import { projectDir, projectPath } from './tools/githubPages.ts'
 import { assertLaunchable } from './tools/launch.ts'
-import { prerender } from './tools/prerender/plugin.ts'
 
 /**
  * Sets NODE_ENV to suit Vite's command, whatever the terminal, npm (if it omits devDependencies) or a test runner has

@@ -31,7 +31,7 @@ describe.each([
     // Structured data is rendered only in the build.
     vi.stubEnv('SSR', true)
     const { pagePaths } = await import('../src/content/pages')
-    const { listFiles, renderPage } = await import('../src/build/prerender')
+    const { listFiles, renderPage } = await import('../src/prerender/renderPage')
     pages = []
     for (const path of nonEmpty(pagePaths, 'pages')) {
       const { head, body } = await renderPage(path)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { readHeadersFile } from './headers.ts'
+import { readHeadersFile } from '../src/prerender/headers.ts'
 
 export interface SiteServerOptions {
   /** Folder of the built site. */

@@ -79,7 +79,7 @@ function isChanged(root: HTMLElement): boolean {
   return `${root.getElementsByTagName('*').length} ${characters}` !== root.dataset.size
 }
 
-/** Restores the style attributes, which the policy forbids in HTML (tools/prerender/page.ts). */
+/** Restores the style attributes, which the policy forbids in HTML (src/prerender/finishPage.ts). */
 function restoreStyleAttributes(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''

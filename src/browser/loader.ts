@@ -1,6 +1,6 @@
 /**
  * The one inline script of a page: loads the page's modules once the page is loaded, painted and idle, or at the first
- * click, tap or key press. The build (tools/prerender/page.ts) writes their URLs into attributes of the script element,
+ * click, tap or key press. The build (src/prerender/finishPage.ts) writes their URLs into attributes of the script element,
  * so that the script and its hash in the policy are the same on every page.
  */
 const { entry = '', preload = '', pages } = document.currentScript?.dataset ?? {}

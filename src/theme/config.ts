@@ -51,6 +51,6 @@ export const config = defineConfig({
 /** Emotion's cache options in the build and the browser: class names begin with `f-`; no vendor prefixes are added. */
 export const cacheOptions = { key: 'f', stylisPlugins: [] }
 
-/** Creates Chakra's system, without global rules: the build writes them into every page (build/pageStyles.ts). */
+/** Creates Chakra's system, without global rules: the build writes them into every page (prerender/pageStyles.ts). */
 export const createAppSystem = (): SystemContext =>
   withAddedRecipes({ ...createSystem(defaultBaseConfig, config), _global: [] })

@@ -2,7 +2,7 @@
 import createCache from '@emotion/cache'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBrowserCache } from '../../src/browser/emotionCache'
-import { stylesOf } from '../../src/build/pageStyles'
+import { stylesOf } from '../../src/prerender/pageStyles'
 
 test('keeps the served style element in place and adds new rules in a separate element after it', () => {
   const { head } = document

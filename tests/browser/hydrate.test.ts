@@ -2,7 +2,7 @@
 import type { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { hydrate } from '../../src/browser/hydrate'
-import { renderPage } from '../../src/build/prerender'
+import { renderPage } from '../../src/prerender/renderPage'
 import { system } from '../../src/theme/system'
 
 async function hydrateTerms(head: string, body: string) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { headersFile } from '../../tools/headers.ts'
+import { headersFile } from '../../src/prerender/headers.ts'
 import { createSiteServer } from '../../tools/server.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'formline-server-'))

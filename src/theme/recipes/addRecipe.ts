@@ -13,7 +13,7 @@ export function addRecipe(key: string, recipe: RecipeDefinition | SlotRecipeDefi
   added[key] ??= accessible(recipe)
 }
 
-// A served page includes only the keyframes that its rules use (build/pageStyles.ts). In the browser, all are added: a
+// A served page includes only the keyframes that its rules use (prerender/pageStyles.ts). In the browser, all are added: a
 // popup has no rules until it opens.
 if (globalThis.document?.adoptedStyleSheets) {
   const sheet = new CSSStyleSheet()

@@ -2,14 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
-import { buildNumberOf, filesOf, PLACEHOLDER } from '../buildNumber.ts'
-import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
-import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './page.ts'
-import { ENTRY, filesOfPage } from './pageFiles.ts'
+import { buildNumberOf, filesOf, PLACEHOLDER } from '../../tools/buildNumber.ts'
+import { ENTRY, filesOfPage } from './filesOfPage.ts'
+import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './finishPage.ts'
+import { headerRules, headersFile, nginxSnippet } from './headers.ts'
 
 /** Renders pages in Node. */
-const RENDERER = 'src/build/prerender.tsx'
-type Renderer = typeof import('../../src/build/prerender.tsx')
+const RENDERER = 'src/prerender/renderPage.tsx'
+type Renderer = typeof import('./renderPage.tsx')
 
 /** Build output that is not deployed. */
 const CACHE = '.cache'
@@ -77,7 +77,7 @@ export function prerender(): Plugin {
 
         await rm(join(root, CACHE, 'prerender'), { recursive: true, force: true })
         await builder.build(ssr)
-        const renderer: Renderer = await import(pathToFileURL(join(root, CACHE, 'prerender/prerender.js')).href)
+        const renderer: Renderer = await import(pathToFileURL(join(root, CACHE, 'prerender/renderPage.js')).href)
         const code = await compileLoader(builder.config)
         await builder.build(client)
         const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))

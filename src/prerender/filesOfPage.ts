@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { RenderedPage } from '../../src/build/prerender.tsx'
+import type { RenderedPage } from './renderPage.tsx'
 
 /** The entry point of the browser build. */
 export const ENTRY = 'src/browser/main.tsx'

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { listFiles } from '../../src/build/siteFiles'
 import { contacts } from '../../src/content/contacts'
 import { facts } from '../../src/content/facts'
 import { type Page, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
+import { listFiles } from '../../src/prerender/siteFiles'
 import { nonEmpty } from '../nonEmpty'
 
 describe.each(['/', '/sub/path/'])('the generated files of a site served at %s', (base) => {

@@ -1,4 +1,4 @@
-import { hosting } from '../src/content/site.ts'
+import { hosting } from '../content/site.ts'
 
 /** The response headers of the site, which the build writes for each host. Our own server reads the `_headers` file. */
 

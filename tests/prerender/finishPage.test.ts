@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { moveStyleAttributes } from '../../tools/prerender/page.ts'
-import { filesOfPage } from '../../tools/prerender/pageFiles.ts'
+import { filesOfPage } from '../../src/prerender/filesOfPage.ts'
+import { moveStyleAttributes } from '../../src/prerender/finishPage.ts'
 
 test('a style attribute, which the policy would block, becomes a rule in the style element', () => {
   const page = { status: 200, routeFiles: [], head: '', styles: '<style>h1{}</style>' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerRules, headersFile, nginxSnippet, readHeadersFile } from '../../tools/headers.ts'
+import { headerRules, headersFile, nginxSnippet, readHeadersFile } from '../../src/prerender/headers.ts'
 
 const rules = headerRules('/x/', "default-src 'none'", { days: 1, includeSubDomains: false })
 const { 'Permissions-Policy': permissions, ...others } = rules[0]?.headers ?? {}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { NOT_FOUND_PATH, renderPage } from '../../src/build/prerender'
 import { pagePaths, pages } from '../../src/content/pages'
+import { NOT_FOUND_PATH, renderPage } from '../../src/prerender/renderPage'
 import { Route as root } from '../../src/routes/__root'
 import { Route as privacy } from '../../src/routes/privacy'
 import { nonEmpty } from '../nonEmpty'

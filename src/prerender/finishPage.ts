@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RenderedPage } from '../../src/build/prerender.tsx'
+import type { RenderedPage } from './renderPage.tsx'
 
 /**
  * Inserts a rendered page into index.html.
