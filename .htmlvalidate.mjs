@@ -1,4 +1,8 @@
-/** Rules for the markup of the built pages: `npm run test:built`. */
+/**
+ * Rules for the markup of the built pages (tests/built/markup.test.ts).
+ *
+ * @type {import('html-validate').ConfigData}
+ */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],

@@ -27,8 +27,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
   use: {
-    // Playwright sets SITE_PORT from the server's output (`webServer.wait`), before a test uses this address.
-    baseURL: served?.replace(/\/+$/, '') ?? `http://localhost:${process.env.SITE_PORT}`,
+    // Without a slash at its end. Playwright sets SITE_URL from the server's output, before a test uses this address.
+    baseURL: served?.replace(/\/+$/, '') ?? `${process.env.SITE_URL}`,
     // A time zone behind UTC, in which a UTC date that is read as local time becomes the previous day.
     timezoneId: 'Pacific/Pago_Pago',
     // No traces, which slow down every test: rerun a failing test with `--trace on`.
@@ -37,12 +37,20 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(engine), ...(engine === 'chromium' && { args: [...browserArgs] }) },
   },
   // The other engines only run the behavior tests.
-  testIgnore: engine === 'chromium' ? [] : ['a11y/*', 'visual.spec.ts'],
+  projects: [
+    { name: 'behavior', testMatch: '*.spec.ts', testIgnore: ['a11y/**', 'visual.spec.ts'] },
+    ...(engine === 'chromium'
+      ? [
+          { name: 'a11y', testMatch: 'a11y/*.spec.ts' },
+          { name: 'visual', testMatch: 'visual.spec.ts' },
+        ]
+      : []),
+  ],
   ...(!served && {
     webServer: {
       command: 'node tools/serve.ts',
       env: { PORT: '0' },
-      wait: { stdout: /served at http:\/\/localhost:(?<site_port>\d+)/ },
+      wait: { stdout: /served at (?<site_url>\S+)\// },
     },
   }),
 })

@@ -5,45 +5,25 @@ import { defineConfig } from 'vitest/config'
 import { facts } from './src/content/facts.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { chakraRecipes } from './tools/chakraRecipes.ts'
-import { projectDir, projectPath } from './tools/githubPages.ts'
 import { assertLaunchable } from './tools/launch.ts'
 
-/**
- * Sets NODE_ENV to suit Vite's command, whatever the terminal, npm (if it omits devDependencies) or a test runner has
- * set.
- */
+/** Sets NODE_ENV to suit Vite's command, whatever the terminal, npm or a test runner has set. */
 const nodeEnv: Plugin = {
   name: 'formline:node-env',
   config: (_, { command }) => {
+    // A time zone behind UTC, in which a UTC date that is read as local time becomes the previous day.
+    if (process.env.VITEST) process.env.TZ = 'America/Los_Angeles'
     process.env.NODE_ENV = command === 'build' ? 'production' : process.env.VITEST ? 'test' : 'development'
   },
 }
 
-/** `npm run build:project-site` builds the site for a GitHub project site. */
-const projectSite: Plugin = {
-  name: 'formline:project-site',
-  apply: (_, { mode }) => mode === 'project-site',
-  config: () => ({ base: projectPath, build: { outDir: projectDir } }),
-}
-
-/** Leaves out Chakra's reset, which the theme switches off (`preflight: false`). Saves 1 kB on every page. */
-const withoutPreflight: Plugin = {
-  name: 'formline:without-preflight',
-  apply: 'build',
-  load: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/preflight\.js$/ },
-    handler: () => 'export const createPreflight = () => ({})',
-  },
-}
-
-const tests = ['tests/**/*.test.{ts,tsx}']
 /** One mocks a module, the other renders with React's server in jsdom. */
 const isolated = ['tests/launched.test.ts', 'tests/browser/hydrate.test.ts']
+const built = ['tests/built/**/*.test.ts']
 
 export default defineConfig({
   plugins: [
     nodeEnv,
-    projectSite,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -54,37 +34,24 @@ export default defineConfig({
     }),
     react(),
     chakraRecipes(),
-    withoutPreflight,
     { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
     prerender(),
   ],
-  // The router's store imports a shim for versions of React that lack this hook: 0.2 kB on every page.
-  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   // Most licenses require that their text be distributed with the code.
   environments: { client: { build: { license: { fileName: 'licenses.txt' } } } },
-  build: {
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
-    // Emotion imports this package for an API that the site does not use, and the package does not declare that it has
-    // no side effects.
-    rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
-        propertyReadSideEffects: false,
-      },
-      optimization: { inlineConst: true },
-    },
-  },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
   test: {
     // Test files share workers and modules. This cuts the run time to a third.
     projects: [
-      { extends: true, test: { name: 'unit', isolate: false, include: tests, exclude: isolated } },
+      {
+        extends: true,
+        test: { name: 'unit', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...isolated, ...built] },
+      },
       { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'built', include: built, globalSetup: 'tests/built/globalSetup.ts' } },
     ],
     pool: 'threads',
-    globalSetup: ['tests/globalSetup.ts'],
     setupFiles: ['tests/setup.ts'],
-    // One worker per core; by default Vitest leaves one core free, which would be half of a two-core machine.
     maxWorkers: '100%',
     // jsdom computes styles slowly, and some tests render every page; a busy machine must not fail them.
     testTimeout: 300_000,

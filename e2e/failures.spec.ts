@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { Page, Route } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { openMenu } from './openers'
-import { articlePaths, PHONE } from './routes'
+import { articlePaths, at, PHONE } from './routes'
 import { expect, heading, openPage, scrollY, test as siteTest, waitForPaint } from './site'
 
 /** JavaScript failures, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
@@ -24,7 +24,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const shown = async (page: Page) => parse(await page.content())
 
 /** The document that the host serves at a path, without the changes that a test makes to it. */
-const served = async (page: Page, path: string) => parse(await (await page.request.get(path)).text())
+const served = async (page: Page, path: string) => parse(await (await page.request.get(at(path))).text())
 
 /** The title, the text part by part, and the links. */
 const contentOf = (root: Document) => ({
@@ -56,7 +56,7 @@ async function expectMenu(page: Page): Promise<void> {
 /** Expects the footer's link to open a legal page with its complete content. */
 async function expectLinksWork(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: pages[legal].nav, exact: true }).click()
-  await expect(page).toHaveURL(legal)
+  await expect(page).toHaveURL(at(legal))
   await expectIntact(page, legal)
 }
 
@@ -136,7 +136,7 @@ test('when the first page throws after a navigation, it is restored, and Forward
 test('the page stays complete, and its menu and links work, when a host removes comments and spaces', async ({
   page,
 }) => {
-  await page.route('/', async (route) => {
+  await page.route(at('/'), async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><')
     await route.fulfill({ response, body })

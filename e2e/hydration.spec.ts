@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { articlePaths, PHONE } from './routes'
+import { articlePaths, at, PHONE } from './routes'
 import { expect, heading, holdScripts, openPage, test, titleOf, waitForHydration, waitForPaint } from './site'
 
 const [legal = '/'] = articlePaths
@@ -94,7 +94,10 @@ test('a translation made after hydration stays, and the next page is in the orig
   const lost = await rememberNodes(page)
   await waitForPaint(page)
   expect(await lost()).toEqual([])
-  await page.locator('footer a[href="/"]').last().click()
+  await page
+    .locator(`footer a[href="${at('/')}"]`)
+    .last()
+    .click()
   await expect(page).toHaveTitle(titleOf('/'))
   await expect(heading(page)).toBeFocused()
   await expect(page.locator('main font')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
 import { contentsOpener, menuOpener } from './openers'
-import { articlePaths, DESKTOP, PHONE } from './routes'
+import { articlePaths, at, DESKTOP, PHONE } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -96,7 +96,7 @@ test('a link to the download section moves focus there from another page, and ag
   for (const link of [downloadApp, downloadApp, downloadNow]) {
     await scrollToTop(page)
     await link.click()
-    await expect(page).toHaveURL('/#download')
+    await expect(page).toHaveURL(at('/#download'))
     await expectAtDownload(page)
     await page.keyboard.press('Tab')
     await expect(page.locator('#download').getByRole('link').first()).toBeFocused()
@@ -209,7 +209,7 @@ test('the first Tab shows the skip link, which moves focus to the heading, from 
   await expect(skipLink).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(at('/'))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })

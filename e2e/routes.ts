@@ -1,18 +1,16 @@
 import { pagePaths, pages } from '../src/content/pages.ts'
 
+/** The path that the tested site is served at, without a slash at its end: empty at the root of a domain. */
+const base = new URL(process.env.FORMLINE_URL ?? process.env.SITE_URL ?? 'http://localhost').pathname.replace(/\/$/, '')
+
+/** The path of an address on the tested site: `/x/terms` for `/terms`. */
+export const at = (address: string): string => base + address
+
 /** A path for which hosts serve the not-found page. */
 export const NOT_FOUND = '/no-such-page'
 
 /** Every page of the site, and the not-found page. */
 export const routes: readonly string[] = [...pagePaths, NOT_FOUND]
-
-/** The page of Chakra's components, which is never deployed. */
-export const KITCHEN_SINK = '/kitchen-sink'
-/** The build with this page: `npm run build:samples`. */
-export const KITCHEN_SINK_BUILD = '.cache/samples/dist'
-
-/** The pages whose accessibility is tested. */
-export const auditedRoutes: readonly string[] = [...routes, KITCHEN_SINK]
 
 /** The pages of numbered sections, each of which has a contents list. */
 export const articlePaths = pagePaths.filter((path) => path !== '/' && pages[path].sections.length > 0)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
-import { auditedRoutes, DESKTOP, PAPER, PHONE } from '../routes'
+import { DESKTOP, PAPER, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'
@@ -53,7 +53,7 @@ async function hoverControls(page: Page): Promise<void> {
   await waitForPaint(page)
 }
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`axe finds no violations on ${route} in any state`, async ({ page }) => {
     const problems: string[] = []
     const accepted = exceptions.filter(({ routes }) => routes.includes(route))

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
-import { auditedRoutes, DESKTOP, PHONE, TABLET } from '../routes'
+import { DESKTOP, PHONE, routes, TABLET } from '../routes'
 import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
 import { type Box, boundsOf, colorAt, contrastOf, pixelsOf } from './pixels'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
@@ -202,7 +202,7 @@ async function ringFaults(page: Page, device: string, tested: Set<string>, part 
   return problems
 }
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route}, Tab and Shift+Tab reach only controls, and all of them, in order and in view`, async ({
     page,
   }) => {
@@ -229,7 +229,7 @@ test('in the open menu, Tab and Shift+Tab reach only controls, and all of them, 
   expect(await tabThrough(page)).toEqual([])
 })
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route} each control has a focus ring in light, dark and forced colors`, async ({ page }) => {
     const problems: string[] = []
     const tested = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { inspectLayout } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
-import { articlePaths, auditedRoutes, DESKTOP, PHONE, TABLET } from '../routes'
+import { articlePaths, DESKTOP, PHONE, routes, TABLET } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
 import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'
@@ -68,7 +68,7 @@ const textSizes = (page: Page) =>
       })),
   )
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route} no text is lost at any width, zoom, text size or spacing, and targets are at least ${SIDE} px`, async ({
     page,
   }) => {

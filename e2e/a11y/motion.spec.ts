@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { auditedRoutes, DESKTOP } from '../routes'
+import { DESKTOP, routes } from '../routes'
 import { expect, openPage, test, waitForPaint } from '../site'
 import { light } from './states'
 
@@ -27,7 +27,7 @@ const runningAnimations = (page: Page) =>
       })),
   )
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route} nothing moves under reduced motion, and no animation lasts 5 seconds or more otherwise`, async ({
     page,
   }) => {

@@ -46,14 +46,8 @@ const { accuracy } = facts.evidence
 const rate = '85%'
 const noUrlYet = !apple.url && !google.url
 
-/** For the build and the deployment only; separate from `site`, so that visitors do not download it. */
+/** For the build only; separate from `site`, so that visitors do not download it. */
 export const hosting = {
-  /**
-   * The base path of the launched site, with a slash at both ends: `/site/` for a GitHub project site. CI builds
-   * the site for `/` and for the project site; `tools/githubPages.ts` chooses the build for the path at which Pages
-   * serves the site, which must be `base` from the launch on.
-   */
-  base: '/' as '/' | `/${string}/`,
   /**
    * HTTP Strict Transport Security: the number of days after a visit during which browsers use only HTTPS, and whether
    * that includes subdomains. It is hard to undo: docs/deploying.md says how to raise it.

@@ -1,11 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
-import { buildNumberOf, filesOf, PLACEHOLDER } from '../../tools/buildNumber.ts'
 import { ENTRY, filesOfPage } from './filesOfPage.ts'
 import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './finishPage.ts'
-import { headerRules, headersFile, nginxSnippet } from './headers.ts'
+import { headersFile } from './headersFile.ts'
 
 /** Renders pages in Node. */
 const RENDERER = 'src/prerender/renderPage.tsx'
@@ -83,7 +83,9 @@ export function prerender(): Plugin {
         const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
         await rm(join(dist, '.vite'), { recursive: true })
 
-        const template = (await readFile(join(root, 'index.html'), 'utf8')).replaceAll('%BASE_URL%', base)
+        const template = (await readFile(join(root, 'index.html'), 'utf8'))
+          .replaceAll('%BASE_URL%', base)
+          .replace('%COMMIT%', commit())
         const allStyles = new Set<string>()
         const paths = pathsOf(renderer)
         for (const path of [...paths, renderer.NOT_FOUND_PATH]) {
@@ -110,17 +112,16 @@ export function prerender(): Plugin {
           }
         }
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
-        const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
-        const files = filesOf(dist).set('_headers', Buffer.from(headersFile(rules)))
-        const number = buildNumberOf(files)
-        for (const [name, content] of files)
-          if (name.endsWith('.html')) await write(join(dist, name), `${content}`.replace(PLACEHOLDER, number))
-        await write(join(dist, '_headers'), headersFile(rules))
-        // The snippet supports only a site at the root of a domain.
-        if (base === '/') await write(join(root, CACHE, 'nginx.conf'), nginxSnippet(rules))
+        await write(join(dist, '_headers'), headersFile(base, contentSecurityPolicy([code], [...allStyles])))
       },
     },
   }
+}
+
+/** The commit that is built, or `development` outside a clone. */
+function commit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  return process.env.GITHUB_SHA || stdout?.trim() || 'development'
 }
 
 /** The paths of the route tree. @throws when one has a parameter (`/$id`) and so is not a single page */

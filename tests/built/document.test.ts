@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { stores } from '../../src/content/site'
 import { withoutFacts } from '../facts'
 import { nonEmpty } from '../nonEmpty'
-import { all, builtPaths, documentOf, only, textOf } from './site'
+import { all, builtPaths, documentOf, fileOf, only, parse, textOf } from './site'
 
 const htmlOf = (elements: readonly Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200))
 
@@ -101,6 +101,7 @@ describe.each(builtPaths)('the built page %s', (path) => {
   })
 
   test('starts with its complete policy, which allows exactly its inline scripts and styles by hash', () => {
+    const page = parse(readFileSync(fileOf(path), 'utf8'))
     const meta = page.head.firstElementChild
     expect(meta?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
     const policy = meta?.getAttribute('content') ?? ''

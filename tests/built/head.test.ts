@@ -6,7 +6,7 @@ import { nonEmpty } from '../nonEmpty'
 import { builtPaths, documentOf, only } from './site'
 
 /**
- * The head as text, one line per element, without file hashes, the build number or the content of scripts, styles and
+ * The head as text, one line per element, without file hashes, the commit or the content of scripts, styles and
  * the policy.
  */
 function headOf({ head }: Document): string {
@@ -14,7 +14,7 @@ function headOf({ head }: Document): string {
     if (element.matches('[type="application/ld+json"]')) return JSON.stringify(JSON.parse(element.textContent), null, 2)
     if (element.matches('style, script, meta[http-equiv="Content-Security-Policy"]')) return `<${element.localName}>`
     const attributes = [...element.attributes].map(
-      ({ name, value }) => ` ${name}="${value.replace(/-[\w-]{8}(?=\.\w+$)|^[0-9a-f]{12}$/, '')}"`,
+      ({ name, value }) => ` ${name}="${value.replace(/-[\w-]{8}(?=\.\w+$)|^([0-9a-f]{40}|development)$/, '')}"`,
     )
     return `<${element.localName}${attributes.join('')}>${element.textContent}`
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { pagePaths } from '../../src/content/pages'
+import { baseOf } from '../../tools/server'
 import { nonEmpty } from '../nonEmpty'
 
 /** The paths of all built pages, including the not-found page. */
@@ -8,19 +9,26 @@ export const builtPaths = [...nonEmpty(pagePaths, 'pages'), '/404']
 
 const { DOMParser } = new JSDOM().window
 
+export const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+
 const documents = new Map<string, Document>()
 
-/** A built page, parsed without running its JavaScript. Tests share it: they must not change it. */
+/** The file of a page. */
+export const fileOf = (path: string): string => `dist${path === '/' ? '/index' : path}.html`
+
+/**
+ * A built page, parsed without running its JavaScript, with URLs as if it were built for the root of a domain. Tests
+ * share it: they must not change it.
+ */
 export function documentOf(path: string): Document {
-  const html = () => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
-  const document = documents.get(path) ?? new DOMParser().parseFromString(html(), 'text/html')
+  const document = documents.get(path) ?? parse(readFileSync(fileOf(path), 'utf8').replaceAll(baseOf(), '/'))
   documents.set(path, document)
   return document
 }
 
 /** The text of an element, with single spaces. */
 export function textOf(element: Element | null | undefined): string {
-  if (!element) throw new Error('The element is missing.')
+  if (!element) throw new Error('textOf: the test has found no element.')
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -5,27 +5,23 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { headersFile } from '../../src/prerender/headers.ts'
 import { createSiteServer } from '../../tools/server.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'formline-server-'))
 const files = {
-  'index.html': 'home',
+  'index.html': 'home <link href="/x/favicon.ico">',
   'terms.html': 'terms',
   '404.html': 'not found',
   'assets/app.js': 'code',
   '.well-known/app': '{}',
-  _headers: headersFile([
-    { path: '/x/*', headers: { 'X-Test': 'yes' } },
-    { path: '/x/.well-known/app', headers: { 'Content-Type': 'application/json' } },
-  ]),
+  _headers: '/x/*\n  X-Test: yes\n/x/.well-known/app\n  Content-Type: application/json\n',
 }
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(dir, name)), { recursive: true })
   writeFileSync(join(dir, name), text)
 }
 
-const server = createSiteServer({ dir, base: '/x/' }).listen(0, '127.0.0.1')
+const server = createSiteServer(dir).listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => {
   server.close()
@@ -46,7 +42,7 @@ async function get(path: string) {
 const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 test.each([
-  ['/x/', 'home', 'text/html;charset=utf-8'],
+  ['/x/', files['index.html'], 'text/html;charset=utf-8'],
   ['/x/terms?x=/404', 'terms', 'text/html;charset=utf-8'],
   ['/x/t%65rms', 'terms', 'text/html;charset=utf-8'],
   ['/x/assets/app.js', 'code', 'text/javascript'],
