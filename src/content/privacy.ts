@@ -83,7 +83,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask for your precise location, your contacts, your photos or your bets. What you leave out costs you only the features that need it, unless the law makes us check your age.`,
+      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask for your precise location, your contacts, your photos or your bets. What you leave out costs you only the features that need it, except proof of age when we ask for it.`,
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -235,7 +235,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'data-retention',
       title: 'Data Retention',
-      short: `We keep ${keptAfterDeletion}, or less if you ask. We keep other kinds only as long as their purpose or the law requires.`,
+      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep other kinds only as long as their purpose or the law requires.`,
       body: [
         { h3: `How to delete your ${site.name} account` },
         {
@@ -246,7 +246,7 @@ export const privacy: ArticleText<'/privacy'> = {
               { mail: 'deletion' },
               ' from the email address of your account.',
             ],
-            `The account is deleted at once. We keep ${keptAfterDeletion}, to settle what is left open, such as a refund. Then we will delete them.`,
+            `The account is deleted at once. We keep ${keptAfterDeletion} to settle what is left open, such as a refund. Then we will delete them.`,
           ],
         },
         {
@@ -345,7 +345,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'cookies',
       title: 'Cookies and Tracking',
       short:
-        'This website sets no cookies, and neither it nor the App tracks you. Your browser tab can remember your place on each page and that a page has reloaded. The App keeps a sign-in key, your settings and what it has loaded on your device.',
+        'This website sets no cookies and does not track you, and the App does not track you across other companies’ apps and websites. Your browser tab can remember your place on each page and that a page has reloaded. On your device, the App keeps a sign-in key, your settings, loaded races and an installation number.',
       body: [
         { h3: 'This website' },
         {
@@ -381,7 +381,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'The App' },
         {
-          p: 'The App stores a sign-in key, your settings, the races it has loaded and the number of its installation on your device. Only we use that number: it shows how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
+          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we use that number: it shows how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
         },
         {
           p: 'The App does not track you across the apps and websites of other companies and does not let others do so through it.',
@@ -428,11 +428,11 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'children',
       title: 'Children’s Privacy',
-      short: `You must be ${ageRule}. If we learn that we have information about anyone younger, we will delete it, unless the law makes us keep some of it.`,
+      short: `To use the App, you must be ${ageRule}. If we learn that we have information about anyone younger, we will delete it, unless the law makes us keep some of it.`,
       body: [
         {
           p: [
-            `You must be ${ageRule}. So the App is not for children, nor for adults who are below that age where they live. Our Terms say more about `,
+            `To use the App, you must be ${ageRule}. So it is not for children, nor for adults who are below that age where they live. Our Terms say more about `,
             link('who may use the App', { to: '/terms', section: 'age' }),
             '. We do not aim the App or this website at anyone younger.',
           ],
@@ -571,7 +571,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'gdpr',
       title: 'GDPR Rights',
       short:
-        'If you live in the EEA or the UK, we use your information only under a contract, with your consent, to meet a legal duty or for a legitimate interest. You can object, and complain to us, to an authority or in court.',
+        'If you live in the EEA or the UK, we use your information only under a contract, with your consent, to meet a legal duty or for a legitimate interest. You can object, complain to us or to an authority, and go to court.',
       body: [
         {
           p: 'This section is for people in the EEA and the UK. It is about the EU’s General Data Protection Regulation (GDPR) and the UK GDPR.',
@@ -695,7 +695,7 @@ export const privacy: ArticleText<'/privacy'> = {
     body: [
       'Reading this policy or using the App is not consent. Where we need your consent, for example to send you alerts, we will ask you for it and you are free to say no. You can withdraw it at any time in the App or by writing to ',
       { mail: 'dataRequest' },
-      `. We ask nobody who is too young to use the App: you must be ${ageRule}.`,
+      `. To use the App, and so to consent, you must be ${ageRule}.`,
     ],
   },
 }

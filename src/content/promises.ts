@@ -15,8 +15,8 @@ export const accountKinds = { account: 'Account info', profile: 'Profile info', 
 const { account, profile, racing } = accountKinds
 const kinds = `${account}, ${profile} and ${racing}`.toLowerCase()
 
-/** What is kept after the account is deleted. The following sentence says when it is erased sooner. */
-export const keptAfterDeletion = `${kinds} for ${site.accountRetentionDays} days after the account is deleted`
+/** What is kept after the account is deleted, and how long. The next sentence says when it is erased sooner. */
+export const keptAfterDeletion = `${kinds} for ${site.accountRetentionDays} days`
 export const erasedSooner =
   'If you ask us to erase them sooner, we will, except for what the law requires or allows us to keep.'
 

@@ -175,9 +175,9 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'This website' },
         {
           p: [
-            'You can read this website without accepting anything. Where these Terms mention it, they bind you only if you have accepted them. It describes the App and shows these Terms and our Privacy Policy. It has no accounts, no sign-in and no forms, and it ',
+            'You can read this website without accepting anything. It describes the App and shows these Terms and our Privacy Policy. It has no accounts, no sign-in and no forms, and it ',
             link('sets no cookies', { to: '/privacy', section: 'cookies' }),
-            '.',
+            '. Where these Terms mention the website, they bind you only if you have accepted them.',
           ],
         },
       ],
@@ -302,7 +302,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             'You can delete your account at any time. If you have a subscription, ',
             see('cancel it first', 'subscription'),
-            `. We keep ${keptAfterDeletion}. ${erasedSooner} The Privacy Policy explains `,
+            `. We keep ${keptAfterDeletion} after the account is deleted. ${erasedSooner} The Privacy Policy explains `,
             deletion('the steps and how long we keep other information'),
             '.',
           ],
@@ -605,7 +605,7 @@ export const terms: ArticleText<'/terms'> = {
             'Set a limit on money and on time before the first race, and keep to it after the last.',
             'Never chase a loss, and never bet money that you need for something else.',
             'Use the limits and time-outs that bookmakers offer. Many banks can block payments for gambling.',
-            'You can exclude yourself from gambling sites. In Great Britain, GAMSTOP blocks you from all gambling sites licensed in Great Britain.',
+            'You can exclude yourself from gambling sites. GAMSTOP blocks you from all gambling sites licensed in Great Britain.',
             'Turn off the App’s alerts if they tempt you to bet more than you planned.',
           ],
         },
@@ -673,7 +673,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Your information.'),
-              ` We keep ${keptAfterDeletion}. The Privacy Policy explains `,
+              ` We keep ${keptAfterDeletion} after the account is deleted. The Privacy Policy explains `,
               deletion('when we erase them sooner and how long we keep the rest'),
               '.',
             ],
@@ -790,7 +790,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'appstore',
       title: 'App Store Terms',
-      short: `Your contract is with us, not with ${owners}. Your store’s extra terms apply too, but never reduce your rights as a consumer. So do export and sanctions laws.`,
+      short: `Your contract is with us, not with ${owners}. Your store’s extra terms apply, but never reduce your rights as a consumer. Export and sanctions laws apply too.`,
       body: [
         {
           p: [
