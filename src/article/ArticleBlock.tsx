@@ -57,7 +57,7 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
         )}
       </Detail>
       {register && <Detail label="Company number">{register}</Detail>}
-      {vat && <Detail label="VAT">{vat}</Detail>}
+      {vat && <Detail label="VAT number">{vat}</Detail>}
     </Boxes>
   )
 }

@@ -21,15 +21,16 @@ export const accessibility: ArticleText<'/accessibility'> = {
     {
       id: 'works',
       title: 'What You Can Do',
-      short: 'You can use the website in the way that suits you.',
+      short:
+        'You can use the website by keyboard or screen reader, enlarged, in the colors you need, without motion and without JavaScript.',
       body: [
         {
           ul: [
-            'Do everything with the keyboard, and always see where you are.',
+            'Do everything with the keyboard and always see where you are.',
             'Zoom in to 400% without scrolling sideways.',
-            'Double the size of the text, or increase its spacing.',
+            'Double the size of the text or increase its spacing.',
             'Read in light, dark or high-contrast colors, following your device’s settings.',
-            'Turn off motion in the settings of your device.',
+            'Turn motion off in your device’s settings; the website then keeps still.',
             'Move from heading to heading with a screen reader.',
             'Read every page with JavaScript turned off.',
           ],
@@ -42,7 +43,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
       short: 'As far as we know, you can read and use everything. One screen reader says more than it should.',
       body: [
         {
-          p: 'Orca may say “clickable” after a heading in Chromium, or the name of a table twice.',
+          p: 'In Chromium, Orca may say “clickable” after a heading, or read the name of a table twice.',
         },
       ],
     },
@@ -55,7 +56,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
           p: [
             'Write to ',
             { mail: 'accessibility' },
-            '. Tell us the page, what you wanted to do, and which browser and assistive technology you use. You can also ask for any text in another format.',
+            '. Tell us the page, what you wanted to do and which browser and assistive technology you use. You can also ask for any text in another format.',
           ],
         },
         {
@@ -69,7 +70,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
       short: 'Automatically with every change, and with a screen reader on November 27, 2026.',
       body: [
         {
-          p: 'Automated tests check every page with axe, by keyboard, in narrow windows, with large text, and in high-contrast colors.',
+          p: 'Automated tests check every page with axe, by keyboard, in narrow windows, with large text and in high-contrast colors.',
         },
         { p: 'We listened to every page with Orca 43.1 on Linux, in Firefox ESR 140 and Chromium 150.' },
         {

@@ -67,7 +67,7 @@ export const facts: Facts = {
   legalVersions: [{ date: '2025-10-27', what: 'First version.' }],
   /** Representatives in the EU and the UK (GDPR, article 27): name and address. Left out while unknown. */
   representatives: { eu: null, uk: null },
-  /** Where the App lets customers withdraw (Directive 2011/83/EU, article 11a): 'Settings, Plan, Withdraw'. */
+  /** Where the App lets customers withdraw (Directive 2011/83/EU, article 11a): 'Settings, Subscription, Withdraw'. */
   withdrawalFunction: null,
   /** Name and address of a body that settles disputes out of court. */
   disputeBody: null,

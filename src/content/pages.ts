@@ -1,4 +1,4 @@
-import type { Version } from './facts.ts'
+import { facts, type Version } from './facts.ts'
 import { platforms, site } from './site.ts'
 
 /** A page's metadata. */
@@ -33,17 +33,17 @@ export const pages = {
     title: 'AI-powered horse racing predictions',
     /** Lines break between these parts, not inside them. */
     heading: ['Read', 'the race', 'before', 'the off.'],
-    description: `${site.name} weighs ${site.figures.dataPoints.value} data points per race and ranks every runner by its win chance. For ${platforms}.`,
+    description: `${site.name} weighs ${site.figures.dataPoints.value} data points per horse race and ranks every runner by win chance. For ${platforms}.`,
     nav: 'Home',
     picture: 'A photo finish.',
     sections: ['hero', 'science', 'features', 'download'],
   },
   '/terms': {
     title: 'Terms of Service',
-    description: `The rules for using ${site.name}: who may use it, how subscriptions work, and what a prediction is and is not.`,
+    description: `The rules for using ${site.name}: who may use it, how subscriptions work and what a prediction is and is not.`,
     nav: 'Terms',
     picture: 'Horses and jockeys in silhouette.',
-    versions: site.versions.terms,
+    versions: facts.legalVersions,
     sections: [
       'acceptance',
       'service',
@@ -67,10 +67,10 @@ export const pages = {
   },
   '/privacy': {
     title: 'Privacy Policy',
-    description: `What ${site.name} collects, why, how long it is kept, who sees it, and how to have it deleted. This website sets no cookies.`,
+    description: `What ${site.name} collects, why, how long it is kept, who sees it and how to have it deleted. This website sets no cookies.`,
     nav: 'Privacy',
     picture: 'Horses and jockeys in silhouette.',
-    versions: site.versions.privacy,
+    versions: facts.legalVersions,
     sections: [
       'introduction',
       'information-collected',
@@ -91,11 +91,15 @@ export const pages = {
   },
   '/accessibility': {
     title: 'Accessibility',
-    description: 'How accessible this website is, known problems, how to report one, and how it was tested.',
+    description: 'How accessible this website is, which problems we know of, how to report one and how we tested.',
     nav: 'Accessibility',
     footerOnly: true,
     picture: 'Horses and jockeys in silhouette.',
-    versions: site.versions.accessibility,
+    versions: [
+      { date: '2026-11-27', what: 'Tested again.' },
+      { date: '2026-11-26', what: 'Rewritten and tested again.' },
+      { date: '2026-11-23', what: 'First version.' },
+    ],
     sections: ['standard', 'works', 'known', 'contact', 'tested'],
   },
 } as const satisfies Record<string, Page>

@@ -1,5 +1,6 @@
 import { type Entry, type Rich, type Row, strong } from './articleText.ts'
 import { facts } from './facts.ts'
+import { accountKinds } from './promises.ts'
 import { owners, site } from './site.ts'
 
 /**
@@ -7,8 +8,8 @@ import { owners, site } from './site.ts'
  * law are generated from it.
  */
 
-/** Legal bases (GDPR, article 6). */
-const bases = {
+/** Legal bases (GDPR, article 6); section `gdpr` explains each. */
+export const bases = {
   contract: 'Contract',
   consent: 'Consent',
   duty: 'Legal duty',
@@ -34,6 +35,8 @@ const categories = {
   sensitive: 'Sensitive personal information',
 } as const
 
+type AtLeastOne<Item> = readonly [Item, ...Item[]]
+
 /** A kind of personal data and everything that the law requires us to say about it. */
 export interface DataKind {
   /** Its name wherever it is listed, with a capital letter. */
@@ -42,36 +45,36 @@ export interface DataKind {
   /** Where it comes from. */
   readonly from: string
   /** The purposes under each legal basis; for legitimate interests, the purpose also states the interest. */
-  readonly uses: readonly (readonly [keyof typeof bases, string])[]
-  readonly recipients: readonly (keyof typeof recipients)[]
+  readonly uses: AtLeastOne<readonly [keyof typeof bases, string]>
+  readonly recipients: AtLeastOne<keyof typeof recipients>
   /** How long it is kept. */
   readonly kept: Rich
   /**
    * The California categories of this data. Each names the part of the data that it covers; without a name, it covers
    * all of it.
    */
-  readonly california: readonly (readonly [keyof typeof categories, string?])[]
+  readonly california: AtLeastOne<readonly [keyof typeof categories, string?]>
 }
 
 const { retention } = facts
-const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after you delete it`
+const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after it is deleted`
 
 export const personalData: readonly DataKind[] = [
   {
-    name: 'Account info',
+    name: accountKinds.account,
     what: 'Your email address, the password you set and your confirmation that you are old enough to use the App.',
     from: 'You',
     uses: [
       ['contract', 'open your account, run the App for you, and tell you about prices, terms and security'],
       ['consent', 'send you news, if you ask for it'],
-      ['interest', 'keep accounts secure, keep the App for adults only, and stop fraud'],
+      ['interest', 'keep accounts secure, keep the App for adults only and stop fraud'],
     ],
     recipients: ['providers'],
     kept: withAccount,
     california: [['identifiers'], ['sensitive', 'the email address with the password']],
   },
   {
-    name: 'Profile info',
+    name: accountKinds.profile,
     what: 'Your display name, your favorite courses and your settings in the App.',
     from: 'You',
     uses: [
@@ -87,27 +90,27 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Usage data',
-    what: 'The races and screens you look at, the features you use, the alerts you open, and when.',
+    what: 'The races and screens you look at, the features you use, the alerts you open and when.',
     from: 'Your device',
     uses: [
-      ['consent', 'see which features are used, where the law asks for consent'],
-      ['interest', 'improve the App, where the law does not ask for consent; keep it secure and stop misuse'],
+      ['consent', 'see which features are used, where the law requires consent'],
+      ['interest', 'improve the App, where the law does not require consent; keep it secure and stop misuse'],
     ],
     recipients: ['providers'],
-    kept: retention.usage ?? 'Until we have analyzed how the App is used',
+    kept: retention.usage ?? 'Until it has been counted in figures that cannot be linked to anyone',
     california: [['internet']],
   },
   {
     name: 'Device data',
-    what: 'Your device’s model, system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App generates for its installation on your device. If alerts are on, the address they are sent to.',
+    what: 'Your device’s model, operating system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App generates for its installation on your device. If alerts are on, the address they are sent to.',
     from: 'Your device',
     uses: [
       ['contract', 'run the App on your device'],
       ['consent', 'send the alerts you turn on'],
-      ['interest', 'find crashes, keep the App secure, and offer it only where it may be offered'],
+      ['interest', 'diagnose crashes, keep the App secure and offer it only where it may be offered'],
     ],
     recipients: ['providers', 'notifications'],
-    kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as usage data`,
+    kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as we keep usage data`,
     california: [
       ['identifiers', 'the IP address, the App’s number and the address for alerts'],
       ['internet', 'the rest'],
@@ -115,7 +118,7 @@ export const personalData: readonly DataKind[] = [
     ],
   },
   {
-    name: 'Racing data',
+    name: accountKinds.racing,
     what: 'The runners you follow, the predictions you save and the races you set alerts for.',
     from: 'You',
     uses: [
@@ -128,10 +131,10 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Purchase records',
-    what: `The plan you have, when it started, when it renews or ends, and the number that ${owners} gives the purchase.`,
+    what: `Which subscription you have, when it started, when it renews or ends and the number that ${owners} gives the purchase.`,
     from: 'The store',
     uses: [
-      ['contract', 'check what you have paid for, and help with a refund'],
+      ['contract', 'check what you have paid for and help with a refund'],
       ['duty', 'keep tax and accounting records'],
     ],
     recipients: ['providers', 'stores'],
@@ -140,8 +143,8 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Proof of age or identity',
-    what: 'What you show us if we have to check your age, or who is asking.',
-    from: 'You, or the person who asks for you',
+    what: 'What you show us if we have to check your age or who you are.',
+    from: 'You, or the person who asks on your behalf',
     uses: [
       ['duty', 'check who makes a privacy request, and check age where a law requires it'],
       ['interest', 'keep the App for adults only'],
@@ -152,11 +155,11 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Messages',
-    what: 'What you write to us, the address you write from, what you attach, and our answer.',
+    what: 'What you write to us, the address you write from, what you attach and our answer.',
     from: 'You',
     uses: [
       ['contract', 'answer you about your use of the App'],
-      ['interest', 'help others who write to us, and deal with legal claims'],
+      ['interest', 'help others who write to us and deal with legal claims'],
     ],
     recipients: ['providers'],
     kept: retention.messages ?? 'Until your matter is settled',
@@ -167,29 +170,29 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Records of choices',
-    what: 'Your privacy requests, your complaints, and when you gave or withdrew consent.',
+    what: 'Your privacy requests, your complaints and when you gave or withdrew consent.',
     from: 'You',
     uses: [['duty', 'show that we did what you asked']],
     recipients: ['providers'],
-    kept: retention.choices ?? 'As long as we have to be able to show what you chose',
+    kept: retention.choices ?? 'Until the law no longer requires us to show what you chose',
     california: [['other']],
   },
   {
     name: 'Website logs',
-    what: 'Your IP address, the time, the page, and what your browser says about itself.',
+    what: 'Your IP address, the time, the page and what your browser says about itself.',
     from: 'Your browser',
-    uses: [['interest', 'show this website, and keep it safe']],
+    uses: [['interest', 'show this website and keep it safe']],
     recipients: ['providers'],
-    kept: retention.logs ?? 'As long as they help to keep this website safe',
+    kept: retention.logs ?? 'Until newer logs replace them',
     california: [['internet']],
   },
   {
     name: 'Race records',
     what: 'Records of races that name jockeys, trainers and owners.',
-    from: 'Suppliers of data about races, and public sources',
+    from: 'Suppliers of race data, and public sources',
     uses: [['interest', 'predict races from racing’s own records']],
     recipients: ['providers'],
-    kept: retention.races ?? 'As long as they help to predict races',
+    kept: retention.races ?? 'Until our prediction models no longer use them',
     california: [['employment']],
   },
 ]
@@ -234,7 +237,7 @@ export const californiaEntries: readonly Entry[] = Object.entries(categories).ma
   return {
     name,
     details: [
-      ['What it is here', here.join('. ')],
+      ['What this covers', here.join('. ')],
       ['Who receives it', recipientsOf(parts.map(({ kind }) => kind))],
     ],
   }

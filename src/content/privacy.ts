@@ -2,12 +2,20 @@ import { type ArticleText, fact, link, strong } from './articleText.ts'
 import { facts } from './facts.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
-import { californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
-import { gamblingAge, owners, site, storeNames } from './site.ts'
+import { bases, californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
+import {
+  aboutSummaries,
+  ageRule,
+  byNotice,
+  deletionCancelsNothing,
+  erasedSooner,
+  keptAfterDeletion,
+  maySuspend,
+  noCardData,
+} from './promises.ts'
+import { owners, site, storeNames, stores } from './site.ts'
 
 const answerTime = `${site.privacyResponseDays} days`
-const retentionTime = `${site.accountRetentionDays} days`
-const age = `at least ${site.minimumAge}, or ${gamblingAge}`
 
 const { operator } = site
 const { representatives, retention } = facts
@@ -23,16 +31,17 @@ const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '
  */
 export const privacy: ArticleText<'/privacy'> = {
   path: '/privacy',
-  intro: 'What we collect, why we collect it, who sees it and how to have it corrected, moved or deleted.',
+  intro: 'What we collect, why we collect it, who sees it and how to have it corrected, transferred or deleted.',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction',
-      short: 'This policy explains what we do with your information, and what choices you have.',
+      short:
+        'This policy covers the App, this website and your messages. We decide why and how your information is used, and you can write to us about it.',
       body: [
         {
           p: [
-            'This policy says what personal information we collect, what we do with it and what choices you have. It covers our mobile app (',
+            'This policy covers our mobile app (',
             strong('the App'),
             '), this website and the messages you send us.',
           ],
@@ -40,7 +49,7 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           p: [
             strong('Personal information'),
-            ' is information about you, or that can be linked to you. Some laws call it personal data.',
+            ' is information that is about you or can be linked to you. Some laws call it personal data.',
           ],
         },
         {
@@ -48,26 +57,24 @@ export const privacy: ArticleText<'/privacy'> = {
             fact(operator.name),
             ', ',
             fact(operator.address),
-            `, makes the App ${site.name} and decides why and how your information is used. The law calls that the `,
+            `, makes the ${site.name} app and decides why and how your information is used. The law calls such a company the `,
             strong('controller'),
-            '. In this policy, “we” and “us” mean that company. “You” means the person using the App or this website. Write to us at ',
+            '. In this policy, “we,” “us” and “our” mean that company. “You” means the person using the App or this website. Write to us at ',
             { mail: 'dataRequest' },
             ', or to our data protection officer at ',
             { mail: 'dataComplaint' },
             '.',
           ],
         },
-        {
-          p: 'Each section starts with a line marked “In short”. These lines are summaries. If one differs from the text, whichever is better for you applies.',
-        },
+        { p: aboutSummaries },
         {
           p: [
             'The rules for using the App are in our ',
             link('Terms of Service', { to: '/terms' }),
             '. There are extra sections for people in ',
             see('California', 'california'),
-            ', and in ',
-            see('the European Economic Area and the United Kingdom', 'gdpr'),
+            ' and in ',
+            see('the European Economic Area (EEA) and the United Kingdom (UK)', 'gdpr'),
             '.',
           ],
         },
@@ -76,8 +83,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short:
-        'Here are all the kinds of information that we collect, what we do not collect, and what you have to give us.',
+      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask for your precise location, your contacts, your photos or your bets. What you leave out costs you only the features that need it, except proof of age when we ask for it.`,
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -92,11 +98,11 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we do not collect' },
         {
-          p: `The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so we never receive your card number or bank details. We do not ask about your health, your beliefs or any other information that the law specially protects. Please leave such information out of your messages to us.`,
+          p: `The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health, your beliefs or any other information that the law specially protects. Please leave such information out of your messages to us.`,
         },
         { h3: 'What you have to give us' },
         {
-          p: 'No law requires you to give us anything. But without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, only the features that need them will not work.',
+          p: `No law requires you to give us anything, except proof of age where a law says that we must check it. If you do not prove your age when we ask, ${maySuspend}. Without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, only the features that need them will not work.`,
         },
         { h3: 'People in racing' },
         {
@@ -112,7 +118,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'how-we-use',
       title: 'How We Use Information',
       short:
-        'We use it to run, secure and improve the App and this website, to answer you and send what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
+        'We use it to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -122,10 +128,10 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'We may also use information of any kind to comply with the law; the basis is a legal duty. We may use it to deal with legal claims or to sell our business; the basis is our legitimate interest.',
+          p: 'We may also use information of any kind to comply with the law; the basis is a legal duty. We may use it to deal with legal claims, or in connection with a sale of our business; the basis is our legitimate interest.',
         },
         { h3: 'Each kind of information' },
-        { p: 'This list shows what the App, its servers and this website do.' },
+        { p: 'This list shows what the App, its servers and this website do with each kind.' },
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
@@ -133,12 +139,12 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'Predictions are about races, not about you' },
         {
-          p: 'The App uses AI to rate the runners in a race, from data about races. It does not rate you, and nothing about you changes a rating.',
+          p: 'The App uses AI to rate the runners in a race, from race data. It does not rate you, and nothing about you changes a rating.',
         },
         { h3: 'Betting' },
         {
           p: [
-            'We do not use your data to push you to bet, or to work out when you might be tempted. If gambling is a problem for you, or might become one, our Terms list ',
+            'We do not use your information to push you to bet or to work out when you might be tempted. If gambling is a problem for you or might become one, our Terms list ',
             link('helplines', { to: '/terms', section: 'gambling' }),
             '.',
           ],
@@ -153,7 +159,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'data-sharing',
       title: 'Data Sharing and Disclosure',
       short:
-        'We do not sell your information. We give it only to the recipients listed here, for the reasons given here, or if you ask us to.',
+        'We do not sell your information. Only companies that work for us, the stores, notification services, our advisers, authorities and a buyer of our business may receive it, and others if you ask us to send it.',
       body: [
         {
           p: 'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
@@ -163,15 +169,15 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             [
               strong('Service providers.'),
-              ' Companies that host our servers, send our messages and find crashes. They work for us under a contract, may use your information only for that work, and must keep it safe. Our hosts are ',
+              ' Companies that host our servers, send our messages and diagnose crashes. They work for us under a contract, may use your information only for that work and must keep it safe. Our hosts are ',
               fact(hosts.app),
-              ' for the App, and ',
+              ' for the App and ',
               fact(hosts.website),
               ' for this website.',
             ],
             [
               strong('The stores.'),
-              ` Your store, ${owners}, handles your download, payment and plan. We exchange with it what is needed to check a purchase or help with a refund.`,
+              ` Your store, ${owners}, handles your download, payment and subscription. We exchange with it what is needed to check a purchase or help with a refund.`,
             ],
             [
               strong('Notification services.'),
@@ -193,7 +199,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'We may share figures that cannot be linked to anyone, and will not try to link them back to a person.',
+          p: 'We may share figures that cannot be linked to anyone and will not try to link them back to a person.',
         },
       ],
     },
@@ -212,7 +218,7 @@ export const privacy: ArticleText<'/privacy'> = {
               ' Only those who need your information for their work can reach it. They must keep it confidential.',
             ],
             [strong('Service providers.'), ' Their contracts bind them to keep it safe.'],
-            [strong('Less to lose.'), ' We delete what we no longer need, or take out what links it to you.'],
+            [strong('Less to lose.'), ' We delete what we no longer need or take out what links it to you.'],
           ],
         },
         {
@@ -229,23 +235,25 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'data-retention',
       title: 'Data Retention',
-      short: `When you delete your account, we keep account info, profile info and racing data for ${retentionTime}. You can ask us to erase them sooner. Other kinds are kept for the times listed here.`,
+      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep other kinds only as long as their purpose or the law requires.`,
       body: [
         { h3: `How to delete your ${site.name} account` },
         {
           ol: [
-            `If you have a subscription, cancel it first with ${owners}. Deleting your account, or the App, does not end it.`,
+            `If you have a subscription, cancel it first with ${owners}. ${deletionCancelsNothing}`,
             [
               'In the App, open the settings, then your account, and choose to delete it. If you do not have the App, write to ',
               { mail: 'deletion' },
               ' from the email address of your account.',
             ],
-            `We will close the account at once. We keep account info, profile info and racing data for ${retentionTime} to settle what is left open, such as a refund. Then we will delete them.`,
+            `The account is deleted at once. We keep ${keptAfterDeletion} to settle what is left open, such as a refund. Then we will delete them.`,
           ],
         },
         {
           p: [
-            'If you ask us to erase them sooner, we will, except for what the law requires or allows us to keep. Purchase records and the other kinds below are kept for the time shown. The steps to cancel are in our Terms under ',
+            `${erasedSooner} We also erase sooner what we hold about `,
+            see('anyone under age', 'children'),
+            '. Purchase records and the other kinds below are kept for the time shown. The steps to cancel are in our Terms under ',
             link('Subscription and Payment', { to: '/terms', section: 'subscription' }),
             '.',
           ],
@@ -260,7 +268,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         {
           p: [
-            'When the time is up, we will delete the information, or take out all that links it to you. Only an open legal claim, or a law, can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
+            'When the time is up, we will delete the information or take out all that links it to you. Only an open legal claim or a law can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
             retention.backups ?? 'once newer ones replace them',
             '. Until then they serve only to restore the App.',
           ],
@@ -270,7 +278,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'your-rights',
       title: 'Your Rights',
-      short: `You can ask to see, correct, delete, move or limit what we hold about you. You can object to a use, withdraw consent and complain. We will answer within ${answerTime}, or tell you in that time why a complex request takes longer.`,
+      short: `You can ask to see, correct, delete, transfer or limit what we hold about you. You can object to a use, withdraw consent and complain. We will answer within ${answerTime}, or tell you in that time why a complex request takes longer.`,
       body: [
         {
           p: 'The law where you live decides which rights you have. You can ask us for any of these, wherever you live:',
@@ -299,9 +307,9 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Withdraw consent.'),
-              ' Where we rely on your consent, take it back at any time. Turn alerts off, unsubscribe in the message, or write to us. This does not affect what we did before.',
+              ' Where we rely on your consent, take it back at any time. Turn alerts off, unsubscribe in the message or write to us. This does not affect what we did before.',
             ],
-            [strong('Complain.'), ' Tell us, or the authority that looks after privacy where you live.'],
+            [strong('Complain.'), ' Tell us or the authority that looks after privacy where you live.'],
           ],
         },
         { h3: 'How to ask' },
@@ -317,8 +325,8 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             `We will answer within ${answerTime}, or sooner where the law says so. If a request is complex and the law gives us more time, we will tell you within that time why we need it and how long it will take.`,
             'It is free. If requests are clearly unfounded or excessive, the law may let us charge a reasonable fee or say no.',
-            'If we doubt who is asking, we may need proof of age or identity. We ask for no more than we need for that.',
-            'Someone else may ask for you if you have allowed it. We may ask for proof of that.',
+            'If we doubt who is asking, we may need proof of identity. We ask for no more than we need for that.',
+            'Someone else may ask on your behalf if you have allowed it. We may ask for proof of that.',
             'If we cannot do all you ask, we will tell you why and what you can do next.',
             'We will not treat you worse because you used a right.',
           ],
@@ -328,7 +336,7 @@ export const privacy: ArticleText<'/privacy'> = {
           p: [
             'Write to our data protection officer at ',
             { mail: 'dataComplaint' },
-            '. Some US states give you a right to appeal. Put “appeal” in the subject line. We will look at it again and answer in writing within the time the law sets. If we still say no, you can complain to your state’s attorney general.',
+            '. Some US states give you a right to appeal. To use it, put “appeal” in the subject line. We will look at your request again and answer in writing within the time the law sets. If we still say no, you can complain to your state’s attorney general.',
           ],
         },
       ],
@@ -337,14 +345,14 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'cookies',
       title: 'Cookies and Tracking',
       short:
-        'This website sets no cookies and does not track you. What this website and the App keep on your device is listed here.',
+        'This website sets no cookies and does not track you, and the App does not track you across other companies’ apps and websites. Your browser tab can remember your place on each page and that a page has reloaded. On your device, the App keeps a sign-in key, your settings, loaded races and an installation number.',
       body: [
         { h3: 'This website' },
         {
           p: 'This website consists of static pages. It has no cookies, no analytics, no ads, no forms and no sign-in. It loads nothing from other sites.',
         },
         {
-          p: 'Your browser tab can remember two small things, in a place called session storage. They are not sent to us, and they are gone when you close the tab.',
+          p: 'Your browser tab can remember two small things in a place called session storage. They are not sent to us, and they are gone when you close the tab.',
         },
         {
           ul: [
@@ -373,14 +381,14 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'The App' },
         {
-          p: 'The App stores on your device what keeps you signed in, your settings, the races it has loaded and the number of its installation. We use that number, and nobody else does, to count usage data and crash reports by installation. When you delete the App, what it has stored in its own space is deleted too.',
+          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we use that number: it shows how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
         },
         {
-          p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
+          p: 'The App does not track you across the apps and websites of other companies and does not let others do so through it.',
         },
         { h3: 'Signals from your browser' },
         {
-          p: 'Some browsers can signal that you do not want your information sold or shared, as Global Privacy Control does. We honor these signals. We do not sell or share your information, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track”.',
+          p: 'Some browsers can signal that you do not want your information sold or shared, as Global Privacy Control does. We honor these signals. We do not sell or share your information, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track.”',
         },
       ],
     },
@@ -388,20 +396,20 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'third-party',
       title: 'Third-Party Services',
       short:
-        'Your store, your device’s notification service and the sites we link to decide for themselves how they use what they collect. Please read their policies.',
+        'Your store, your device’s notification service and the sites we link to decide for themselves how they use what they collect.',
       body: [
         { p: 'Other companies run these services:' },
         {
           ul: [
             [
               strong('App stores and payment.'),
-              ` You get the App and pay for a plan through ${storeNames}. The store collects your payment details, and sends us purchase records.`,
+              ` You get the App and pay for a subscription through ${storeNames}. The store collects your payment details and sends us purchase records.`,
             ],
             [
               strong('Notification services.'),
-              ' Your device’s system delivers alerts. You can turn them off in your device’s settings.',
+              ' Your device’s operating system delivers alerts. You can turn them off in your device’s settings.',
             ],
-            [strong('Suppliers of data about races.'), ' We do not send them your personal information.'],
+            [strong('Suppliers of race data.'), ' We do not send them your personal information.'],
             [
               strong('Links.'),
               ' The App or this website may link to other sites, such as the stores. We do not control what those sites collect.',
@@ -409,18 +417,22 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'These companies decide for themselves how they use what they collect, and they are responsible for it. Please read their policies. We stay responsible for our own service providers, as the law says.',
+          p: [
+            'These companies decide for themselves how they use what they collect, and they are responsible for it. Please read their policies:',
+            ...stores.flatMap(({ policy }, index) => [index > 0 ? ', ' : ' ', { web: policy }]),
+            '. We stay responsible for our own service providers, as the law says.',
+          ],
         },
       ],
     },
     {
       id: 'children',
       title: 'Children’s Privacy',
-      short: `You have to be ${age}. If we learn that we have information about anyone younger, we will delete it, unless the law makes us keep some of it.`,
+      short: `To use the App, you must be ${ageRule}. If we learn that we have information about anyone younger, we will delete it, unless the law makes us keep some of it.`,
       body: [
         {
           p: [
-            `You have to be ${age}. So the App is not for children, nor for adults who are below that age where they live. Our Terms say more about `,
+            `To use the App, you must be ${ageRule}. So it is not for children, nor for adults who are below that age where they live. Our Terms say more about `,
             link('who may use the App', { to: '/terms', section: 'age' }),
             '. We do not aim the App or this website at anyone younger.',
           ],
@@ -453,7 +465,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'When personal information from the European Economic Area or the United Kingdom goes to another country, we rely on one of these:',
+          p: 'When personal information from the EEA or the UK goes to another country, we rely on one of these:',
         },
         {
           ul: [
@@ -487,14 +499,14 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'california',
       title: 'California Privacy Rights',
       short:
-        'For people in California: what we collect, whom we give it to, and your rights. We do not sell or share your information.',
+        'If you live in California, you can ask what we have collected, and have it deleted or corrected. We do not sell or share your information, and will not treat you worse because you used a right.',
       body: [
         {
           p: 'This section is for people who live in California. It is also our notice at collection. Its words have the meaning that the California Consumer Privacy Act gives them.',
         },
         { h3: 'What we collect and whom we give it to' },
         {
-          p: 'The list shows the categories of personal information that we collect, and have collected in the past twelve months. It also shows to whom we disclose them for a business purpose.',
+          p: 'The list shows the categories of personal information that we collect and have collected in the past 12 months. It also shows to whom we disclose them for a business purpose.',
         },
         {
           p: [
@@ -508,7 +520,7 @@ export const privacy: ArticleText<'/privacy'> = {
         { entries: californiaEntries },
         { h3: 'No sale, no sharing' },
         {
-          p: 'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have not done so in the past twelve months. We have no actual knowledge of selling or sharing information of people under sixteen.',
+          p: 'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have not done so in the past 12 months. We have no actual knowledge of selling or sharing information of people under 16.',
         },
         { h3: 'Sensitive information' },
         {
@@ -519,7 +531,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             [
               strong('Know.'),
-              ' Ask what we have collected about you, by category and piece by piece, where from, why, and to whom we have disclosed it.',
+              ' Ask what we have collected about you, by category and piece by piece, where from, why and to whom we have disclosed it.',
             ],
             [
               strong('Delete and correct.'),
@@ -548,7 +560,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'You can have an authorized agent ask for you, with your signed permission. We may ask you to confirm it and to show who you are, unless the agent has a power of attorney under California law.',
+          p: 'You can have an authorized agent make a request on your behalf, with your signed permission. We may ask you to confirm it and to show who you are, unless the agent has a power of attorney under California law.',
         },
         {
           p: 'We treat an opt-out preference signal, such as Global Privacy Control, as a valid request to opt out of sale and sharing.',
@@ -559,10 +571,10 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'gdpr',
       title: 'GDPR Rights',
       short:
-        'For people in the EEA and the UK: who is responsible, our legal bases, your rights and where to complain.',
+        'If you live in the EEA or the UK, we use your information only under a contract, with your consent, to meet a legal duty or for a legitimate interest. You can object, complain to us or to an authority, and go to court.',
       body: [
         {
-          p: 'This section is for people in the European Economic Area (EEA) and the United Kingdom (UK). It is about the EU’s General Data Protection Regulation (GDPR) and the UK GDPR.',
+          p: 'This section is for people in the EEA and the UK. It is about the EU’s General Data Protection Regulation (GDPR) and the UK GDPR.',
         },
         { h3: 'Who is responsible' },
         {
@@ -585,16 +597,16 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           ul: [
             [
-              strong('Contract.'),
+              strong(`${bases.contract}.`),
               ' We need the information to give you the App as our Terms promise, or to take steps you ask for before that.',
             ],
             [
-              strong('Consent.'),
+              strong(`${bases.consent}.`),
               ' You have agreed, for example to alerts. You can withdraw your consent at any time, as easily as you gave it.',
             ],
-            [strong('Legal duty.'), ' A law makes us use or keep the information.'],
+            [strong(`${bases.duty}.`), ' A law makes us use or keep the information.'],
             [
-              strong('Legitimate interest.'),
+              strong(`${bases.interest}.`),
               ' We or others have a good reason, and your interests and rights do not outweigh it. You can ask us how we weighed them.',
             ],
           ],
@@ -605,7 +617,7 @@ export const privacy: ArticleText<'/privacy'> = {
         { h3: 'Your rights' },
         {
           p: [
-            'You can see your data, have it corrected, erased or moved, limit its use, object, and withdraw consent. ',
+            'You can see your information, have it corrected, erased or transferred, limit its use, object and withdraw consent. ',
             see('Your Rights', 'your-rights'),
             ' says what each one means and how to use it.',
           ],
@@ -631,7 +643,7 @@ export const privacy: ArticleText<'/privacy'> = {
               strong('To us.'),
               ' Write to ',
               { mail: 'dataComplaint' },
-              `. We will confirm within ${site.complaintDays} days that we have received your complaint, look into it without delay, and tell you the result. You do not have to come to us first.`,
+              `. We will confirm within ${site.complaintDays} days that we have received your complaint, look into it without delay and tell you the result. You do not have to come to us first.`,
             ],
             [
               strong('In the EEA.'),
@@ -639,7 +651,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('In the UK.'),
-              ' You can complain to the Information Commissioner’s Office (ICO), or to the Information Commission once it takes over.',
+              ' You can complain to the Information Commissioner’s Office (ICO) or to the Information Commission once it takes over.',
             ],
             [strong('In court.'), ' You can also go to court.'],
           ],
@@ -649,13 +661,13 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'changes',
       title: 'Changes to This Policy',
-      short: 'We may change this policy. If a change matters to you, we will tell you before it applies.',
+      short: 'We may change this policy. If a change is significant, we will tell you before it applies.',
       body: [
         {
           p: `We may change this policy when the App, our business or the law changes. This version is dated ${longDate(versionOf('/privacy').date)}.`,
         },
         {
-          p: 'If a change matters to you, we will tell you in the App or by email in good time before it applies. Examples are a new kind of information, a new purpose or a new kind of recipient.',
+          p: `If a change is significant, such as a new kind of information, a new purpose or a new kind of recipient, we will tell you ${byNotice}, in good time before it applies.`,
         },
         {
           p: [
@@ -681,9 +693,9 @@ export const privacy: ArticleText<'/privacy'> = {
   box: {
     title: 'About consent',
     body: [
-      `Reading this policy, or using the App, is not consent. Where we need your consent, for example to send you alerts, we will ask you for it and you are free to say no. You can withdraw it at any time in the App or by writing to `,
+      'Reading this policy or using the App is not consent. Where we need your consent, for example to send you alerts, we will ask you for it and you are free to say no. You can withdraw it at any time in the App or by writing to ',
       { mail: 'dataRequest' },
-      `. You have to be ${age}.`,
+      `. To use the App, and so to consent, you must be ${ageRule}.`,
     ],
   },
 }

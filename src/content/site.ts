@@ -19,9 +19,10 @@ const apple = {
   /** The words before the store's name on its button, and before its name in a sentence. */
   callToAction: 'Download on the',
   article: 'the ',
-  /** The store's menu items for canceling, and its page for refund requests. */
+  /** The store's menu items for canceling, its page for refund requests and its owner's privacy policy. */
   cancel: ['your name', 'Subscriptions'],
   refunds: 'https://reportaproblem.apple.com',
+  policy: 'https://www.apple.com/legal/privacy',
   trademark: 'Apple and the Apple logo are trademarks of Apple Inc.',
 } as const
 
@@ -37,6 +38,7 @@ const google = {
   article: '',
   cancel: ['your profile picture', 'Payments & subscriptions', 'Subscriptions'],
   refunds: 'https://play.google.com/store/account/orderhistory',
+  policy: 'https://policies.google.com/privacy',
   trademark: 'Google Play and the Google Play logo are trademarks of Google LLC.',
 } as const
 
@@ -67,17 +69,6 @@ export const site = {
     address: facts.operator.address ?? '[Postal address]',
   },
 
-  /** Versions of the dated pages, newest first. */
-  versions: {
-    terms: facts.legalVersions,
-    privacy: facts.legalVersions,
-    accessibility: [
-      { date: '2026-11-27', what: 'Tested again.' },
-      { date: '2026-11-26', what: 'Rewritten, and tested again.' },
-      { date: '2026-11-23', what: 'First version.' },
-    ],
-  },
-
   helplines: {
     uk: {
       country: 'UK',
@@ -88,7 +79,7 @@ export const site = {
     },
     us: {
       country: 'US',
-      name: 'US, Council on Compulsive Gambling of New Jersey',
+      name: 'US, problem gambling helpline',
       short: 'US gambling helpline',
       number: '1-800-GAMBLER',
       tel: '+18004262537',
@@ -118,7 +109,7 @@ export const site = {
     accuracy: {
       value: rate,
       label: 'Accuracy rate',
-      evidence: accuracy && `In ${rate} of ${accuracy.races} races, ${accuracy.period}, ${accuracy.right}.`,
+      evidence: accuracy && `In ${rate} of ${accuracy.races} races (${accuracy.period}), ${accuracy.right}.`,
     },
     races: {
       value: '1M+',
@@ -156,8 +147,8 @@ export const site = {
   repaymentDays: 14,
 } as const
 
-/** What follows "at least `minimumAge` years old, or", in the same words everywhere. */
-export const gamblingAge = 'the legal gambling age where you live if that is higher'
+/** What follows the minimum age and "or", in the same words everywhere. */
+export const gamblingAge = 'the legal gambling age where you live, if that is higher'
 
 /** The stores that offer the app. */
 export const stores: readonly Store[] = Object.values(site.stores)

@@ -2,10 +2,22 @@ import { type ArticleText, type Block, fact, type Inline, link, strong } from '.
 import { facts } from './facts.ts'
 import { longDate } from './longDate.ts'
 import { type SectionId, versionOf } from './pages.ts'
-import { gamblingAge, owners, platforms, type Store, site, storeNames, stores } from './site.ts'
+import {
+  aboutSummaries,
+  ageRule,
+  byNotice,
+  deletionCancelsNothing,
+  erasedSooner,
+  keptAfterDeletion,
+  maySuspend,
+  noCardData,
+} from './promises.ts'
+import { owners, platforms, type Store, site, storeNames, stores } from './site.ts'
 
-const { name, operator, minimumAge } = site
+const { name, operator, helplines } = site
 const { apple, google } = site.stores
+const noticeDays = `at least ${site.changeNoticeDays} days`
+const priceNotice = `at least ${site.priceNoticeDays} days’ notice`
 const phone = fact(operator.phone ?? '[Phone number]')
 const { evidence } = site.figures.accuracy
 
@@ -25,9 +37,9 @@ function storeSteps({ owner, name: store, cancel, refunds }: Store): readonly Bl
         owner === 'Apple' ? 'Open Settings on your device.' : `Open the ${store} app.`,
         `Tap ${cancel.join(', then ')}.`,
         `Choose ${name}, then cancel. You should get an email from ${owner} that confirms it.`,
-        ['For a refund, go to ', { web: refunds }, `, sign in, choose the purchase and say why.`],
       ],
     },
+    { p: ['For a refund, go to ', { web: refunds }, ', sign in, choose the purchase and say why.'] },
   ]
 }
 
@@ -67,10 +79,10 @@ function appleTerms({ owner }: Store): readonly Block[] {
       p: `Someone may claim that the App, or your having and using it, infringes their rights. Then we alone, not ${owner}, must look into that claim, defend it, settle it and discharge it.`,
     },
     { h3: `${owner}: legal compliance` },
-    { p: 'You represent and warrant, and so confirm to us as a fact, that:' },
+    { p: 'You represent and warrant (confirm to us as a fact) that:' },
     {
       ul: [
-        'you are not in a country that is under a United States Government embargo, or that it has named as a “terrorist supporting” country',
+        'you are not in a country that is under a United States Government embargo or that the United States Government has designated as a “terrorist supporting” country',
         'you are not on any United States Government list of prohibited or restricted parties',
       ],
     },
@@ -141,33 +153,31 @@ export const terms: ArticleText<'/terms'> = {
         },
         {
           p: [
-            `“We” and “us” mean that company. Its address is under `,
+            `“We,” “us” and “our” mean that company. Its address is under `,
             see('Contact Information', 'contact'),
             `. “You” means the person who uses the App. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}.`,
           ],
         },
         { h3: 'How you accept' },
         {
-          p: 'The App shows you these Terms and asks you to tap “Agree” before you use it. You cannot continue until you do. That tap is how you accept them. If you do not agree, please do not use the App.',
+          p: 'The App shows you these Terms and asks you to tap “Agree” before you use it. You cannot continue until you do. That tap is how you accept them.',
         },
         {
           p: [
             'The rules of your store apply as well: see ',
             see('App Store Terms', 'appstore'),
-            '. If a feature or an offer has terms of its own, we will show you them and ask you to agree first. Our ',
+            '. If a feature or an offer has terms of its own, we will show them to you and ask you to agree first. Our ',
             privacyPolicy,
             ' tells you what we do with your information.',
           ],
         },
-        {
-          p: 'Each section starts with a line marked “In short”. These lines are summaries. If one differs from the text, whichever is better for you applies.',
-        },
+        { p: aboutSummaries },
         { h3: 'This website' },
         {
           p: [
             'You can read this website without accepting anything. It describes the App and shows these Terms and our Privacy Policy. It has no accounts, no sign-in and no forms, and it ',
             link('sets no cookies', { to: '/privacy', section: 'cookies' }),
-            '.',
+            '. Where these Terms mention the website, they bind you only if you have accepted them.',
           ],
         },
       ],
@@ -176,7 +186,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'service',
       title: 'Description of Service',
       short:
-        'The App gives you AI-powered predictions and the data behind them, and takes no bets. Predictions and data may be wrong, and the App may change. If a change makes something you pay for worse, and not just in a minor way, you can leave.',
+        'The App gives you AI-powered predictions and the data behind them, and takes no bets. Predictions and data may be wrong, and the App may change. If a change makes something you pay for more than slightly worse, you can leave and get a refund for the time you do not use.',
       body: [
         { p: `${name} gives you AI-powered horse racing predictions. For each race it covers, the App may show:` },
         {
@@ -197,14 +207,14 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'How the predictions are made' },
         {
           p: [
-            'Machine-learning models make the predictions. A model looks for patterns in past races. From them it works out how likely each runner is to win the next one. No person checks every prediction before you see it. A prediction may be wrong, and it may change as the off gets closer. See also ',
+            'Machine-learning models make the predictions. A model looks for patterns in past races and applies them to current data, such as odds and going, to estimate each runner’s chance. Predictions are not individually checked by a person. A prediction may be wrong, and it may change as the off gets closer. See also ',
             see('Disclaimers', 'disclaimers'),
             '.',
           ],
         },
         { h3: 'Where the data comes from' },
         {
-          p: 'Odds, going reports, draws, results and other data about races come from outside sources. These may be racing authorities, racecourses, bookmakers and data suppliers. Their data can be late, incomplete or wrong. A horse may become a non-runner, or the going may change, before the App shows it. Check anything that matters to you with the racecourse or the bookmaker.',
+          p: 'Odds, going reports, draws, results and other race data come from outside sources. These may be racing authorities, racecourses, bookmakers and data suppliers. Their data can be late, incomplete or wrong. The App may be late to show a non-runner or a change of going. Check anything that matters to you with the racecourse or the bookmaker.',
         },
         { h3: 'Gaps and changes' },
         {
@@ -216,11 +226,11 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Changes.'),
-              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or a device’s system has changed. This costs you nothing. You may need to install an update.',
+              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or an operating system has changed. This costs you nothing. You may need to install an update.',
             ],
             [
               strong('Changes for the worse.'),
-              ` If a change makes something you pay for worse, and not just in a minor way, we will email you ${site.changeNoticeDays} days before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our email, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will email you at once, and you have the same right.`,
+              ` If a change makes something you pay for more than slightly worse, we will tell you ${byNotice}, ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
             ],
             [
               strong('Beta features.'),
@@ -233,11 +243,11 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'age',
       title: 'Age Requirements',
-      short: `You must be at least ${minimumAge}, or ${gamblingAge}.`,
+      short: `You must be ${ageRule}.`,
       body: [
         {
           p: [
-            strong(`You must be at least ${minimumAge} years old, or ${gamblingAge}, to use the App.`),
+            strong(`To use the App, you must be ${ageRule}.`),
             ' Gambling laws differ from place to place. You may use the App only where the law allows it.',
           ],
         },
@@ -245,7 +255,7 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             [
               strong('Proof.'),
-              ' We, or your store, may ask you to prove your age. If you do not, we may limit your account. The ',
+              ` We, or your store, may ask you to prove your age. If you do not, ${maySuspend}. The `,
               privacyPolicy,
               ' says what happens to what you show us.',
             ],
@@ -269,13 +279,13 @@ export const terms: ArticleText<'/terms'> = {
       id: 'accounts',
       title: 'User Accounts',
       short:
-        'Give accurate details and keep your password to yourself. You can delete your account at any time. That does not cancel a subscription.',
+        'Give accurate details and keep your password to yourself. You can delete your account at any time. If you have a subscription, cancel it first.',
       body: [
         { p: 'Some features need an account. If you open one, you agree to:' },
         {
           ul: [
             'give accurate information and keep it up to date',
-            'hold one account, for yourself, and not lend, share or sell it',
+            'hold only one account, use it yourself and not lend, share or sell it',
             'keep your password secret',
             [
               'write to ',
@@ -290,10 +300,10 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'Deleting your account' },
         {
           p: [
-            'You can delete your account at any time. The Privacy Policy explains ',
-            deletion('the steps, and what happens to your data'),
-            `. We keep it for ${site.accountRetentionDays} days after deletion. Deleting your account does not cancel a subscription. `,
-            see('Cancel that first', 'subscription'),
+            'You can delete your account at any time. If you have a subscription, ',
+            see('cancel it first', 'subscription'),
+            `. We keep ${keptAfterDeletion} after the account is deleted. ${erasedSooner} The Privacy Policy explains `,
+            deletion('the steps and how long we keep other information'),
             '.',
           ],
         },
@@ -302,10 +312,10 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'subscription',
       title: 'Subscription and Payment',
-      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the EEA and the UK can withdraw within ${site.withdrawalDays} days. A price changes only for the reasons listed here, after ${site.priceNoticeDays} days’ notice.`,
+      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. A price changes only if our costs, taxes, the law or the subscription’s features do, after ${priceNotice}.`,
       body: [
         {
-          p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through the ${owners} store you got the App from. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the plan renews. The store takes the payment. We never receive your card number.`,
+          p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through your store. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the subscription renews. The store takes the payment, so ${noCardData}.`,
         },
         { h3: 'Renewal and cancellation' },
         {
@@ -318,10 +328,7 @@ export const terms: ArticleText<'/terms'> = {
               strong('When cancellation takes effect.'),
               ' At the end of the billing period. You keep what you have paid for until then, and you are not charged again.',
             ],
-            [
-              strong('What does not cancel it.'),
-              ` Removing the App from your device, or deleting your ${name} account, does not cancel a subscription.`,
-            ],
+            [strong('What does not cancel it.'), ` ${deletionCancelsNothing}`],
             [
               strong('If you need help.'),
               ' Write to ',
@@ -342,24 +349,24 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'Refunds' },
         {
           p: [
-            'The store decides under its own rules. These do not take away a refund that the law or these Terms give you. If the store says no, or we owe you money, write to ',
+            'The store decides under its own rules. These do not take away a refund that the law or these Terms give you. If the store says no or we owe you money, write to ',
             { mail: 'refund' },
-            '. A prediction that turns out wrong, or a bet that loses, is not by itself a reason for a refund.',
+            '. A prediction that turns out wrong or a bet that loses is not by itself a reason for a refund.',
           ],
         },
         { h3: 'Right to withdraw in the EEA and the UK' },
         {
-          p: `If you are a consumer in the European Economic Area (EEA) or the United Kingdom (UK), you have ${site.withdrawalDays} days from the day you subscribe to change your mind. You need no reason. We treat a subscription as a digital service, so you keep this right even if you have begun to use it. To withdraw, do one of these before the time is up:`,
+          p: `If you are a consumer in the EEA or the UK, you have ${site.withdrawalDays} days from the day you subscribe to change your mind. You need no reason. We treat a subscription as a digital service, so you keep this right even if you have begun to use it. To withdraw, do one of these before the time is up:`,
         },
         {
           ul: [
-            `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in the settings, with your plan'}.`,
+            `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in Settings, under your subscription'}.`,
             ['Tell us clearly at ', { mail: 'withdrawal' }, '. You may use the form below, but you do not have to.'],
             'Ask your store, using the steps above.',
           ],
         },
         {
-          p: `We will email you at once to confirm that we have received your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you about this deduction.`,
+          p: `We will confirm at once, ${byNotice}, that we have received your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you about this deduction.`,
         },
         { h3: 'Model withdrawal form' },
         {
@@ -375,22 +382,22 @@ export const terms: ArticleText<'/terms'> = {
         },
         { h3: 'Price changes' },
         {
-          p: 'We may change the price of a plan only if one of these changes, and only by as much as that change requires:',
+          p: 'We may change the price of a subscription only if one of these changes, and only by as much as that change requires:',
         },
         {
           ul: [
-            'what we pay for data about races, for servers or to the stores',
-            'taxes or duties on the plan',
-            'legal requirements that apply to the plan',
-            'what the plan includes, if we add to it',
+            'what we pay for race data, for servers or to the stores',
+            'taxes or duties on the subscription',
+            'legal requirements that apply to the subscription',
+            'what the subscription includes, if we add to it',
           ],
         },
         { p: 'Whatever the reason:' },
         {
           ul: [
             'If such costs fall, we will lower the price by the same rule.',
-            `We will give you ${site.priceNoticeDays} days’ notice and tell you the reason. A new price applies from the first renewal after that, never to a period you have already paid for.`,
-            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your plan ends with the current period, at no cost to you.',
+            `We will give you ${priceNotice}, ${byNotice}, and tell you the reason. A new price applies from the first renewal after those ${site.priceNoticeDays} days, never to a period you have already paid for.`,
+            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your subscription ends with the current period, at no cost to you.',
             'Elsewhere, you can cancel before the new price applies.',
           ],
         },
@@ -399,7 +406,8 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'prohibited',
       title: 'Prohibited Uses',
-      short: 'Use the App for yourself and within the law. Do not copy its data, break it or use it to harm racing.',
+      short:
+        'Use the App for your own purposes and within the law. Do not copy its data, break it or use it to harm racing.',
       body: [
         { p: 'You agree not to:' },
         {
@@ -424,7 +432,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'intellectual',
       title: 'Intellectual Property Rights',
       short:
-        'The App belongs to us, or to those who license it to us. You get a personal license to use it, not for commercial use.',
+        'The App belongs to us, or to those who license it to us. You get a personal, noncommercial license to use it.',
       body: [
         {
           p: 'The App and the website, with their design, models, predictions, text, pictures, software and trademarks, belong to us or to those who license them to us. Apart from the license below, these Terms give you no rights in them.',
@@ -433,7 +441,7 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             [
               strong('Your license.'),
-              ' You may use the App on devices you own or control, for your own private use. This license is personal, limited, non-exclusive and not for commercial use. You cannot pass it on, except as your store’s rules on family sharing allow. You may also keep a copy of this website for yourself.',
+              ' You may use the App on devices you own or control, for your own private use. This license is personal, limited, nonexclusive and noncommercial. You cannot pass it on, except as your store’s rules on family sharing allow. You may also keep a copy of this website for yourself.',
             ],
             [
               strong('Open-source software.'),
@@ -447,7 +455,7 @@ export const terms: ArticleText<'/terms'> = {
               strong('Your own rights.'),
               ' If you believe that something in the App or on this website infringes your rights, write to ',
               { mail: 'infringement' },
-              '. Tell us what is yours, where you saw it, and why its use is not allowed. We will look into it, and remove what should not be there.',
+              '. Tell us what is yours, where you saw it and why its use is not allowed. We will look into it and remove what should not be there.',
             ],
           ],
         },
@@ -477,7 +485,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'disclaimers',
       title: 'Disclaimers',
       short:
-        'Predictions may be wrong and are not advice. As far as the law allows, we give no warranty. Consumers in the UK and the EEA keep the rights that the law gives them.',
+        'Predictions may be wrong and are not advice. As far as the law allows, we give no warranty. Consumers in the EEA and the UK keep the rights that the law gives them.',
       body: [
         {
           ul: [
@@ -492,11 +500,11 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('No advice.'),
-              ' Nothing in the App or on this website is financial, investment, legal or betting advice. You alone decide whether to bet, on what, and how much.',
+              ' Nothing in the App or on this website is financial, investment, legal or betting advice. You alone decide whether to bet, on what and how much.',
             ],
             [
               strong('Odds.'),
-              ' The odds in the App are for information. The odds you get are those your bookmaker accepts, under its own rules on non-runners and late changes.',
+              ' The odds in the App are for information. The odds you get are those at which your bookmaker accepts your bet, under its own rules on non-runners and late changes.',
             ],
             [
               strong('Other people’s services.'),
@@ -507,10 +515,10 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'Warranties' },
         {
           p: [
-            strong('If you are a consumer in the UK or the EEA, this paragraph does not apply to you.'),
-            ' Your rights are under ',
+            strong('If you are a consumer in the EEA or the UK, this paragraph does not apply to you.'),
+            ' Your rights are set out under ',
             see('Limitation of Liability', 'liability'),
-            '. For everyone else, as far as the law allows: you get the App as it is, without warranty, express or implied. We do not promise that it is right, complete, on time or free of faults. We do not promise that it is of good quality (“merchantable”) or fit for a particular purpose, or that it infringes no one’s rights.',
+            '. For everyone else, as far as the law allows: you get the App “as is,” without warranty, express or implied. We do not promise that it is right, complete, on time or free of faults. We do not promise that it is of good quality (“merchantable”) or fit for a particular purpose, or that it infringes no one’s rights.',
           ],
         },
       ],
@@ -518,7 +526,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `Some liability, such as for fraud, is never limited. Consumers in the UK and the EEA keep the rights that the law gives them. For everyone else, as far as the law allows, we are not liable for lost bets and the other losses listed here, and we pay at most what you paid in the prior ${site.liabilityMonths} months.`,
+      short: `We never limit liability for fraud or for injury caused by our negligence, nor the rights of consumers in the EEA and the UK. For everyone else, as far as the law allows, we pay at most what you paid in the previous ${site.liabilityMonths} months, and nothing for lost bets.`,
       body: [
         { h3: 'What is never limited' },
         { p: 'Nothing in these Terms limits or excludes our liability for:' },
@@ -531,13 +539,13 @@ export const terms: ArticleText<'/terms'> = {
             'anything else for which the law does not let us limit or exclude our liability',
           ],
         },
-        { h3: 'Consumers in the UK and the EEA' },
+        { h3: 'Consumers in the EEA and the UK' },
         {
           p: 'We are liable to you under the law where you live. The limits and the cap below do not apply to you. We pay for loss that we cause by breaking these Terms or by not taking reasonable care, if either side could foresee it. By law, for example:',
         },
         {
           ul: [
-            'The App must be as we describe it, of the quality the law requires, and fit for its purpose. If it is not, you may have it put right. If that fails, you may get a lower price or your money back.',
+            'The App must be as we describe it, of the quality the law requires and fit for its purpose. If it is not, you may have it put right. If that fails, you may get a lower price or your money back.',
             'What we do for you must be done with reasonable care and skill.',
             'If a fault in the App damages your device or your data because we did not take care, you may get a repair or compensation.',
           ],
@@ -553,7 +561,7 @@ export const terms: ArticleText<'/terms'> = {
             'loss that neither side could foresee when you accepted these Terms',
             'lost profits, lost business or other indirect loss',
             'loss caused by your store, your network or your device',
-            'loss caused by errors in data about races that we could not have found with reasonable care',
+            'loss caused by errors in race data that we could not have found with reasonable care',
             'loss that you could have avoided by taking reasonable care',
           ],
         },
@@ -585,7 +593,9 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'gambling',
       title: 'Responsible Gambling',
-      short: 'Only bet what you can afford to lose. If it stops being fun, talk to someone: helplines are listed here.',
+      short: `Bet only what you can afford to lose. If it stops being fun, call ${Object.values(helplines)
+        .map(({ country, number }) => `${number} (${country})`)
+        .join(' or ')}.`,
       body: [
         {
           p: 'Betting should cost no more than you can afford to lose, and be easy to walk away from. Every punter loses bets. A better read of a race does not change that, and the App is not a way to earn a living or to pay a debt.',
@@ -595,7 +605,7 @@ export const terms: ArticleText<'/terms'> = {
             'Set a limit on money and on time before the first race, and keep to it after the last.',
             'Never chase a loss, and never bet money that you need for something else.',
             'Use the limits and time-outs that bookmakers offer. Many banks can block payments for gambling.',
-            'You can exclude yourself from gambling sites. In Great Britain, GAMSTOP blocks you from all licensed sites.',
+            'You can exclude yourself from gambling sites. GAMSTOP blocks you from all gambling sites licensed in Great Britain.',
             'Turn off the App’s alerts if they tempt you to bet more than you planned.',
           ],
         },
@@ -613,14 +623,14 @@ export const terms: ArticleText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time. We may suspend or end your access for the reasons listed here. We will tell you why, unless the law forbids it or it would put someone at risk.',
+        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or have not agreed to a change, if safety, the law or your store requires it, to stop fraud, or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
       body: [
         {
           p: [
             'You can stop using the App and ',
             deletion('delete your account'),
-            ' at any time. Deleting the App does not cancel a subscription: ',
-            see('cancel it in your store', 'subscription'),
+            ` at any time. ${deletionCancelsNothing} `,
+            see('Cancel it in your store', 'subscription'),
             '.',
           ],
         },
@@ -632,7 +642,7 @@ export const terms: ArticleText<'/terms'> = {
             'if it is needed to keep the App, other people or racing safe, or to stop fraud',
             'if the law, a court, a regulator or your store requires it',
             'if we stop offering the App, or stop offering it where you are',
-            ['if you have not agreed to a change of these Terms, as ', see('Changes to Terms', 'changes'), ' says'],
+            ['if you have not agreed to a change to these Terms, as ', see('Changes to Terms', 'changes'), ' says'],
           ],
         },
         {
@@ -652,7 +662,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Payments.'),
-              ' You do not keep paying for an App that you cannot use.',
+              ' You will not have to pay for access that has ended.',
               ...(google ? [` On ${google.name} we will stop the renewal.`] : []),
               ...(apple ? [` On the ${apple.name} only you can stop it, so we will tell you how.`] : []),
               ' We will repay what you are charged after your access has ended.',
@@ -662,9 +672,9 @@ export const terms: ArticleText<'/terms'> = {
               ' If you are not to blame, we will also repay the part of the current period that you cannot use. If you broke these Terms, we will repay what the law entitles you to.',
             ],
             [
-              strong('Your data.'),
-              ` We keep what is in your account for ${site.accountRetentionDays} days after it is deleted: see `,
-              deletion('data retention'),
+              strong('Your information.'),
+              ` We keep ${keptAfterDeletion} after the account is deleted. The Privacy Policy explains `,
+              deletion('when we erase them sooner and how long we keep the rest'),
               '.',
             ],
           ],
@@ -696,10 +706,10 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'changes',
       title: 'Changes to Terms',
-      short: `We may change these Terms only for the reasons listed here. We will tell you ${site.changeNoticeDays} days before a change applies, or at once if a legal duty or security risk leaves no time. If you do not agree, you can end the contract and get a refund for the time you do not use.`,
+      short: `We may change these Terms only because of the law, a store, a change to the App, misuse or a security risk, or to make them clearer. We will tell you ${noticeDays} before a change applies, or at once if a legal duty or security risk leaves no time. If you do not agree, you can end the contract and get a refund for the time you do not use.`,
       body: [
         {
-          p: `These Terms were last updated on ${longDate(versionOf('/terms').date)}. We may change them for one of these reasons only:`,
+          p: `These Terms were last updated on ${longDate(versionOf('/terms').date)}. We may change them only for one of these reasons:`,
         },
         {
           ul: [
@@ -714,7 +724,7 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             [
               strong('Notice.'),
-              ` We will email you the new text, or show it to you in the App, ${site.changeNoticeDays} days before it applies. If a legal duty or security risk leaves no time, we will do so at once.`,
+              ` We will send you the new text ${byNotice}, ${noticeDays} before it applies. If a legal duty or security risk leaves no time, we will do so at once.`,
             ],
             [
               strong('Your choice.'),
@@ -722,12 +732,12 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('If you do not answer.'),
-              ' Your current Terms continue to apply until the end of the period you have paid for. Then we may ask you again, or end the contract.',
+              ` Your current Terms continue to apply until the end of the period you have paid for. If you have paid for none, they continue to apply for ${site.changeNoticeDays} days after our notice. Then we may ask you again or end the contract.`,
             ],
             [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
             [
               strong('Prices.'),
-              ` You have ${site.priceNoticeDays} days’ notice of price changes: see `,
+              ` You will get ${priceNotice} of price changes: see `,
               see('Subscription and Payment', 'subscription'),
               '.',
             ],
@@ -748,17 +758,17 @@ export const terms: ArticleText<'/terms'> = {
         {
           ol: [
             ['Write to ', { mail: 'dispute' }, '. Say what went wrong and what you would like us to do.'],
-            'We will answer by email. If we cannot agree, we will tell you so, and why.',
-            `You may then turn to a body that settles disputes out of court: ${facts.disputeBody ?? 'any that the law where you live provides'}.`,
-            'You may go to court or to a regulator at any time. You do not have to take the steps above first.',
+            'We will answer by email. If we cannot agree, we will tell you so and why.',
+            `You may then turn to ${facts.disputeBody ? `an out-of-court dispute body: ${facts.disputeBody}` : 'any out-of-court dispute body that the law where you live provides'}.`,
           ],
         },
+        { p: 'You may go to court or to a regulator at any time. You do not have to take these steps first.' },
         { h3: 'Law and courts' },
         {
           p: [
             'These Terms are governed by the laws of ',
             fact(site.jurisdiction),
-            ', without regard to rules that would apply the law of another place. Its courts decide what we cannot settle between us, except as set out below.',
+            ', without regard to rules that would apply the law of another place. Its courts decide what you and we cannot settle, except as set out below.',
           ],
         },
         { p: 'If you are a consumer:' },
@@ -770,7 +780,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Your local courts.'),
-              ' If you live in the UK or the EEA, you may sue us in the courts where you live, and we may sue you only there. If you live elsewhere, you keep any right to use your local courts that the law gives you.',
+              ' If you live in the EEA or the UK, you may sue us in the courts where you live, and we may sue you only there. If you live elsewhere, you keep any right to use your local courts that the law gives you.',
             ],
             [strong('No forced arbitration.'), ' Nothing in these Terms makes you go to arbitration.'],
           ],
@@ -780,7 +790,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'appstore',
       title: 'App Store Terms',
-      short: `Your contract is with us, not with ${owners}. Here are extra terms for your store, which never reduce your rights as a consumer. Export and sanctions laws apply too.`,
+      short: `Your contract is with us, not with ${owners}. Your store’s extra terms apply, but never reduce your rights as a consumer. Export and sanctions laws apply too.`,
       body: [
         {
           p: [
@@ -800,7 +810,8 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'severability',
       title: 'Severability',
-      short: 'If one part of these Terms is invalid, the rest still applies. Other general rules are here too.',
+      short:
+        'If one part of these Terms is invalid, the rest still applies. If we pass these Terms on to another company, your rights under them stay as they are.',
       body: [
         {
           p: 'If a court finds a part of these Terms invalid, that part no longer applies and the law takes its place. The rest stays in force.',
@@ -851,7 +862,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             'For questions about your information, see ',
             link('the contacts in the Privacy Policy', { to: '/privacy', section: 'contact' }),
-            '. When we need to tell you something about these Terms, we do so in the App or at the email address of your account. Please keep it up to date.',
+            `. When we need to tell you something about these Terms, we do so ${byNotice}. Please keep your account’s email address up to date.`,
           ],
         },
       ],
@@ -859,6 +870,6 @@ export const terms: ArticleText<'/terms'> = {
   ],
   box: {
     title: 'Acknowledgment',
-    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. With that tap you accept them, and confirm that you are at least ${minimumAge}, or ${gamblingAge}. You keep all rights that no contract can take away.`,
+    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. With that tap you accept them and confirm that you are ${ageRule}. You keep all rights that no contract can take away.`,
   },
 }
