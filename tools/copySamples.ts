@@ -21,7 +21,7 @@ const kitchenSink: readonly Sample[] = [
     file: 'src/routes/kitchen-sink.tsx',
     code: `import { createFileRoute } from '@tanstack/react-router'
 import { KitchenSink } from '../KitchenSink'
-import { pageHead } from '../layout/pageHead'
+import { pageHead } from '../head/pageHead'
 
 export const Route = createFileRoute('/kitchen-sink')({ head: () => pageHead('/kitchen-sink'), component: KitchenSink })
 `,
