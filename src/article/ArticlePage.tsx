@@ -7,6 +7,7 @@ import { ARTICLE, PageHeader } from '../ui/PageHeader'
 import { ArticleBlock } from './ArticleBlock'
 import { articlePageRecipe } from './articlePage.recipe'
 import { ContentsList } from './ContentsList'
+import { numbered } from './numbered'
 import { proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
@@ -30,10 +31,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
           <Box css={styles.column}>
             {sections.map((section, index) => (
               <section key={section.id} id={section.id} className={ARTICLE}>
-                <h2>
-                  <span className="number">{`${index + 1} `}</span>
-                  <span>{section.title}</span>
-                </h2>
+                <h2>{numbered(index, section.title)}</h2>
                 <div className={ARTICLE}>
                   <p className="short">
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the

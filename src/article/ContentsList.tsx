@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ArticleSection } from '../content/articleText'
 import { isPlainClick } from '../ui/focus'
 import { contentsList } from './contentsList.recipe'
+import { numbered } from './numbered'
 import { useCurrentSection } from './useCurrentSection'
 
 /** Space in px above and below the current entry: room for the list's title or fade and for the next entry. */
@@ -27,20 +28,15 @@ export function ContentsList({ sections }: ContentsListProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const { current, choose } = useCurrentSection(ids, hash)
 
-  // Keeps the current entry visible, even if the window gets shorter, but does not scroll while a keyboard user is in
-  // the list: that could hide the focus. `scrollIntoView` would also scroll the page.
+  // Keeps the current entry visible, but does not scroll while a keyboard user is in the list: that could hide the
+  // focus. `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const frame = list.current
     const entry = frame?.querySelector(`[href="#${current}"]`)
-    if (!frame || !entry) return
-    const observer = new ResizeObserver(() => {
-      if (frame.querySelector(':focus-visible')) return
-      const { top, bottom } = frame.getBoundingClientRect()
-      const { top: above, bottom: below } = entry.getBoundingClientRect()
-      frame.scrollTop += Math.max(0, below + MARGIN - bottom) || Math.min(0, above - MARGIN - top)
-    })
-    observer.observe(frame)
-    return () => observer.disconnect()
+    if (!frame || !entry || frame.querySelector(':focus-visible')) return
+    const { top, bottom } = frame.getBoundingClientRect()
+    const { top: above, bottom: below } = entry.getBoundingClientRect()
+    frame.scrollTop += Math.max(0, below + MARGIN - bottom) || Math.min(0, above - MARGIN - top)
   }, [current])
 
   return (
@@ -49,39 +45,30 @@ export function ContentsList({ sections }: ContentsListProps) {
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}
-        // When the open list covers the text, close it: otherwise it would cover the element that gets focus next.
+        // A list that opens over the text would cover the element that gets focus next.
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (currentTarget.matches('[data-over]') && relatedTarget && !currentTarget.contains(relatedTarget))
-            currentTarget.open = false
+          const isOver = !beside && list.current && getComputedStyle(list.current).position === 'sticky'
+          if (isOver && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
         }}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-        <summary
-          // While the summary is stuck over the text, the list opens over the text too.
-          onClick={({ currentTarget }) => {
-            const { bottom } = currentTarget.getBoundingClientRect()
-            const text = list.current?.nextElementSibling?.getBoundingClientRect()
-            currentTarget.parentElement?.toggleAttribute('data-over', text && bottom > text.top)
-          }}
-        >
+        <summary>
           Contents <span>{`${sections.length} sections`}</span>
         </summary>
         <ol role="list">
-          {sections.map((section, position) => (
-            <li key={section.id}>
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
               <a
-                href={`#${section.id}`}
-                {...(section.id === current && { 'aria-current': 'true' })}
+                href={`#${id}`}
+                {...(id === current && { 'aria-current': 'true' })}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
                   if (!beside) event.currentTarget.closest('details')?.removeAttribute('open')
-                  choose(section.id)
-                  void router.navigate({ to: '.', search: true, hash: section.id })
+                  choose(id)
+                  void router.navigate({ to: '.', search: true, hash: id })
                 }}
               >
-                <span className="number">{`${position + 1} `}</span>
-                <span>{section.title}</span>
+                {numbered(index, title)}
               </a>
             </li>
           ))}

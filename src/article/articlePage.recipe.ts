@@ -10,9 +10,6 @@ const heading = defineStyle({
   lineHeight: '1.02',
 })
 
-/** Font size of a section's number at 768 px and above. */
-const numberSize = 'clamp(2.25rem,4.5vw,4rem)'
-
 /** Selects the text of each section in the column. */
 const TEXT = '& :where(section[id] > div)'
 
@@ -28,8 +25,7 @@ export const articlePageRecipe = defineSlotRecipe({
       _print: { display: 'block', paddingBlock: '0 8mm' },
     },
     column: {
-      // Two digits are 1.54em wide.
-      _mdOrPrint: { '--number': `max(5.5rem,calc(${numberSize}*1.54 + 16px))` },
+      _mdOrPrint: { '--number': '5.5rem' },
       marginBottom: 'section',
       lg: { gridColumn: '5/13' },
       // Below the bar and the contents list.
@@ -38,23 +34,15 @@ export const articlePageRecipe = defineSlotRecipe({
       '& > section[id] > h2': {
         ...headingRecipe.base,
         ...heading,
+        whiteSpace: 'pre-wrap',
+        tabSize: 1,
+        // The number is in the margin of the text.
         _mdOrPrint: {
-          display: 'grid',
-          gridTemplateColumns: 'var(--number) minmax(0,1fr)',
-          alignItems: 'baseline',
+          paddingInlineStart: 'var(--number)',
+          textIndent: 'calc(-1*var(--number))',
+          tabSize: 'var(--number)',
         },
         _print: { fontSize: '15pt', breakAfter: 'avoid' },
-        '& > span': { layerStyle: 'textBlock' },
-        '& > .number': {
-          marginBottom: '1',
-          fontStretch: '112%',
-          fontWeight: '780',
-          letterSpacing: '-.06em',
-          fontVariantNumeric: 'tabular-nums',
-          color: 'fg.subtle',
-          _mdOrPrint: { margin: 0, lineHeight: '.9' },
-          md: { fontSize: numberSize },
-        },
       },
       // A section's text: hundreds of plain elements. `:where` lets the styles of components inside it override these.
       [TEXT]: {

@@ -3,7 +3,6 @@ import { defineStyle } from '@chakra-ui/react'
 /** Browsers in which CSS keeps the disclosure open; the others show its summary. */
 const keptOpen = '@supports selector(::details-content)'
 
-/** In a window with room for text below it, the list sticks. */
 const sticky = '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)'
 
 /** An article's contents list: a disclosure, or a separate column if the window is wide enough. */
@@ -26,23 +25,23 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
     scrollbarColor: '{colors.border.emphasized} transparent',
   },
-  // Closed, it sticks below the bar. There it opens over the text; elsewhere it pushes the text down
-  // (ContentsList.tsx).
-  '&:not(:has([open]:not([data-over])))': {
-    [sticky]: {
-      '[data-hydrated] &': { position: 'sticky', top: '{sizes.bar}', zIndex: 'docked', backgroundColor: 'bg' },
-    },
-  },
-  '& [data-over] > ol': {
-    [sticky]: {
-      position: 'absolute',
-      insetInline: '-6px',
-      top: '100%',
-      maxHeight: 'calc(100svh - {sizes.bar} - 61px)',
-      paddingInline: '6px',
-      borderBottom: '1px solid {colors.border}',
+  // Where there is room for text below it, it sticks below the bar and opens over the text.
+  [sticky]: {
+    '[data-hydrated] &': {
+      position: 'sticky',
+      top: '{sizes.bar}',
+      zIndex: 'docked',
       backgroundColor: 'bg',
-      overflowY: 'auto',
+      '& ol': {
+        position: 'absolute',
+        insetInline: '-6px',
+        top: '100%',
+        maxHeight: 'calc(100svh - {sizes.bar} - 100%)',
+        paddingInline: '6px',
+        borderBottom: '1px solid {colors.border}',
+        backgroundColor: 'bg',
+        overflowY: 'auto',
+      },
     },
   },
   // Focus rings are inside: the bar and the list would cut them off.
@@ -102,40 +101,25 @@ export const contentsList = defineStyle({
     },
   },
   '& a': {
-    display: 'grid',
-    gridTemplateColumns: '2.25rem 1fr',
+    display: 'flex',
     alignItems: 'center',
     minHeight: '11',
     paddingBlock: '1',
     lineHeight: '1.25',
+    fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
+    whiteSpace: 'pre-wrap',
+    // The number, and a tab that ends where the title begins.
+    '--number': '2.25rem',
+    textIndent: 'calc(-1*var(--number))',
+    tabSize: 'var(--number)',
     _hover: { textDecoration: 'underline 2px' },
+    lgDown: { paddingInlineStart: 'calc(var(--number) + 6px)' },
     lg: {
-      position: 'relative',
-      gridTemplateColumns: '2rem 1fr',
-      paddingInlineStart: '4',
+      paddingInlineStart: 'calc(var(--number) + 1rem)',
       fontSize: 'sm',
       color: 'fg.muted',
-      // The marker grows: sliding it from entry to entry would lay out the page in each frame of the transition.
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: '-2px',
-        insetBlock: '0',
-        width: '4px',
-        backgroundColor: 'accent.solid',
-        transform: 'scaleY(0)',
-        transition: 'transform {durations.moderate} {easings.ease-out}',
-        _highContrast: { backgroundColor: 'Highlight' },
-      },
-      '&[aria-current]': { color: 'fg', fontWeight: '740', _before: { transform: 'none' } },
+      '&[aria-current]': { color: 'fg', fontWeight: '740', boxShadow: 'inset 3px 0 {colors.accent.solid}' },
     },
   },
-  '& a > span': { layerStyle: 'textBlock' },
-  '& .number': {
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: '700',
-    color: 'fg.subtle',
-  },
-  '& a[aria-current] > .number': { lg: { color: 'fg' } },
 })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { site } from '../content/site'
 import { PlainLink } from '../ui/Link'
-import { mark } from './mark'
+import { mark } from '../ui/mark'
 
 const HomeLink = chakra(PlainLink<'/'>, {
   base: {
@@ -27,21 +27,6 @@ const HomeLink = chakra(PlainLink<'/'>, {
         overflowWrap: 'break-word',
         fontSize: '1.3125rem',
         lineHeight: '1.5rem',
-        '& > span': {
-          maxWidth: 'calc(100vw - 36px - 2*{spacing.margin})',
-          // In the header, the link to the download (`fits` in siteHeader.recipe.ts) replaces the name where there is
-          // no room for both.
-          '@container (17.4rem <= width < 20.9rem)': {
-            // The target is 44 px wide, and the name overflows it, over the hidden link.
-            width: '8px',
-            whiteSpace: 'nowrap',
-            visibility: 'hidden',
-            animation: 'shown, shown!important',
-            animationTimeline: '--hero, --download!important',
-          },
-        },
-        // That link stays while it has focus.
-        '&:has(+ :focus) > span': { animationName: 'none!important' },
       },
       // If mark and name do not fit side by side, as with double text size on a small phone, the name wraps.
       lg: { flexWrap: 'wrap', fontSize: '1.75rem' },

@@ -8,7 +8,7 @@ import { SkipLink } from './header/SkipLink'
 /** The layout of every page, including the not-found page: skip link, header, main and footer. */
 export function SiteLayout() {
   return (
-    <Flex direction="column" minH="100svh" css={{ timelineScope: '--hero, --download' }}>
+    <Flex direction="column" minH="100svh">
       <SkipLink />
       <SiteHeader />
       <Main />

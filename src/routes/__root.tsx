@@ -4,7 +4,7 @@ import {
   lazyRouteComponent,
   type ParsedLocation,
 } from '@tanstack/react-router'
-import { notFoundHead } from '../layout/pageHead'
+import { notFoundHead } from '../head/pageHead'
 import { SiteLayout } from '../layout/SiteLayout'
 
 export interface RouterContext {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../article/ArticlePage'
 import { accessibility } from '../content/accessibility'
-import { pageHead } from '../layout/pageHead'
+import { pageHead } from '../head/pageHead'
 
 export const Route = createFileRoute('/accessibility')({
   head: () => pageHead('/accessibility'),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../head/pageHead'
 import { Download } from '../home/download/Download'
 import { Features } from '../home/features/Features'
 import { Hero } from '../home/hero/Hero'
 import { Science } from '../home/science/Science'
-import { pageHead } from '../layout/pageHead'
 
 export const Route = createFileRoute('/')({ head: () => pageHead('/'), component: Home })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../article/ArticlePage'
 import { privacy } from '../content/privacy'
-import { pageHead } from '../layout/pageHead'
+import { pageHead } from '../head/pageHead'
 
 export const Route = createFileRoute('/privacy')({
   head: () => pageHead('/privacy'),

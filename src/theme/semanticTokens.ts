@@ -77,7 +77,7 @@ export const semanticTokens = defineSemanticTokens({
   },
   sizes: {
     /** Height of the header's bar, which grows with its 2.75rem-high controls. */
-    bar: { value: { base: 'max(64px,2.75rem + 16px)', md: 'max(72px,2.75rem + 16px)' } },
+    bar: { value: { base: 'max(56px,2.75rem + 12px)', md: 'max(72px,2.75rem + 12px)' } },
   },
   shadows: {
     xs: { value: '0 1px 2px rgb(7 19 14/.2)' },

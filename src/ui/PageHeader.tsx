@@ -1,7 +1,6 @@
 import { Box, Container, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { longDate } from '../content/longDate'
 import { type Page, type PagePath, pages } from '../content/pages'
-import { splitTitle } from '../theme/textStyles'
 import { pageHeaderRecipe } from './pageHeader.recipe'
 
 /**
@@ -19,15 +18,13 @@ export interface PageHeaderProps {
 /** The header of any page but Home and 404: title, intro, a date if it has a change log, and a photo-finish band. */
 export function PageHeader({ path, intro }: PageHeaderProps) {
   const { title, versions }: Page = pages[path]
-  const styles = useSlotRecipe({ recipe: pageHeaderRecipe })({
-    ...(title.split(' ').some((word) => word.length > 7) && { title: 'longWord' }),
-  })
+  const styles = useSlotRecipe({ recipe: pageHeaderRecipe })()
   return (
     <>
       <Container as="header" className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
-            {splitTitle(title)}
+            {title}
           </Heading>
           <Box css={styles.meta}>
             {versions && (

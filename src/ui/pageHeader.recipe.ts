@@ -10,12 +10,16 @@ export const pageHeaderRecipe = defineSlotRecipe({
       lg: { gap: '32px {spacing.gutter}' },
       _print: { display: 'block', paddingBlock: '0 8mm' },
     },
-    // The negative margin makes up for the tracking after the last letter, so that the title fits on one line.
+    // A word of 13 letters fits on one line of a phone, and the longest title on one line of a wide window.
     title: {
-      textStyle: 'pageTitle',
+      textStyle: 'headline',
+      fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)',
+      lineHeight: '.92',
       wordSpacing: '0',
+      // Makes up for the tracking after the last letter.
       margin: '0 -.04em 0 -.03em',
       textWrap: 'wrap',
+      md: { fontSize: 'min(9.8vw + 2rem - 32px,10rem,13.4vw)', lineHeight: '.86' },
       lg: { gridColumn: '1/-1' },
       _print: { fontSize: '30pt', lineHeight: '1' },
     },
@@ -36,9 +40,5 @@ export const pageHeaderRecipe = defineSlotRecipe({
       forcedColorAdjust: 'none',
       _print: { display: 'none' },
     },
-  },
-  variants: {
-    /* On a phone, a word of more than seven letters has to fit on one line. */
-    title: { longWord: { title: { mdDown: { fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)' } } } },
   },
 })

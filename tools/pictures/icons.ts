@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { mark } from '../../src/layout/mark.ts'
+import { mark } from '../../src/ui/mark.ts'
 import { semanticTokens } from '../../src/theme/semanticTokens.ts'
 
 /** Sizes in px of Apple's touch icon and the web manifest's maskable icons. */

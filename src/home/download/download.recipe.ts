@@ -20,7 +20,6 @@ export const downloadRecipe = defineSlotRecipe({
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
       containerType: 'inline-size',
-      viewTimelineName: '--download',
       position: 'relative',
       marginTop: 'section',
       // After a jump, which puts the section 100 px below the top of the window, the panel begins right below the bar.

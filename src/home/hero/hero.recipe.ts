@@ -49,7 +49,6 @@ export const heroRecipe = defineSlotRecipe({
       },
     },
     lede: {
-      '& > a': { viewTimelineName: '--hero' },
       // Where a short window has no room for the text, the button comes first.
       '@media screen and (max-width: 29.999em) and (max-height: 30em)': { '& > a': { order: '-1' } },
       [landscape]: { flexWrap: 'nowrap', marginTop: '4', '& > a': { flex: 'none' } },

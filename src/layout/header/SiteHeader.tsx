@@ -2,7 +2,6 @@ import { Box, Container, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { headerPaths } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
-import { BarButton } from '../menu/BarButton'
 import { MenuButton } from '../menu/MenuButton'
 import { NavigationProgress } from '../NavigationProgress'
 import { PageList } from '../PageList'
@@ -26,26 +25,21 @@ export function SiteHeader() {
         alignItems="center"
         gap="2"
         minH="bar"
-        py="2"
+        py="1.5"
       >
         <Brand />
-        <LinkButton to="/" section="download" size="sm" css={styles.download}>
+        <LinkButton to="/" section="download" variant="plain" size="sm" css={styles.download}>
           Download
         </LinkButton>
         <MenuButton popover={MENU_ID} />
         <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main">
-          <BarButton css={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
-            Close
-          </BarButton>
           <PageList paths={headerPaths} css={styles.links} link={styles.link} />
-          <LinkButton to="/" section="download" _hover={{ bg: 'fg.muted' }}>
+          <LinkButton to="/" section="download" variant="outline" borderColor="fg">
             Download App
           </LinkButton>
         </chakra.nav>
       </Container>
-      <Box css={styles.rail} aria-hidden="true">
-        <Box css={styles.progress} />
-      </Box>
+      <Box css={styles.progress} aria-hidden="true" />
       <NavigationProgress />
     </Box>
   )

@@ -1,23 +1,20 @@
 import { chakra } from '@chakra-ui/react'
+import { withPopover } from '../header/siteHeader.recipe'
 
 /** The Menu button of the header, and the Close button of the drawer in the same position. */
 export const BarButton = chakra(
   'button',
   {
     base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2.5',
-      minHeight: '48px',
+      display: 'none',
+      minHeight: '11',
       marginInlineEnd: '-12px',
-      paddingInline: '8px 12px',
+      paddingInline: '3',
       fontWeight: '650',
       lineHeight: 'normal',
       cursor: 'pointer',
-      md: { display: 'none' },
+      mdDown: { [withPopover]: { display: 'block' } },
       _print: { display: 'none' },
-      // Browsers without popovers show the list as a second row of the bar.
-      '@supports not selector(:popover-open)': { display: 'none' },
     },
   },
   { defaultProps: { type: 'button' } },

@@ -1,8 +1,8 @@
+import { useMediaQuery } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { BarButton } from './BarButton'
 import type { MenuDrawer } from './MenuDrawer'
-import { MenuIcon } from './MenuIcon'
 
 export interface MenuButtonProps {
   /** Id of the navigation that the button opens as a popover until the drawer has loaded. */
@@ -12,54 +12,33 @@ export interface MenuButtonProps {
 /** The Menu button and the drawer that it opens. */
 export function MenuButton({ popover }: MenuButtonProps) {
   const router = useRouter()
-  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Drawer, setDrawer] = useState<typeof MenuDrawer>()
+  const [isWide] = useMediaQuery(['(min-width: 48em)'])
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
 
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 48em)')
-    const update = () => {
-      if (wide.matches) return setOpen(false)
-      // If the drawer cannot be loaded, the popover stays in use.
-      loadDrawer(popover).then(
-        (Drawer) => startTransition(() => setDrawer(() => Drawer)),
-        () => {},
-      )
+    if (isWide) return setOpen(false)
+    const load = async () => {
+      const { MenuDrawer } = await import('./MenuDrawer')
+      startTransition(() => setDrawer(() => MenuDrawer))
     }
-    // Lets hydration finish first.
-    const timer = setTimeout(update, 300)
-    wide.addEventListener('change', update)
-    return () => {
-      clearTimeout(timer)
-      wide.removeEventListener('change', update)
-    }
-  }, [popover])
+    // Lets hydration finish first. If the drawer cannot be loaded, the popover stays in use.
+    const timer = setTimeout(() => load().catch(() => {}), 300)
+    return () => clearTimeout(timer)
+  }, [isWide])
 
   return (
     <>
       <BarButton
-        ref={button}
         // HTML forbids aria-expanded on a button that has popovertarget.
-        {...(Drawer
-          ? { 'aria-haspopup': 'dialog', 'aria-expanded': open }
-          : { popoverTarget: popover, popoverTargetAction: 'show' })}
+        {...(Drawer ? { 'aria-haspopup': 'dialog', 'aria-expanded': open } : { popoverTarget: popover })}
         onClick={Drawer && (() => setOpen(true))}
       >
-        <span>Menu</span>
-        <MenuIcon />
+        Menu
       </BarButton>
-      {Drawer && <Drawer open={open} setOpen={setOpen} button={button} />}
+      {Drawer && <Drawer open={open} setOpen={setOpen} />}
     </>
   )
-}
-
-/** Loads the drawer. If the popover is open, waits until the visitor closes it. */
-async function loadDrawer(popover: string) {
-  const { MenuDrawer } = await import('./MenuDrawer')
-  const navigation = document.getElementById(popover)
-  if (navigation?.matches(':popover-open'))
-    await new Promise((resolve) => navigation.addEventListener('toggle', resolve, { once: true }))
-  return MenuDrawer
 }

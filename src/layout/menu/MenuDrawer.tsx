@@ -1,5 +1,5 @@
 import { Container, chakra, Drawer, Flex, Portal, VisuallyHidden } from '@chakra-ui/react'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import photoFinishDark from '../../assets/img/strip-dark-m.avif'
 import photoFinishLight from '../../assets/img/strip-light-m.avif'
 import { headerPaths } from '../../content/pages'
@@ -10,7 +10,6 @@ import { Helplines } from '../Helplines'
 import { barLink, menuLink } from '../header/siteHeader.recipe'
 import { PageList } from '../PageList'
 import { BarButton } from './BarButton'
-import { MenuIcon } from './MenuIcon'
 
 const HEIGHT = 'clamp(120px,24vh,208px)'
 const strip = (picture: string) =>
@@ -41,46 +40,32 @@ const PhotoFinish = chakra('div', {
 export interface MenuDrawerProps {
   open: boolean
   setOpen: (open: boolean) => void
-  /** The Menu button, to which focus returns. */
-  button: RefObject<HTMLElement | null>
 }
 
 /** The open menu, which fills the window. */
-export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
+export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
   useModal(open, setOpen)
   return (
     <Drawer.Root
       open={open}
       onOpenChange={(details) => setOpen(details.open)}
-      // Chakra returns focus after the menu is removed: in Chromium, Orca would announce the document's name first.
-      restoreFocus={false}
-      onExitComplete={() => {
-        if (document.activeElement?.closest('[role=dialog]')) button.current?.focus()
-      }}
       // Rendered while the page is idle: on a slow phone, rendering later would delay the response to the first press.
       lazyMount={false}
       // Not Chakra's `modal`: see useModal.
       modal={false}
       trapFocus
+      preventScroll
     >
       <Portal>
         <Drawer.Positioner>
-          <Drawer.Content
-            aria-modal
-            // Chakra's focus trap does not scroll to the element to which Tab wraps. To reproduce, press Shift+Tab on
-            // Close in a short window.
-            onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
-          >
+          <Drawer.Content aria-modal>
             <Drawer.Title asChild>
               <VisuallyHidden userSelect="none">Site menu</VisuallyHidden>
             </Drawer.Title>
             <Drawer.Header>
               <Brand />
               <Drawer.CloseTrigger asChild>
-                <BarButton data-autofocus>
-                  <span>Close</span>
-                  <MenuIcon crossed />
-                </BarButton>
+                <BarButton data-autofocus>Close</BarButton>
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body asChild>
@@ -109,28 +94,19 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
 }
 
 /**
- * In place of Chakra's `modal`: keeps the page behind the open menu from scrolling, and a second later hides it from
- * assistive technology. Back on Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
- *
- * - Chakra's `modal` hides the page at once, and Orca 43 then does not announce the dialog, in Firefox and Chromium
- *   (NVDA had the same bug: https://github.com/nvaccess/nvda/issues/5825).
- * - Chakra's `preventScroll` sets a custom property on `html`, so that every style is recalculated before the menu is
- *   shown. On iOS it also restores the scroll position when the menu closes, even after a link has changed it.
+ * In place of Chakra's `modal`, which hides the whole page, and with it the Menu button, before focus has moved: Orca 43
+ * then does not announce the dialog. This leaves the header out. Back on Android closes the menu
+ * (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  */
 function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
-    const page = document.getElementById('root')
-    // On `html`, Firefox would rebuild the accessibility tree, because the overflow of `body` would no longer apply to
-    // the window, and Orca would not announce the dialog.
-    document.body.style.overflow = 'hidden'
-    const timer = setTimeout(() => page?.toggleAttribute('inert', true), 1000)
+    const behind = [...document.querySelectorAll('main, footer')]
+    for (const part of behind) part.toggleAttribute('inert', true)
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
     watcher?.addEventListener('close', () => setOpen(false))
     return () => {
-      document.body.style.overflow = ''
-      clearTimeout(timer)
-      page?.toggleAttribute('inert', false)
+      for (const part of behind) part.toggleAttribute('inert', false)
       watcher?.destroy()
     }
   }, [open, setOpen])

@@ -18,7 +18,7 @@ export async function pageHead(path: PagePath) {
   return {
     meta: [
       // The home page's title begins with the product's name; every other title ends with it.
-      { title: path === '/' ? `${site.name}: ${page.title}` : `${page.title}: ${site.name}` },
+      { title: path === '/' ? `${site.name}: ${page.title}` : `${page.title} | ${site.name}` },
       { name: 'description', content: page.description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },
@@ -44,7 +44,7 @@ export async function pageHead(path: PagePath) {
 export function notFoundHead() {
   return {
     meta: [
-      { title: `${notFound.title}: ${site.name}` },
+      { title: `${notFound.title} | ${site.name}` },
       { name: 'description', content: notFound.description },
       { name: 'robots', content: 'noindex' },
     ],
