@@ -84,6 +84,7 @@ export const site = {
     ],
   },
 
+  /** `terms`: 'Free and confidential, 24 hours a day', in the operator's words; `null` until its source is known. */
   helplines: {
     uk: {
       country: 'UK',
@@ -91,13 +92,15 @@ export const site = {
       short: 'UK gambling helpline',
       number: '0808 8020 133',
       tel: '+448088020133',
+      terms: null as string | null,
     },
     us: {
       country: 'US',
-      name: 'US, Council on Compulsive Gambling of New Jersey',
+      name: 'US, problem gambling helpline',
       short: 'US gambling helpline',
       number: '1-800-GAMBLER',
       tel: '+18004262537',
+      terms: null as string | null,
     },
   },
 

@@ -2,14 +2,16 @@ import { defineKeyframes } from '@chakra-ui/react'
 
 /**
  * The hero's animations (`scan`, `post`, `nose`) end in the element's normal state, so that its content is visible
- * without animation. `away` hides the header's link to the download, and `shown` shows the name in its place. `loading`
- * is the bar of a loading page, `rail` the scroll progress at the bottom of the header.
+ * without animation. `draw` reveals the lines of the race. `away` hides the header's link to the download, and `shown`
+ * shows the name in its place. `loading` is the bar of a loading page, `rail` the scroll progress at the bottom of the
+ * header.
  */
 export const keyframes = defineKeyframes({
   /* Reveals the photo finish from the winning line to the left, in the order in which the camera records. */
   scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },
   post: { from: { transform: 'scaleY(0)' } },
   nose: { from: { opacity: '0' } },
+  draw: { from: { clipPath: 'inset(-10% 100% -10% -10%)' }, to: { clipPath: 'inset(-10%)' } },
   away: { 'from, to': { visibility: 'hidden' } },
   shown: { 'from, to': { visibility: 'visible' } },
   loading: {

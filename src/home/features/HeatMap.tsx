@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
-import { heat, ownColors } from './features.recipe'
+import { heat, ownColors } from './colors'
 
 const narrow = '@container (max-width: 17rem)'
 /** For text so large that the names of the rows do not fit beside the cells: each is above its row. */
