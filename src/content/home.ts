@@ -77,7 +77,7 @@ export const home = {
       },
       {
         title: 'Confidence-rated predictions',
-        text: `A win chance for each runner. A ${topPick.chance}% chance still loses more often than it wins.`,
+        text: `A win chance for each runner. A ${topPick.chance}% chance still loses more often than it wins.`,
       },
     ],
     dataPoints: {

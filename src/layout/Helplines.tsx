@@ -11,7 +11,7 @@ export function Helplines({ labelColor, ...rest }: HelplinesProps) {
     <DataList.Root
       display="grid"
       gridTemplateColumns="repeat(auto-fit,minmax(9rem,max-content))"
-      gap="10px 20px"
+      gap={{ base: '10px 20px', md: '10px 40px' }}
       {...rest}
     >
       {Object.values(site.helplines).map(({ country, short, number, tel, terms }) => (

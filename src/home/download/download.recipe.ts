@@ -55,7 +55,7 @@ export const downloadRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
-      letterSpacing: '-.02em',
+      letterSpacing: '-.01em',
       marginInlineStart: '-.04em',
       lineHeight: '.9',
       // Two lines, clear of the post.
@@ -108,11 +108,11 @@ export const downloadRecipe = defineSlotRecipe({
     note: {
       width: 'fit-content',
       marginTop: '2.5',
-      padding: '8px 14px',
+      padding: '8px 12px',
       borderRadius: 'l2',
       backgroundColor: 'accent.contrast',
-      color: 'fg.onDark',
-      fontSize: 'sm',
+      color: 'fg.onDark.muted',
+      fontSize: '.875rem',
       lineHeight: '1.4',
       textWrap: 'balance',
       '&:is(:target, :focus)': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },

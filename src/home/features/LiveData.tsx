@@ -17,7 +17,7 @@ const liveData = defineStyle({
   display: 'grid',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr) minmax(0,min(13.75rem,48cqi))',
+    gridTemplateColumns: 'minmax(0,1fr) minmax(0,min(13.75rem,45cqi))',
     alignItems: 'center',
     gap: '8px 16px',
     paddingBlock: '3',
@@ -25,7 +25,7 @@ const liveData = defineStyle({
     [largeText]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
   '& .label': { color: 'fg.muted', fontSize: 'sm' },
-  '& .value': { fontSize: 'xl', lineHeight: '1.25', letterSpacing: '-.02em', textWrap: 'balance' },
+  '& .value': { fontSize: { base: 'md', md: 'xl' }, lineHeight: '1.25', letterSpacing: '-.02em', textWrap: 'balance' },
   '& b': { fontWeight: '740' },
   '& svg': { width: '100%', overflow: 'visible' },
   '& .price': { height: '44px' },

@@ -4,7 +4,7 @@ import { impliedChance, topPick } from '../../content/race'
 import { TextAlternative } from '../TextAlternative'
 import { silkOf } from './Silks'
 
-const beside = '@container (min-width: 27rem)'
+const beside = '@container (min-width: 34rem)'
 
 const predictions = defineStyle({
   flex: '1',
@@ -13,22 +13,53 @@ const predictions = defineStyle({
   lineHeight: '1.2',
   fontVariantNumeric: 'tabular-nums',
   '& :is(th, td)': { padding: '0', fontWeight: '520', textAlign: 'start' },
-  '& thead th': { paddingBottom: '2', color: 'fg.muted', fontSize: 'min(.8125rem,5cqi)', verticalAlign: 'bottom' },
+  '& thead th': {
+    paddingBottom: '2',
+    overflowWrap: 'normal',
+    color: 'fg.muted',
+    fontSize: 'min(.8125rem,5cqi)',
+    verticalAlign: 'bottom',
+  },
+  '& thead th:first-of-type': { width: '100%' },
+  /* The key to the lanes. */
+  '& thead th + th': { [beside]: { whiteSpace: 'nowrap' } },
+  '& thead th + th::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '14px',
+    height: '4px',
+    marginInlineEnd: '1.5',
+    verticalAlign: 'middle',
+    backgroundColor: 'dot',
+    _highContrast: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+  '& thead th + th + th::before': {
+    width: '2px',
+    height: '12px',
+    backgroundColor: 'fg',
+    _highContrast: { backgroundColor: 'CanvasText' },
+  },
   '& tbody tr': { height: '50px', borderTop: '1px solid {colors.border}', [beside]: { height: '58px' } },
   '& .runner': {
     display: 'grid',
-    gridTemplateColumns: '35px minmax(0,1fr)',
+    gridTemplateColumns: '32px minmax(0,1fr)',
     alignItems: 'center',
-    columnGap: '2.5',
-    [beside]: { gridTemplateColumns: '35px 9.5rem minmax(0,1fr)' },
+    columnGap: '2',
+    [beside]: { gridTemplateColumns: '35px 9.5rem minmax(0,1fr)', columnGap: '2.5' },
   },
-  '& .silks': { height: '32px', color: 'fg', _highContrast: { forcedColorAdjust: 'none' } },
+  '& .silks': {
+    gridRow: '1/3',
+    height: '29px',
+    color: 'fg',
+    [beside]: { gridRow: '1', height: '32px' },
+    _highContrast: { forcedColorAdjust: 'none' },
+  },
   '& .lane': {
     gridColumn: '2',
     width: '100%',
     height: '8px',
     overflow: 'visible',
-    [beside]: { gridColumn: '3', height: '20px' },
+    [beside]: { gridColumn: '3', gridRow: '1', height: '20px' },
   },
   '& .chance': { fill: 'dot', [beside]: { translate: '0 4px' } },
   '& .price': { fill: 'fg' },
@@ -36,8 +67,13 @@ const predictions = defineStyle({
   '& :is(td, thead th + th)': { paddingInlineStart: '3', textAlign: 'end' },
   '& td': { fontSize: 'lg', fontWeight: '640', whiteSpace: 'nowrap' },
   '& td + td': { color: 'fg.muted', fontSize: 'md', fontWeight: '520' },
+  '& .odds': {
+    display: 'block',
+    fontSize: 'xs',
+    [beside]: { display: 'inline', marginInlineEnd: '2', fontSize: 'sm' },
+  },
   '& .best': {
-    '& th, & td': { fontWeight: '740' },
+    '& th, & td': { fontWeight: '720' },
     '& td': { fontSize: 'xl', letterSpacing: '-.02em' },
     '& td + td': { fontSize: 'md' },
     '& .chance': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
@@ -86,7 +122,8 @@ export function Predictions() {
               <td>{`${chance}%`}</td>
               <td>
                 <TextAlternative text={`${odds.replace('/', ' to ')}, ${implied.toFixed(1)}%`}>
-                  {`${odds} · ${implied.toFixed(1)}%`}
+                  <span className="odds">{odds}</span>
+                  {`${implied.toFixed(1)}%`}
                 </TextAlternative>
               </td>
             </tr>

@@ -24,7 +24,7 @@ export function Science() {
               <chakra.span css={styles.number} aria-hidden="true">
                 {i + 1}
               </chakra.span>
-              <Heading as="h3" size={{ base: 'xs', lg: 'md' }} mb={{ lg: '3' }}>
+              <Heading as="h3" size={{ base: 'xs', xl: 'md' }} mb={{ lg: '3' }} textWrap="pretty">
                 {step.title}
               </Heading>
               <p>{step.text}</p>
@@ -38,11 +38,11 @@ export function Science() {
             <chakra.span css={styles.figure}>{`${dataPoints.figure} `}</chakra.span>
             <span>{dataPoints.title}</span>
           </Heading>
-          <Text gridColumn={{ lg: '3' }} fontSize={{ base: '1rem', md: 'md' }} color="fg.muted">
+          <Text gridColumn={{ lg: '3' }} textWrap="balance" fontSize={{ base: '1rem', md: 'md' }} color="fg.muted">
             {dataPoints.text}
           </Text>
         </SimpleGrid>
-        <SimpleGrid {...thirds} rowGap={{ base: '6', md: '9' }} mt={{ base: '6', md: '12' }}>
+        <SimpleGrid {...thirds} rowGap={{ base: '6', md: '9' }} mt={{ base: '6', md: '16' }}>
           {lists.map((list) => (
             <Box key={list.title} breakInside="avoid">
               <Heading

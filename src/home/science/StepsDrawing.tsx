@@ -10,9 +10,10 @@ import { analysis, FAN_Y, feed, pattern } from './stepPaths'
 const Drawing = chakra('svg', {
   base: {
     position: 'absolute',
+    maxWidth: 'none',
     width: '100cqh',
-    height: '130cqw',
-    transform: 'rotate(90deg) translateY(-115cqw)',
+    height: '118cqw',
+    transform: 'rotate(90deg) translateY(-109cqw)',
     transformOrigin: '0 0',
     lg: { position: 'static', width: '100%', height: 'auto', transform: 'none' },
     '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke' },

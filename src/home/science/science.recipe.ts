@@ -9,9 +9,8 @@ export const scienceRecipe = defineSlotRecipe({
   base: {
     steps: {
       display: 'grid',
-      gridTemplateColumns: { base: 'clamp(72px,23.6vw,148px) 1fr', lg: '1fr' },
-      marginBlock: { base: '7 11', md: '12 20' },
-      marginInline: 'auto',
+      gridTemplateColumns: { base: 'clamp(72px,23.6vw,104px) 1fr', lg: '1fr' },
+      margin: { base: '{spacing.7} auto {spacing.11}', md: '{spacing.12} auto {spacing.24}' },
       lg: { borderBlock: '1px solid {colors.border}' },
       [wide]: { maxWidth: '8xl' },
     },
@@ -33,13 +32,14 @@ export const scienceRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'auto 1fr', lg: '1fr' },
       gridTemplateRows: { base: 'auto 1fr', lg: 'subgrid' },
       gridRow: { lg: 'span 3' },
-      gap: { base: '6px 12px', lg: '0' },
+      gap: { base: '6px 10px', lg: '0' },
       alignItems: { base: 'baseline', lg: 'start' },
-      padding: { base: '18px {spacing.margin} 18px 20px', md: '24px {spacing.margin} 24px 32px', lg: '30px 28px 48px' },
+      padding: { base: '18px {spacing.margin} 18px 18px', md: '24px {spacing.margin} 24px 32px', lg: '30px 28px 48px' },
       lineHeight: '1.5',
       '& p': {
         gridColumn: { base: '1/-1', lg: '1' },
         maxWidth: '34em',
+        textWrap: 'balance',
         color: 'fg.muted',
         fontSize: { base: '1rem', md: 'md' },
       },
@@ -60,7 +60,7 @@ export const scienceRecipe = defineSlotRecipe({
     },
     dataPoints: {
       display: 'grid',
-      gap: '1.5',
+      rowGap: '1.5',
       fontSize: { base: 'lg', md: 'deck' },
       lineHeight: '1.15',
       letterSpacing: '-.025em',

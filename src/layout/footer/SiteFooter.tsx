@@ -27,10 +27,14 @@ export function SiteFooter() {
           <Box as="section" css={styles.help}>
             <AgeMark size={{ md: 'lg' }} />
             <Heading size="md">If the fun stops, talk to someone.</Heading>
-            <Text color="fg.onDark.muted" textWrap="balance">
+            <Text gridColumn={{ base: '1/-1', md: '2' }} color="fg.onDark.muted" textWrap="balance">
               Predictions are information, not certainties. Only bet what you can afford to lose.
             </Text>
-            <Helplines labelColor="fg.onDark.muted" fontSize={{ base: 'xl', md: '2xl' }} />
+            <Helplines
+              gridColumn={{ base: '1/-1', md: '2' }}
+              labelColor="fg.onDark.muted"
+              fontSize={{ base: 'xl', md: '2xl' }}
+            />
           </Box>
           <Flex css={styles.copyright}>
             <p>

@@ -13,7 +13,7 @@ export const siteFooterRecipe = defineSlotRecipe({
     },
     grid: {
       gap: { base: '7', md: '10' },
-      paddingBlock: '{spacing.14} {spacing.6}',
+      paddingBlock: { base: '{spacing.10} {spacing.6}', md: '{spacing.16} {spacing.6}' },
       lg: { columnGap: '{spacing.gutter}' },
       _print: { gap: '6mm', paddingBlock: '0' },
     },
@@ -33,7 +33,6 @@ export const siteFooterRecipe = defineSlotRecipe({
       gridTemplateColumns: 'auto 1fr',
       alignItems: 'center',
       gap: { base: '12px 14px', md: '8px 20px' },
-      '& > :nth-of-type(n+2):not(h2)': { gridColumn: { base: '1/-1', md: '2' } },
       lg: { gridColumn: '6/13', gridRow: '1/3' },
       _print: { borderTop: '1px solid {colors.border.onDark}', paddingTop: '6mm' },
     },
