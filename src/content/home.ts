@@ -1,7 +1,6 @@
-import { expandAbbreviations } from './expandAbbreviations.ts'
 import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
-import { platforms, site } from './site.ts'
+import { gamblingAge, site, stores } from './site.ts'
 
 const { dataPoints, ...heroFigures } = site.figures
 
@@ -20,11 +19,17 @@ const margins: Record<(typeof race.finish)[number]['margin'], string> = {
   '1': '1 length',
 }
 
-/** The leader at a call. */
-const leaderAt = (call: string, i: number) => {
-  const leader = race.runners.find(({ positions }) => positions[i] === 1)
-  return expandAbbreviations(`${call.replace('f', 'f out')}: ${leader?.name}`)
-}
+/** The predicted leader at a call, in words. */
+const leaderAt = (call: string, i: number) =>
+  `${call.replace('f', ' furlongs out')}: ${race.runners.find(({ positions }) => positions[i] === 1)?.name}`
+
+/** The time of the race as a screen reader should say it. */
+const time = race.time.replace('.', ':')
+
+/** The phones that the app is for: `iPhone (iOS 14+) and Android (8+)`. */
+const phones = stores
+  .map(({ owner, platform }) => (owner === 'Apple' ? `iPhone (${platform})` : platform.replace(/ (.*)/, ' ($1)')))
+  .join(' and ')
 
 /** The text of the home page, in reading order. */
 export const home = {
@@ -46,17 +51,13 @@ export const home = {
       ),
     })),
     note: `Made-up race: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
-    photoFinishAlt: expandAbbreviations(
-      `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
-    ),
+    photoFinishAlt: `Photo finish of the ${time} at ${race.course}: number ${race.winner} beats number ${race.finish[0].number} by a short head.`,
     /** For screen readers: the finish, in order. */
     result: [
-      `No. ${race.winner}, ${race.winningTime}`,
-      ...race.finish.map(({ number, margin }) => `No. ${number}, ${margins[margin]}`),
-    ].map(expandAbbreviations),
-    phoneAlt: expandAbbreviations(
-      `The ${site.name} app: the ${race.time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence ${race.confidence} out of 100.`,
-    ),
+      `Number ${race.winner}, ${race.winningTime.replace(':', ' minute ')} seconds`,
+      ...race.finish.map(({ number, margin }) => `Number ${number}, ${margins[margin]}`),
+    ],
+    phoneAlt: `The ${site.name} app: the ${time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence ${race.confidence} out of 100.`,
   },
   science: {
     title: 'The science behind the predictions',
@@ -68,24 +69,21 @@ export const home = {
       },
       {
         title: 'AI analysis',
-        text: `The model weighs ${dataPoints.value} data points for the race and scores every runner against the rest of the field.`,
+        text: `The model weighs ${dataPoints.value} data points for the race and scores every runner against the field.`,
       },
       {
         title: 'Historical pattern recognition',
-        text: `The model compares each runner with ${heroFigures.races.value} analyzed races to find fields, trips and tracks like these.`,
+        text: `The model searches ${heroFigures.races.value} analyzed races for fields, trips and tracks like today’s.`,
       },
       {
         title: 'Confidence-rated predictions',
-        text: `You get the field in order, a win chance for each runner and a confidence rating for the race. A ${topPick.chance}% chance still loses more often than it wins.`,
+        text: `A win chance for each runner. A ${topPick.chance}% chance still loses more often than it wins.`,
       },
     ],
     dataPoints: {
       figure: dataPoints.value,
       title: `${dataPoints.label}. Here are ${Object.values(race.dataPoints).flat().length}.`,
-      text: sentences(
-        `Beside each data point: what it said about ${topPick.name} in our made-up race.`,
-        dataPoints.evidence,
-      ),
+      text: sentences(`Beside each: its value for ${topPick.name}, the top pick.`, dataPoints.evidence),
     },
     lists: [
       { title: 'Race conditions', items: race.dataPoints.conditions },
@@ -100,39 +98,46 @@ export const home = {
       predictions: {
         title: 'AI-powered predictions',
         text: 'Every runner ranked, each with a win chance you can argue with.',
+        columns: { runner: 'Runner', chance: 'Our win chance', price: 'Price implies' },
+        /** The runners shown in the table. */
+        shown: race.runners.slice(0, 5),
+        more: `${race.runners.length - 5} more runners`,
       },
       live: {
         title: 'Real-time data',
-        text: 'The latest from the market, the track, the jockey and the form book.',
+        text: 'Live odds and track conditions, with the jockey’s record and the horse’s form.',
         rows: { odds: 'Live odds', going: 'Track conditions', jockey: 'Jockey stats', form: 'Horse form' },
       },
       analytics: {
         title: 'Performance analytics',
         text: 'See how a runner’s chance changes with going and trip.',
-        caption: 'Win chance by going and trip, %. Tonight:',
+        caption: 'Win chance (%) by going and trip. Tonight:',
       },
-      insights: { title: 'Instant insights', text: 'What matters about the race, one line at a time.' },
+      insights: { title: 'Instant insights', text: 'What matters in the race, one line at a time.' },
       shape: {
         title: 'Data visualization',
-        text: 'Watch the race take shape, stalls to line, furlong by furlong.',
+        text: 'See how the race may run, from the stalls to the line.',
         /** For screen readers. The order at the line is in the predictions. */
-        leaders: { title: 'Predicted leader, stalls to line:', items: race.calls.map(leaderAt) },
+        leaders: {
+          title: 'Predicted leader, from 6 furlongs out to the line:',
+          items: race.calls.map(leaderAt).slice(1),
+        },
       },
       alerts: {
         title: 'Smart alerts',
         text: 'Non-runners, going changes and price moves that could change your read of the race.',
       },
     },
-    note: `The race at ${race.course}, its horses and its people are made up. The app’s own figures (${[dataPoints, ...Object.values(heroFigures)].map(({ value }) => value).join(', ')}) are not.`,
+    note: `Example race: ${race.course}, its horses and its people are invented.`,
   },
   download: {
     /** For screen readers: what this section is for. */
     name: 'Download the app',
-    scan: 'Scan with your phone:',
-    scanPreview: 'Scan to open this page on your phone.',
     title: 'Ready before the next off.',
-    /** Lines break between these sentences before they break inside one. */
-    text: [`For ${platforms}.`, `${site.minimumAge} and over only.`],
-    payment: `Some features need a subscription, billed ${site.billingPeriods} through your store.`,
+    /** Until the stores have links. */
+    preview: 'Preview: the store links will be added at launch.',
+    scan: `Scan with your phone, or go to ${site.domain}`,
+    systems: `${phones}. ${site.minimumAge} and over only, or ${gamblingAge}.`,
+    payment: `Some features need a subscription, billed ${site.billingPeriods} through the store. It renews until you cancel.`,
   },
 } as const

@@ -31,6 +31,8 @@ export interface Runner {
   readonly name: string
   /** Win chance, percent. */
   readonly chance: number
+  /** The bookmakers' price: what a stake wins, over the stake. */
+  readonly odds: `${number}/${number}`
   /** Predicted position at each of `race.calls`. */
   readonly positions: readonly [number, number, number, number, number]
   readonly silks: Silks
@@ -42,6 +44,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 4,
     name: 'Copper Lantern',
     chance: 31,
+    odds: '5/2',
     positions: [3, 2, 2, 1, 1],
     silks: {
       pattern: 'hoops',
@@ -55,6 +58,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 2,
     name: 'Second Post',
     chance: 19,
+    odds: '4/1',
     positions: [1, 4, 3, 3, 2],
     silks: { pattern: 'sash', jacket: ['#DF1B48', '#FFFFFF'], sleeves: '#FFFFFF', cap: '#DF1B48' },
   },
@@ -62,6 +66,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 7,
     name: 'Night Porter',
     chance: 14,
+    odds: '11/2',
     positions: [8, 7, 6, 4, 3],
     silks: { pattern: 'chevrons', jacket: ['#FFC400', '#15150F'], sleeves: '#15150F', cap: '#FFC400' },
   },
@@ -69,6 +74,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 6,
     name: 'Quayside Lad',
     chance: 11,
+    odds: '15/2',
     positions: [2, 1, 1, 2, 4],
     silks: { pattern: 'braces', jacket: ['#FF6A13', '#FFFFFF'], sleeves: '#FF6A13', cap: '#FFFFFF' },
   },
@@ -76,6 +82,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 9,
     name: 'Tallow Hill',
     chance: 8,
+    odds: '10/1',
     positions: [5, 5, 5, 5, 5],
     silks: { pattern: 'spots', jacket: ['#FF7AB6', '#0B3D2A'], sleeves: '#FF7AB6', cap: '#0B3D2A' },
   },
@@ -83,6 +90,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 1,
     name: 'Marl Pit',
     chance: 6,
+    odds: '12/1',
     positions: [6, 6, 7, 7, 6],
     silks: { pattern: 'halved', jacket: ['#12A568', '#FFFFFF'], sleeves: '#FFFFFF', cap: '#12A568' },
   },
@@ -90,6 +98,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 3,
     name: 'Saltmarsh',
     chance: 5,
+    odds: '16/1',
     positions: [9, 9, 8, 8, 7],
     silks: {
       pattern: 'diamond',
@@ -103,6 +112,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 8,
     name: 'Slip Road',
     chance: 4,
+    odds: '20/1',
     positions: [4, 3, 4, 6, 8],
     silks: { pattern: 'star', jacket: ['#5B2A86', '#F6D24A'], sleeves: '#5B2A86', cap: '#F6D24A' },
   },
@@ -110,6 +120,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     number: 5,
     name: 'Hedge Sparrow',
     chance: 2,
+    odds: '33/1',
     positions: [7, 8, 9, 9, 9],
     silks: { pattern: 'quarters', jacket: ['#1D1D1B', '#E9E4D6'], sleeves: '#E9E4D6', cap: '#1D1D1B' },
   },
@@ -140,7 +151,7 @@ export const race = {
    * seasons.
    */
   live: {
-    odds: { from: '3/1', to: '5/2' },
+    odds: { from: '3/1', to: runners[0].odds },
     going: { now: 'Standard', scale: ['Fast', 'Standard', 'Slow'] },
     jockey: { strikeRate: '14%', rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0] },
     form: '1-3211',
@@ -163,11 +174,11 @@ export const race = {
     { subject: 'Going', observation: 'No. 7 likes it slow.', conclusion: 'Tonight it isn’t.' },
   ],
   alerts: [
-    { time: '19:11', title: 'Price move', text: 'No. 4 Copper Lantern, 3/1 into 5/2' },
+    { time: '19:11', title: 'Price move', text: 'No. 4 Copper Lantern, 3/1 into 5/2' },
     { time: '18:51', title: 'Non-runner', text: 'No. 6 is out of the 8.05. Card re-rated.' },
     { time: '18:20', title: 'Going change', text: 'Standard, was standard to slow' },
   ],
-  /** What each data point said about the top pick. */
+  /** The value of each data point for the top pick. */
   dataPoints: {
     conditions: [
       ['Going', 'Standard'],
@@ -188,9 +199,9 @@ export const race = {
     metrics: [
       ['Sectional times', 'Last 3f 34.81s'],
       ['Run style', 'Prominent'],
-      ['Draw bias', 'Low, slight'],
-      ['Trainer and jockey strike rate', '18%, 14%'],
-      ['Stride frequency', '2.35 per s'],
+      ['Draw bias', 'Slight, favors low'],
+      ['Trainer, jockey strike rate', '18%, 14%'],
+      ['Stride frequency', '2.35 a second'],
       ['Market moves', '3/1 to 5/2'],
     ],
   },
@@ -198,3 +209,34 @@ export const race = {
 
 /** The runner rated best. */
 export const topPick: Runner = runners[0]
+
+/**
+ * Texts about the race that screen readers would misread (`3/1` as a date, `1m` as one meter), and what they read
+ * instead.
+ */
+export const spoken: Readonly<Record<string, string>> = {
+  '3/1': '3 to 1',
+  '3/1 to 5/2': '3 to 1 into 5 to 2',
+  'No. 4 Copper Lantern, 3/1 into 5/2': 'Number 4 Copper Lantern, 3 to 1 into 5 to 2',
+  'No. 4 can wait.': 'Number 4 can wait.',
+  'No. 7 likes it slow.': 'Number 7 likes it slow.',
+  'No. 6 is out of the 8.05. Card re-rated.': 'Number 6 is out of the 8:05. Card re-rated.',
+  '1-3211': '1 last season, then 3, 2, 1, 1',
+  '79 84 86': '79, 84, 86',
+  '9st 4lb': '9 stone 4',
+  '1m 142y': '1 mile 142 yards',
+  'Last 3f 34.81s': 'Last 3 furlongs 34.81 seconds',
+  '7f': '7 furlongs',
+  '1m': '1 mile',
+  '1m½f': '1 mile and half a furlong',
+  '1m2f': '1 mile 2 furlongs',
+  '1m4f': '1 mile 4 furlongs',
+  'Std to fast': 'Standard to fast',
+  'Std to slow': 'Standard to slow',
+}
+
+/** The win chance in percent that a price implies: 28.6 for 5/2. */
+export function impliedChance(odds: Runner['odds']): number {
+  const [win = 0, stake = 0] = odds.split('/').map(Number)
+  return (100 * stake) / (win + stake)
+}

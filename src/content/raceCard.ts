@@ -7,16 +7,16 @@ export const card = {
   /** The time until 19:35, in minutes and seconds. */
   offIn: '23:08',
   times: ['6.30', '7.05', '7.35', '8.05', '8.35', '9.05'],
-  /** Keyed by cloth number. The prices imply a 106% book. */
+  /** Keyed by cloth number. */
   runners: {
-    1: { form: '0-4225', jockey: 'S Hale', odds: '12/1' },
-    2: { form: '5-2314', jockey: 'E Lindqvist', odds: '4/1' },
-    3: { form: '77-235', jockey: 'K Aldous', odds: '16/1' },
-    4: { form: race.live.form, jockey: 'J Marlowe', odds: race.live.odds.to },
-    5: { form: '08-670', jockey: 'P Vane', odds: '33/1' },
-    6: { form: '3160-4', jockey: 'D Byrne', odds: '15/2' },
-    7: { form: '23-142', jockey: 'T Okafor', odds: '11/2' },
-    8: { form: '5-0604', jockey: 'M Quill', odds: '20/1' },
-    9: { form: '41-653', jockey: 'R Costa', odds: '10/1' },
-  } as Readonly<Partial<Record<number, { form: string; jockey: string; odds: string }>>>,
+    1: { form: '0-4225', jockey: 'S Hale' },
+    2: { form: '5-2314', jockey: 'E Lindqvist' },
+    3: { form: '77-235', jockey: 'K Aldous' },
+    4: { form: race.live.form, jockey: 'J Marlowe' },
+    5: { form: '08-670', jockey: 'P Vane' },
+    6: { form: '3160-4', jockey: 'D Byrne' },
+    7: { form: '23-142', jockey: 'T Okafor' },
+    8: { form: '5-0604', jockey: 'M Quill' },
+    9: { form: '41-653', jockey: 'R Costa' },
+  } as Readonly<Partial<Record<number, { form: string; jockey: string }>>>,
 } as const

@@ -69,6 +69,7 @@ export const site = {
     address: facts.operator.address ?? '[Postal address]',
   },
 
+  /** `terms`: 'Free and confidential, 24 hours a day', in the operator's words; `null` until its source is known. */
   helplines: {
     uk: {
       country: 'UK',
@@ -76,6 +77,7 @@ export const site = {
       short: 'UK gambling helpline',
       number: '0808 8020 133',
       tel: '+448088020133',
+      terms: null as string | null,
     },
     us: {
       country: 'US',
@@ -83,6 +85,7 @@ export const site = {
       short: 'US gambling helpline',
       number: '1-800-GAMBLER',
       tel: '+18004262537',
+      terms: null as string | null,
     },
   },
 

@@ -1,24 +1,42 @@
-import { Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { SectionalRuler, type SectionalRulerProps } from './SectionalRuler'
-import { sectionHeadRecipe } from './sectionHead.recipe'
+
+/** The three columns of the sections' heads and lists, which share their edges. */
+export const thirds = { columns: { base: 1, lg: 3 }, columnGap: 'clamp(24px,3vw,48px)' } as const
 
 export interface SectionHeadProps extends Pick<SectionalRulerProps, 'current'> {
   title: string
   deck: string
-  /** Narrows the title to 7 of the 12 columns, so that the deck always has room beside it. */
-  narrowTitle?: boolean
 }
 
-/** The head of a section: sectional ruler, heading, deck. */
-export function SectionHead({ title, deck, current, narrowTitle = false }: SectionHeadProps) {
-  // A deck of more than 60 characters has more than three lines: too many beside the last line of a full title.
-  const isNarrow = narrowTitle || deck.length > 60
-  const styles = useSlotRecipe({ recipe: sectionHeadRecipe })({ title: isNarrow ? 'narrow' : 'full' })
+/** The head of a section: sectional ruler, heading, and the deck, which is beside the heading on wide screens. */
+export function SectionHead({ title, deck, current }: SectionHeadProps) {
   return (
-    <SimpleGrid as="header" columns={{ base: 1, lg: 12 }} css={styles.root}>
-      <SectionalRuler current={current} gridColumn={{ lg: '1/-1' }} />
-      <Heading css={styles.title}>{title}</Heading>
-      <Text css={styles.deck}>{deck}</Text>
+    <SimpleGrid as="header" {...thirds} rowGap="2.5">
+      <SectionalRuler current={current} gridColumn="1/-1" mb={{ base: '4', md: '10' }} />
+      <Heading
+        gridColumn={{ lg: '1/3' }}
+        ms="-.03em"
+        fontSize={{ base: 'min(max(10.4vw + 2rem - 32px,2.25rem),4rem,15vw)', lg: 'min(6vw + 2rem - 32px,5.875rem)' }}
+        fontWeight="780"
+        fontStretch="110%"
+        lineHeight=".93"
+        // Any tighter, and letters touch.
+        letterSpacing="-.045em"
+      >
+        {title}
+      </Heading>
+      <Text
+        alignSelf="end"
+        color="fg.muted"
+        fontSize={{ base: 'lg', md: 'deck' }}
+        fontWeight={{ md: '480' }}
+        lineHeight={{ base: '1.45', md: '1.25' }}
+        letterSpacing={{ md: '-.02em' }}
+        textWrap="balance"
+      >
+        {deck}
+      </Text>
     </SimpleGrid>
   )
 }

@@ -3,27 +3,28 @@ import type { ComponentProps } from 'react'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
-/** A ruler of three furlongs in tenths, with the current sectional marked, on the page's background or the accent. */
+/** Ticks of 30 tenths of a furlong, longer at each furlong, in a drawing that is stretched sideways. */
+const ticks = `M0 .5H30${Array.from({ length: 31 }, (_, i) => `M${i} 0v${i % 10 ? 6 : 14}`).join('')}`
+
 const Ruler = chakra('div', {
   base: {
-    position: 'relative',
-    // This makes the marks' ticks coincide with the ticks of the tenths, the last of which is 1 px before the end.
-    paddingInlineEnd: '1px',
     display: 'flex',
-    borderTop: '1px solid {colors.border.emphasized}',
+    position: 'relative',
     color: 'fg.subtle',
     fontSize: 'sm',
     fontWeight: '560',
-    fontVariantNumeric: 'tabular-nums',
-    _before: {
-      content: '""',
+    lineHeight: '1.5',
+    // Half a pixel inside the box, so that the outer ticks are on its outer pixels.
+    '& svg': {
       position: 'absolute',
-      inset: '0 0 auto',
-      height: '6px',
-      backgroundImage:
-        'repeating-linear-gradient(90deg,{colors.border.emphasized} 0 1px,transparent 1px calc((100% - 1px)/30))',
+      insetInline: '.5px',
+      width: 'calc(100% - 1px)',
+      height: '16px',
+      overflow: 'visible',
     },
-    '& span': { position: 'relative', flex: '1', paddingTop: '5' },
+    '& path': { stroke: 'border.emphasized', vectorEffect: 'non-scaling-stroke', shapeRendering: 'crispEdges' },
+    '& path + path': { stroke: 'accent.solid', strokeWidth: '3' },
+    '& span': { flex: '1', paddingTop: '5' },
     '& span:last-of-type': {
       flex: 'none',
       display: 'flex',
@@ -31,29 +32,18 @@ const Ruler = chakra('div', {
       width: '0',
       whiteSpace: 'nowrap',
     },
-    '& span::before': {
-      content: '""',
-      position: 'absolute',
-      top: '0',
-      insetInlineStart: '0',
-      width: '1px',
-      height: '14px',
-      backgroundColor: 'border.emphasized',
-    },
     '& .current': { color: 'fg', fontWeight: '740' },
-    '& .current::before': { width: '3px', height: '16px', marginInlineStart: '-1px', backgroundColor: 'accent.solid' },
-    _highContrast: { '&::before, & span::before': { forcedColorAdjust: 'none' } },
+    _highContrast: { '& path': { stroke: 'CanvasText' }, '& path + path': { stroke: 'Highlight' } },
     _print: { display: 'none' },
   },
   variants: {
     variant: {
-      page: { marginBottom: 'clamp(20px,3vw,48px)' },
+      page: {},
+      /* On the accent, where the Line is the winning post. */
       accent: {
-        '--f-colors-border-emphasized': '{colors.accent.contrast}',
-        marginBottom: 'clamp(0px,1vw,20px)',
+        '& path, & path + path': { stroke: 'accent.contrast' },
         '& span': { color: 'accent.contrast', fontSize: 'min(1.1875rem,9vw)', fontWeight: '700' },
-        '& .current': { fontWeight: '700' },
-        '& .current::before': { backgroundColor: 'accent.contrast' },
+        '& span:last-of-type': { insetInlineEnd: '3', position: 'relative' },
       },
     },
   },
@@ -69,6 +59,10 @@ export interface SectionalRulerProps extends ComponentProps<typeof Ruler> {
 export function SectionalRuler({ current, ...rest }: SectionalRulerProps) {
   return (
     <Ruler {...rest} aria-hidden="true">
+      <svg viewBox="0 0 30 16" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ticks} />
+        <path d={`M${current * 10} 0v16`} />
+      </svg>
       {marks.map((mark, i) => (
         <span key={mark} className={i === current ? 'current' : undefined}>
           {mark}

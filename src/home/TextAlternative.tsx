@@ -1,6 +1,6 @@
 import { List, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { expandAbbreviations } from '../content/expandAbbreviations'
+import { spoken } from '../content/race'
 
 /** Displays its children; screen readers read `text` instead. */
 export function TextAlternative({ text, children }: { text: string; children: ReactNode }) {
@@ -12,10 +12,10 @@ export function TextAlternative({ text, children }: { text: string; children: Re
   )
 }
 
-/** Text about a race. Screen readers read its abbreviations (`3/1`, `9st 4lb`) as words. */
+/** Text about the race, which screen readers read as in `spoken`. */
 export function RaceText({ children }: { children: string }) {
-  const text = expandAbbreviations(children)
-  return text === children ? children : <TextAlternative text={text}>{children}</TextAlternative>
+  const text = spoken[children]
+  return text ? <TextAlternative text={text}>{children}</TextAlternative> : children
 }
 
 /** The details of a drawing, as a list for screen readers. */

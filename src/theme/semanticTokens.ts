@@ -15,9 +15,9 @@ export const semanticTokens = defineSemanticTokens({
     bg: {
       /** The `theme-color` tags in index.html repeat it. */
       DEFAULT: both('#FFFFFF', '#07130E'),
-      subtle: printed('#F2F6F6', '#0C1E16', '#FFFFFF'),
-      muted: both('#E6EDEC', '#12291E'),
-      emphasized: both('#D6E0DD', '#1B3A2B'),
+      subtle: printed('#F2F6F6', '#12261D', '#FFFFFF'),
+      muted: both('#E6EDEC', '#1D382B'),
+      emphasized: both('#D6E0DD', '#23442F'),
       panel: both('#FFFFFF', '#0C1E16'),
       inverted: printed('#07130E', '#F2F7F3', '#FFFFFF'),
       /** Dark in both schemes: the footer. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { race, topPick } from '../../src/content/race'
-import { card } from '../../src/content/raceCard'
+import { impliedChance, race, topPick } from '../../src/content/race'
 
 const { runners } = race
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -25,12 +24,9 @@ test('the heat map’s cell for tonight’s race shows the top pick’s win chan
   expect(row?.percent[trips.indexOf(tonight.trip)]).toBe(topPick.chance)
 })
 
-test('the prices in the picture of the app imply a book of 106%', () => {
-  const shares = runners.map(({ number }) => {
-    const [win = 0, stake = 0] = card.runners[number]?.odds.split('/').map(Number) ?? []
-    return stake / (win + stake)
-  })
-  expect(Math.round(shares.reduce((sum, share) => sum + share, 0) * 100)).toBe(106)
+test('the price 5/2 implies a chance of 28.6%, and all prices together a book of 106%', () => {
+  expect(impliedChance('5/2').toFixed(1)).toBe('28.6')
+  expect(Math.round(runners.reduce((sum, { odds }) => sum + impliedChance(odds), 0))).toBe(106)
 })
 
 test('at each call every position is taken once, and the runners finish in the order of the list', () => {

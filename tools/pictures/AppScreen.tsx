@@ -100,7 +100,7 @@ export function AppScreen() {
         <span>Odds</span>
       </div>
       {runners.map((runner) => {
-        const { form, jockey, odds } = card.runners[runner.number] ?? {}
+        const { form, jockey } = card.runners[runner.number] ?? {}
         return (
           <div key={runner.number} className={runner === topPick ? 'runner pick' : 'runner'}>
             <div className="number">
@@ -121,7 +121,7 @@ export function AppScreen() {
               {`${runner.chance}%`}
               <i />
             </div>
-            <div className="odds">{odds}</div>
+            <div className="odds">{runner.odds}</div>
           </div>
         )
       })}

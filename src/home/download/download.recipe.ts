@@ -1,27 +1,24 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { apart } from '../../theme/textStyles'
-import { titleWidths } from '../../theme/titleWidths'
 
-/** Phones in landscape: the stores are beside the heading. */
-const landscape = '@media screen and (min-width: 36em) and (max-height: 30em)'
+/** Windows on which a phone can scan the code. */
+const withCode = '@media (min-width: 48em) and (min-height: 30.01em)'
 
-const withCode = '@media print, (min-width: 48em) and (min-height: 30.01em)'
-
+/** The height of the silhouettes, and where the content ends on the right, which is where the winning post stands. */
 const fieldHeight = 'clamp(150px,24cqw,420px)'
+const contentEnd = 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))'
 
 /**
  * The accent panel. Dark text on accent has enough contrast only if it is large (WCAG 1.4.6; docs/design.md section 1):
- * text here is at least 24 px, or 18.66 px and bold, or on a dark button or the QR code's light card. The code is shown
- * on paper and on larger screens, where a phone can scan it.
+ * all smaller text is on a dark background, or on the QR code's light card.
  */
 export const downloadRecipe = defineSlotRecipe({
-  slots: ['root', 'content', 'title', 'offer', 'stores', 'store', 'note', 'text', 'payment', 'code', 'field'],
+  slots: ['root', 'content', 'title', 'offer', 'stores', 'store', 'note', 'code', 'field', 'ground', 'systems'],
   base: {
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
       containerType: 'inline-size',
       position: 'relative',
-      marginTop: 'section',
+      marginTop: { base: '12', md: 'section' },
       // After a jump, which puts the section 100 px below the top of the window, the panel begins right below the bar.
       boxShadow: '0 calc({sizes.bar} - 100px) 0 {colors.accent.solid}',
       overflow: 'hidden',
@@ -29,65 +26,57 @@ export const downloadRecipe = defineSlotRecipe({
       color: 'accent.contrast',
       _print: { breakInside: 'avoid', backgroundColor: 'transparent', boxShadow: 'none' },
     },
-    // Heading and stores are in view after a jump.
     content: {
       display: 'grid',
-      gap: 'clamp(12px,3svh,32px)',
-      paddingBlock: 'min(clamp(40px,4vw,64px),4svh) clamp(28px,3vw,48px)',
-      [landscape]: { gridTemplateColumns: 'minmax(0,1fr) auto', columnGap: '8' },
-      _print: { gap: '5mm', paddingBlock: '0' },
+      gridTemplateColumns: 'minmax(0,1fr) auto',
+      gap: 'clamp(12px,3svh,28px)',
+      paddingBlock: 'min(clamp(32px,4vw,64px),4svh) 16px',
+      '& > *': { gridColumn: '1/-1' },
+      // The post: from the ruler's Line down to the ground, with its disc.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: 'min(clamp(32px,4vw,64px),4svh)',
+        right: contentEnd,
+        bottom: '0',
+        width: '3px',
+        backgroundColor: 'accent.contrast',
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        top: 'calc(min(clamp(32px,4vw,64px),4svh) - 14px)',
+        right: `calc(${contentEnd} - 13px)`,
+        boxSize: '29px',
+        borderRadius: 'full',
+        backgroundImage:
+          'radial-gradient(circle,{colors.accent.contrast} 5px,{colors.accent.solid} 5.5px 9px,{colors.accent.contrast} 9.5px)',
+      },
     },
     title: {
       textStyle: 'headline',
-      ...apart,
-      alignSelf: 'start',
+      letterSpacing: '-.01em',
       marginInlineStart: '-.04em',
-      // It also depends on the window's height, so that the store buttons below are in view.
-      fontSize: 'min(max(15.8cqw + 2rem - 32px,3.1rem),20cqw,max(9svh,50px,min(14cqw,10.5svh)))',
-      '@media (min-width: 36em) and (max-width: 47.999em)': { fontSize: 'min(13.2cqw,31svh + .5rem - 50px)' },
-      lineHeight: '.86',
-      // It also grows with the text size, as long as it fits on two lines.
-      md: {
-        fontSize: `min(11.3cqw + 3rem - 32px,11.5rem,31svh + .5rem - 50px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/${titleWidths.download}))`,
-      },
+      lineHeight: '.9',
+      // Two lines, clear of the post.
+      fontSize: 'min(11.7cqw + 2rem - 32px,18cqw,11.25rem)',
+      // The stores below are in view.
+      '@media (max-height: 45em)': { fontSize: 'calc(min(11.7cqw,20svh) + .5rem - 8px)' },
       _print: { fontSize: '24pt' },
     },
-    offer: {
-      display: 'grid',
-      gap: '14px 32px',
-      alignItems: 'start',
-      // The store buttons determine the width.
-      [landscape]: { '& > p': { contain: 'inline-size' } },
-      [withCode]: { gridTemplateColumns: '1fr auto' },
-    },
-    stores: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '3',
-      marginBottom: '2.5',
-      '& > li': { flex: '1 1 15rem', md: { flex: 'none' } },
-      [landscape]: { display: 'grid' },
-    },
-    text: {
-      fontSize: 'deck',
-      fontWeight: '720',
-      lineHeight: '1.2',
-      letterSpacing: '-.02em',
-      wordSpacing: '.05em',
-      // Lines break between the two sentences first.
-      '& span': { display: 'inline-block' },
-    },
+    offer: { paddingInlineEnd: '4', [withCode]: { '&:not(:last-child)': { gridColumn: '1' } } },
+    stores: { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > li': { flex: '1 1 9.75rem', md: { flex: 'none' } } },
     store: {
       display: 'flex',
       alignItems: 'center',
-      gap: '3.5',
-      minHeight: '72px',
-      padding: '8px 28px 8px 20px',
+      gap: { base: '2', md: '3.5' },
+      minHeight: { base: '60px', md: '72px' },
+      padding: { base: '8px 10px', md: '8px 28px 8px 20px' },
       border: '2px solid {colors.accent.contrast}',
       borderRadius: 'l2',
       backgroundColor: 'accent.contrast',
       color: 'fg.onDark',
-      fontSize: 'min(1.5rem,12cqw)',
+      fontSize: { base: 'min(1.125rem,12cqw)', md: '2xl' },
       fontWeight: '720',
       lineHeight: '1.05',
       letterSpacing: '-.035em',
@@ -99,7 +88,7 @@ export const downloadRecipe = defineSlotRecipe({
       '&:has(img)': { padding: 0, border: 0, backgroundColor: 'transparent' },
       '& svg': {
         flex: 'none',
-        boxSize: '34px',
+        boxSize: { base: '26px', md: '34px' },
         fill: 'currentColor',
         '@container (max-width: 14rem)': { display: 'none' },
       },
@@ -114,35 +103,33 @@ export const downloadRecipe = defineSlotRecipe({
         wordSpacing: '0',
       },
       _highContrast: { borderColor: 'ButtonText' },
-      _print: { padding: '2mm 4mm', borderColor: 'border.onDark', backgroundColor: 'transparent' },
+      _print: { backgroundColor: 'transparent' },
     },
     note: {
-      fontSize: '1.1875rem',
-      fontWeight: '720',
-      lineHeight: '1.3',
+      width: 'fit-content',
+      marginTop: '2.5',
+      padding: '8px 12px',
+      borderRadius: 'l2',
+      backgroundColor: 'accent.contrast',
+      color: 'fg.onDark.muted',
+      fontSize: '.875rem',
+      lineHeight: '1.4',
+      textWrap: 'balance',
       '&:is(:target, :focus)': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },
-    },
-    payment: {
-      maxWidth: '34em',
-      fontSize: 'xl',
-      fontWeight: '720',
-      lineHeight: '1.3',
+      _print: { backgroundColor: 'transparent' },
     },
     code: {
       display: 'none',
-      gridArea: '1 / 2 / span 9',
+      marginInlineEnd: '8',
       width: '185px',
-      paddingBottom: '4',
-      // The text is aligned with the left of the code, inside its quiet zone, and ends near the edge.
-      paddingInline: '20px 8px',
+      padding: '0 20px 16px',
       borderRadius: 'l2',
       overflow: 'hidden',
       backgroundColor: 'fg.onDark',
-      '& :is(img, svg)': { maxWidth: 'none', marginInline: '-20px -8px' },
-      [withCode]: { display: 'block' },
-      _print: { backgroundColor: 'transparent' },
+      '& img': { maxWidth: 'none', marginInline: '-20px' },
+      [withCode]: { display: 'block', '&&': { gridColumn: '2' } },
     },
-    /* The footer begins at the horses' hooves, below which is 6.6% of the picture. */
+    /* The ground begins at the horses' hooves, below which is 6.6% of the picture; the winner's nose is at the post. */
     field: {
       position: 'relative',
       display: 'block',
@@ -151,21 +138,24 @@ export const downloadRecipe = defineSlotRecipe({
       '& img': {
         position: 'absolute',
         top: '0',
-        right: '6cqw',
+        right: `calc(${contentEnd} + 2px - ${fieldHeight}*.0432)`,
         width: 'auto',
         maxWidth: 'none',
         height: '100%',
       },
-      _after: {
-        content: '""',
-        position: 'absolute',
-        insetY: '0',
-        right: `calc(6cqw + ${fieldHeight}*.0432)`,
-        width: '2px',
-        backgroundColor: 'bg.dark',
-      },
       _highContrast: { display: 'none' },
       _print: { display: 'none' },
     },
+    ground: {
+      '--f-colors-fg': '{colors.fg.onDark}',
+      position: 'relative',
+      paddingTop: { base: '6', md: '8' },
+      backgroundColor: 'bg.dark',
+      color: 'fg.onDark.muted',
+      fontSize: { base: '1rem', md: 'md' },
+      lineHeight: '1.5',
+      '& p': { maxWidth: '36rem', textWrap: 'balance' },
+    },
+    systems: { color: 'fg.onDark', fontSize: { base: 'lg', md: 'xl' }, fontWeight: '600', lineHeight: '1.4' },
   },
 })

@@ -4,21 +4,20 @@ import { RaceText } from '../TextAlternative'
 
 const alerts = defineStyle({
   '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
     alignItems: 'baseline',
-    gap: '2px 14px',
-    padding: '16px 18px',
+    columnGap: '3',
+    padding: { base: '12px 14px', md: '16px 18px' },
     borderRadius: 'l2',
     backgroundColor: 'bg',
     lineHeight: '1.35',
     _highContrast: { border: '1px solid CanvasText' },
   },
   '& li + li': { marginTop: '1.5' },
-  '& .latest': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: '3.5' },
+  '& .latest': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: { base: '2.5', md: '3.5' } },
   '& time': { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-  '& p': { flex: '1 1 8.5rem', color: 'fg.muted', fontSize: 'sm' },
-  '& b': { display: 'block', color: 'fg', fontSize: 'md' },
+  '& p': { gridColumn: '1/-1', color: 'fg.muted', fontSize: 'sm', textWrap: 'balance' },
 })
 
 /** The app's alerts on the day of the race, latest first. */
@@ -27,9 +26,9 @@ export function Alerts() {
     <List.Root variant="plain" css={alerts}>
       {race.alerts.map(({ time, title, text }, i) => (
         <li key={time} className={i === 0 ? 'latest' : undefined}>
-          <time>{time}</time>{' '}
+          <time>{time}</time> <b>{title}</b>{' '}
           <p>
-            <b>{title}</b> <RaceText>{text}</RaceText>
+            <RaceText>{text}</RaceText>
           </p>
         </li>
       ))}

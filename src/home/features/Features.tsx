@@ -1,9 +1,8 @@
-import { Box, Container, chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Card, Container, SimpleGrid, Text } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
 import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
 import { Alerts } from './Alerts'
-import { cardGrid, featureCardRecipe } from './features.recipe'
 import { HeatMap } from './HeatMap'
 import { Insights } from './Insights'
 import { LiveData } from './LiveData'
@@ -11,36 +10,36 @@ import { Predictions } from './Predictions'
 import { RaceShape } from './RaceShape'
 import { SilkSymbols } from './Silks'
 
-const FeatureCard = chakra('article', featureCardRecipe)
-
 type CardName = keyof typeof home.features.cards
 
-/** Each card's illustration, in order. */
-const figures = {
-  predictions: Predictions,
-  live: LiveData,
-  analytics: HeatMap,
-  insights: Insights,
-  shape: RaceShape,
-  alerts: Alerts,
-} satisfies Record<CardName, ComponentType>
+/** Each card's illustration, and the number of the grid's twelve columns that it spans on tablets and wide screens. */
+const cards = {
+  predictions: { Figure: Predictions, columns: { lg: 7 } },
+  live: { Figure: LiveData, columns: { md: 6, lg: 5 } },
+  analytics: { Figure: HeatMap, columns: { md: 6, lg: 5 } },
+  insights: { Figure: Insights, columns: { lg: 7 } },
+  shape: { Figure: RaceShape, columns: { lg: 8 } },
+  alerts: { Figure: Alerts, columns: { lg: 4 } },
+} satisfies Record<CardName, { Figure: ComponentType; columns: { md?: number; lg: number } }>
 
 function Feature({ name }: { name: CardName }) {
   const { title, text } = home.features.cards[name]
-  const Figure = figures[name]
-  const tone = name === 'insights' ? 'inverted' : 'normal'
+  const { Figure, columns } = cards[name]
   return (
-    <FeatureCard tone={tone} aria-label={title}>
-      <div>
-        <Heading as="h3" size="lg" fontSize="min({fontSizes.deck},16.5cqi)">
-          {title}
-        </Heading>
-        <Text mt="2.5" maxW="30em" color="fg.muted">
-          {text}
-        </Text>
-      </div>
-      <Figure />
-    </FeatureCard>
+    <Card.Root
+      as="article"
+      variant={name === 'insights' ? 'inverted' : 'subtle'}
+      gridColumn={{ md: `span ${'md' in columns ? columns.md : 12}`, lg: `span ${columns.lg}` }}
+      aria-label={title}
+    >
+      <Card.Header>
+        <Card.Title>{title}</Card.Title>
+        <Card.Description>{text}</Card.Description>
+      </Card.Header>
+      <Card.Body>
+        <Figure />
+      </Card.Body>
+    </Card.Root>
   )
 }
 
@@ -48,16 +47,16 @@ function Feature({ name }: { name: CardName }) {
 export function Features() {
   const { title, deck, note } = home.features
   return (
-    <Box as="section" pt="section" id="features" aria-label={title}>
+    <Box as="section" pt={{ base: '12', md: 'section' }} id="features" aria-label={title}>
       <SilkSymbols />
       <Container>
-        <SectionHead title={title} deck={deck} current={2} narrowTitle />
-        <SimpleGrid columns={{ base: 1, md: 12, _print: 12 }} css={cardGrid} gap="2" mt="clamp(40px,5vw,72px)">
-          {(Object.keys(figures) as CardName[]).map((name) => (
+        <SectionHead title={title} deck={deck} current={2} />
+        <SimpleGrid columns={{ base: 1, md: 12 }} gap="2" mt={{ base: '7', md: '14' }}>
+          {(Object.keys(cards) as CardName[]).map((name) => (
             <Feature key={name} name={name} />
           ))}
         </SimpleGrid>
-        <Text mt="5" textStyle="xs" color="fg.subtle">
+        <Text mt={{ base: '3', md: '5' }} textStyle="xs" color="fg.subtle">
           {note}
         </Text>
       </Container>

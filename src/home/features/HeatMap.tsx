@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
-import { heat, ownColors } from './features.recipe'
+import { heat, ownColors } from './colors'
 
 const narrow = '@container (max-width: 17rem)'
 /** For text so large that the names of the rows do not fit beside the cells: each is above its row. */
@@ -21,17 +21,17 @@ const heatMap = defineStyle({
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { padding: '0 3px 6px', color: 'fg.muted', textAlign: 'start' },
-  '& thead td': { width: '25%' },
+  '& thead td': { width: '28%' },
   '& th': {
     padding: '0',
     color: 'fg.muted',
-    fontSize: 'min(.9375rem,max(13px,4.6cqi))',
+    fontSize: 'min(.9375rem,max(13px,4.5cqi))',
     fontWeight: '520',
     lineHeight: '1.25',
     [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
   },
   '& thead th': { paddingBottom: '1', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
-  '& tbody th': { paddingInlineEnd: '2', textAlign: 'start', [narrow]: { paddingInlineEnd: '5px' } },
+  '& tbody th': { paddingInlineEnd: '1', textAlign: 'start' },
   '& tbody td': {
     height: '46px',
     padding: '0',

@@ -3,19 +3,22 @@ import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
 
 const insights = defineStyle({
+  flex: '1',
+  display: 'grid',
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'center',
     alignItems: 'baseline',
     gap: '4px 16px',
-    paddingBlock: '5',
+    paddingBlock: '4',
     borderTop: '1px solid {colors.border}',
   },
   '& li > span': { minWidth: '3.5rem', color: 'fg.muted', fontSize: 'sm' },
   '& p': {
     flex: '1 1 9rem',
     color: 'fg.muted',
-    fontSize: 'clamp(1.5rem,4.1cqi + .5rem,2.5rem)',
+    fontSize: 'clamp(1.5rem,4.4cqi + .5rem,2.625rem)',
     lineHeight: '1.12',
     letterSpacing: '-.04em',
     wordSpacing: '.08em',

@@ -1,71 +1,140 @@
-import { defineStyle, List } from '@chakra-ui/react'
-import { race, topPick } from '../../content/race'
+import { chakra, defineStyle, VisuallyHidden } from '@chakra-ui/react'
+import { home } from '../../content/home'
+import { impliedChance, topPick } from '../../content/race'
 import { TextAlternative } from '../TextAlternative'
 import { silkOf } from './Silks'
 
-const beside = '@container (min-width: 27rem)'
-/** For text so large that a name does not fit beside its number and chance. */
-const largeText = '@container (max-width: 11rem)'
+const beside = '@container (min-width: 34rem)'
 
 const predictions = defineStyle({
-  '& li': {
+  flex: '1',
+  borderCollapse: 'collapse',
+  width: '100%',
+  lineHeight: '1.2',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': { padding: '0', fontWeight: '520', textAlign: 'start' },
+  '& thead th': {
+    paddingBottom: '2',
+    overflowWrap: 'normal',
+    color: 'fg.muted',
+    fontSize: 'min(.8125rem,5cqi)',
+    verticalAlign: 'bottom',
+  },
+  '& thead th:first-of-type': { width: '100%' },
+  /* The key to the lanes. */
+  '& thead th + th': { [beside]: { whiteSpace: 'nowrap' } },
+  '& thead th + th::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '14px',
+    height: '4px',
+    marginInlineEnd: '1.5',
+    verticalAlign: 'middle',
+    backgroundColor: 'dot',
+    _highContrast: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+  '& thead th + th + th::before': {
+    width: '2px',
+    height: '12px',
+    backgroundColor: 'fg',
+    _highContrast: { backgroundColor: 'CanvasText' },
+  },
+  '& tbody tr': { height: '50px', borderTop: '1px solid {colors.border}', [beside]: { height: '58px' } },
+  '& .runner': {
     display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0,1fr) fit-content(50%)',
-    gridTemplateAreas: '"no name chance" "lane lane lane"',
+    gridTemplateColumns: '32px minmax(0,1fr)',
     alignItems: 'center',
     columnGap: '2',
-    paddingTop: '1.5',
-    lineHeight: '1.1',
-    [largeText]: { gridTemplateColumns: 'auto 1fr', gridTemplateAreas: '"name name" "no chance" "lane lane"' },
-    [beside]: {
-      gridTemplateColumns: '1.5rem 9.4rem minmax(0,1fr) 3.25rem',
-      gridTemplateAreas: '"no name lane chance"',
-      columnGap: '2.5',
-      paddingTop: '0',
-    },
+    [beside]: { gridTemplateColumns: '35px 9.5rem minmax(0,1fr)', columnGap: '2.5' },
   },
-  '& .number': { fontWeight: '740', fontVariantNumeric: 'tabular-nums' },
-  '& .name': { gridArea: 'name', color: 'fg.muted', fontWeight: '520' },
-  '& svg': {
-    gridArea: 'lane',
+  '& .silks': {
+    gridRow: '1/3',
+    height: '29px',
+    color: 'fg',
+    [beside]: { gridRow: '1', height: '32px' },
+    _highContrast: { forcedColorAdjust: 'none' },
+  },
+  '& .lane': {
+    gridColumn: '2',
     width: '100%',
-    height: '36px',
-    borderColor: 'accent.solid',
-    [beside]: { height: '42px', padding: '3px 0', borderLeftWidth: '2px' },
-    _highContrast: { forcedColorAdjust: 'none', borderColor: 'Highlight' },
+    height: '8px',
+    overflow: 'visible',
+    [beside]: { gridColumn: '3', gridRow: '1', height: '20px' },
   },
-  '& rect': { fill: 'dot' },
-  '& use': { transform: 'translateX(-4px)' },
-  '& .chance': { gridArea: 'chance', fontWeight: '640', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  '& .best .name': { color: 'fg', fontWeight: '720' },
-  '& .best rect': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
-  '& .best .chance': { fontSize: 'xl', fontWeight: '780', letterSpacing: '-.03em' },
+  '& .chance': { fill: 'dot', [beside]: { translate: '0 4px' } },
+  '& .price': { fill: 'fg' },
+  _highContrast: { '& .chance': { fill: 'Highlight' }, '& .price': { fill: 'CanvasText' } },
+  '& :is(td, thead th + th)': { paddingInlineStart: '3', textAlign: 'end' },
+  '& td': { fontSize: 'lg', fontWeight: '640', whiteSpace: 'nowrap' },
+  '& td + td': { color: 'fg.muted', fontSize: 'md', fontWeight: '520' },
+  '& .odds': {
+    display: 'block',
+    fontSize: 'xs',
+    [beside]: { display: 'inline', marginInlineEnd: '2', fontSize: 'sm' },
+  },
+  '& .best': {
+    '& th, & td': { fontWeight: '720' },
+    '& td': { fontSize: 'xl', letterSpacing: '-.02em' },
+    '& td + td': { fontSize: 'md' },
+    '& .chance': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
+  },
+  '& tfoot th': { paddingTop: '3', color: 'fg.muted', fontSize: 'sm' },
 })
 
-/** Percent of the lane's length per percent of win chance; leaves room for the silks at the end. */
-const LANE = 2.55
+/** Percent of a lane's length per percent of win chance. */
+const LANE = 2.9
 
-/** The field in predicted order; each runner's distance along its lane is proportional to its win chance. */
+/**
+ * The first of the field in predicted order: each runner's win chance beside the chance that its price implies. In the
+ * lanes, a bar is as long as the win chance, and a tick marks the price's chance.
+ */
 export function Predictions() {
+  const { columns, shown, more } = home.features.cards.predictions
   return (
-    <List.Root variant="plain" as="ol" css={predictions}>
-      {race.runners.map((runner) => {
-        const best = runner === topPick
-        const along = `${Math.round(runner.chance * LANE)}%`
-        return (
-          <li key={runner.number} className={best ? 'best' : undefined}>
-            <div className="number">
-              <TextAlternative text={`Number ${runner.number}`}>{runner.number}</TextAlternative>
-            </div>
-            <div className="name">{runner.name}</div>
-            <svg aria-hidden="true">
-              <rect y={best ? 14 : 16} width={along} height={best ? 7 : 3} />
-              <use href={silkOf(runner)} x={along} y="2" width="35" height="32" />
-            </svg>
-            <div className="chance">{`${runner.chance}%`}</div>
-          </li>
-        )
-      })}
-    </List.Root>
+    <chakra.table css={predictions}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{columns.runner}</VisuallyHidden>
+          </th>
+          <th scope="col">{columns.chance}</th>
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((runner) => {
+          const { number, name, chance, odds } = runner
+          const implied = impliedChance(odds)
+          return (
+            <tr key={number} className={runner === topPick ? 'best' : undefined}>
+              <th scope="row">
+                <div className="runner">
+                  <svg className="silks" viewBox="0 0 40 36" aria-hidden="true">
+                    <use href={silkOf(runner)} />
+                  </svg>
+                  <span>{`${number} ${name}`}</span>
+                  <svg className="lane" aria-hidden="true">
+                    <rect className="chance" width={`${chance * LANE}%`} y="2" height="4" />
+                    <rect className="price" x={`${(implied * LANE).toFixed(1)}%`} width="2" height="100%" />
+                  </svg>
+                </div>
+              </th>
+              <td>{`${chance}%`}</td>
+              <td>
+                <TextAlternative text={`${odds.replace('/', ' to ')}, ${implied.toFixed(1)}%`}>
+                  <span className="odds">{odds}</span>
+                  {`${implied.toFixed(1)}%`}
+                </TextAlternative>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th colSpan={3}>{more}</th>
+        </tr>
+      </tfoot>
+    </chakra.table>
   )
 }

@@ -1,9 +1,8 @@
 import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { ScreenReaderList } from '../TextAlternative'
-import { ownColors } from './features.recipe'
+import { ownColors } from './colors'
 import { silkOf } from './Silks'
 
 const narrow = '@container (max-width: 17rem)'
@@ -29,9 +28,13 @@ const raceShape = defineStyle({
   '& .lines': {
     boxSize: 'full',
     overflow: 'visible',
-    '@media screen and (prefers-reduced-motion: no-preference)': {
-      '&[data-drawn=false]': { clipPath: 'inset(-10% 100% -10% -10%)' },
-      '&[data-drawn=true]': { clipPath: 'inset(-10%)', transition: 'clip-path .9s {easings.ease-out}' },
+    // Drawn while it is scrolled into the window, and simply there in browsers without this kind of animation.
+    '@supports (animation-timeline: view())': {
+      _motionSafe: {
+        animation: 'draw linear both',
+        animationTimeline: 'view()',
+        animationRange: 'cover 10% cover 40%',
+      },
     },
     '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round' },
     '& .pole': { stroke: 'border' },
@@ -103,40 +106,19 @@ const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 /** How the race may run: each runner's predicted position, from the stalls to the winning line. */
 export function RaceShape() {
   const { title, items } = home.features.cards.shape.leaders
-  const drawing = useRef<HTMLDivElement>(null)
-  // Without JavaScript, or if hydration finds them in view, the lines are simply there.
-  const [isDrawn, setDrawn] = useState<boolean>()
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return setDrawn(false)
-        setDrawn((before) => before === false || before)
-        observer.disconnect()
-      },
-      { threshold: 0.4 },
-    )
-    if (drawing.current) observer.observe(drawing.current)
-    return () => observer.disconnect()
-  }, [])
   return (
     <Box mb="auto">
       <VisuallyHidden as="p" userSelect="none">
         {title}
       </VisuallyHidden>
       <ScreenReaderList items={items} />
-      <Box css={raceShape} ref={drawing} aria-hidden="true">
+      <Box css={raceShape} aria-hidden="true">
         <ul className="stalls">
           {race.runners.map((runner, i) => (
             <li key={runner.number}>{i + 1}</li>
           ))}
         </ul>
-        <svg
-          className="lines"
-          data-drawn={isDrawn}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <svg className="lines" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="pole" d={poles.join('')} />
           <path className="run" d={all(linePath)} />
           <path className="ring" d={all(dotsPath)} />

@@ -1,8 +1,8 @@
-import { Box, Container, chakra, Heading, List, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, Container, chakra, DataList, Heading, List, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
-import { SectionHead } from '../SectionHead'
+import { SectionHead, thirds } from '../SectionHead'
 import { RaceText } from '../TextAlternative'
-import { StepPanel } from './StepPanel'
+import { StepsDrawing } from './StepsDrawing'
 import { scienceRecipe } from './science.recipe'
 
 /** How a prediction is made, in four steps, and the data points behind it, in three lists. */
@@ -10,68 +10,78 @@ export function Science() {
   const { title, deck, steps, dataPoints, lists } = home.science
   const styles = useSlotRecipe({ recipe: scienceRecipe })()
   return (
-    <Box as="section" containerType="inline-size" pt="section" id="science" aria-label={title}>
+    <Box as="section" containerType="inline-size" pt={{ base: '10', md: 'section' }} id="science" aria-label={title}>
       <Container>
         <SectionHead title={title} deck={deck} current={1} />
       </Container>
-      <List.Root variant="plain" as="ol" css={styles.steps}>
-        {steps.map((step, i) => (
-          <List.Item key={step.title} css={styles.step}>
-            <StepPanel step={i} />
-            <Box css={styles.stepText}>
-              <chakra.span css={styles.stepNumber} aria-hidden="true">
+      <Box css={styles.steps}>
+        <Box css={styles.drawing}>
+          <StepsDrawing />
+        </Box>
+        <List.Root variant="plain" as="ol" css={styles.list}>
+          {steps.map((step, i) => (
+            <List.Item key={step.title} css={styles.step}>
+              <chakra.span css={styles.number} aria-hidden="true">
                 {i + 1}
               </chakra.span>
-              <Heading as="h3" size="md" minH={{ lg: '2.2em' }} textWrap="wrap">
+              <Heading as="h3" size={{ base: 'xs', xl: 'md' }} mb={{ lg: '3' }} textWrap="pretty">
                 {step.title}
               </Heading>
-              <Text mt="3" maxW="34em" color="fg.muted">
-                {step.text}
-              </Text>
-            </Box>
-          </List.Item>
-        ))}
-      </List.Root>
-      <Container
-        display="grid"
-        gap="clamp(48px,6vw,88px)"
-        pt="clamp(72px,8vw,128px)"
-        _print={{ gap: '6mm', pt: '10mm' }}
-      >
-        <SimpleGrid
-          columns={{ base: 1, lg: 12 }}
-          columnGap={{ lg: 'gutter' }}
-          alignItems={{ lg: 'end' }}
-          _print={{ breakAfter: 'avoid', breakInside: 'avoid' }}
-        >
+              <p>{step.text}</p>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Box>
+      <Container>
+        <SimpleGrid {...thirds} rowGap={{ base: '0.5', lg: '3' }}>
           <Heading as="h3" css={styles.dataPoints}>
-            <chakra.span css={styles.dataPointsFigure}>{`${dataPoints.figure} `}</chakra.span>
-            <chakra.span css={styles.dataPointsTitle}>{dataPoints.title}</chakra.span>
+            <chakra.span css={styles.figure}>{`${dataPoints.figure} `}</chakra.span>
+            <span>{dataPoints.title}</span>
           </Heading>
-          <Text gridColumn={{ lg: '9/13' }} gridRow={{ lg: '2' }} mt="2.5" maxW="30em" color="fg.muted">
+          <Text gridColumn={{ lg: '3' }} textWrap="balance" fontSize={{ base: '1rem', md: 'md' }} color="fg.muted">
             {dataPoints.text}
           </Text>
         </SimpleGrid>
-        <SimpleGrid
-          columns={{ base: 1, md: 2, lg: 3, _print: 3 }}
-          gap="11"
-          columnGap={{ md: '10', lg: 'clamp(24px,3vw,48px)', _print: '6mm' }}
-        >
+        <SimpleGrid {...thirds} rowGap={{ base: '6', md: '9' }} mt={{ base: '6', md: '16' }}>
           {lists.map((list) => (
-            <Box key={list.title} css={styles.list}>
-              <Heading as="h4" size="sm" pb="3.5" borderBottom="3px solid {colors.fg}">
+            <Box key={list.title} breakInside="avoid">
+              <Heading
+                as="h4"
+                size="sm"
+                fontSize={{ base: '1rem', lg: '1.375rem' }}
+                pb={{ base: '1.5', lg: '3.5' }}
+                borderBottom="3px solid {colors.fg}"
+              >
                 {list.title}
               </Heading>
-              <List.Root variant="plain" css={styles.items} aria-label={list.title}>
+              <DataList.Root
+                orientation={{ base: 'vertical', lg: 'horizontal' }}
+                display="grid"
+                gridTemplateColumns={{ base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))', lg: '1fr' }}
+                columnGap="5"
+              >
                 {list.items.map(([name, value]) => (
-                  <li key={name}>
-                    <div className="name">{name}</div>
-                    <div className="value">
+                  <DataList.Item
+                    key={name}
+                    py={{ base: '2', lg: '2.5' }}
+                    borderBottom="1px solid {colors.border}"
+                    lineHeight="1.35"
+                  >
+                    <DataList.ItemLabel fontSize={{ base: 'xs', lg: 'md' }} color={{ base: 'fg.muted', lg: 'fg' }}>
+                      {name}
+                    </DataList.ItemLabel>
+                    <DataList.ItemValue
+                      ms={{ lg: 'auto' }}
+                      fontSize={{ base: '1rem', lg: 'md' }}
+                      fontWeight={{ base: '600', lg: '400' }}
+                      fontVariantNumeric="tabular-nums"
+                      textAlign={{ lg: 'end' }}
+                    >
                       <RaceText>{value}</RaceText>
-                    </div>
-                  </li>
+                    </DataList.ItemValue>
+                  </DataList.Item>
                 ))}
-              </List.Root>
+              </DataList.Root>
             </Box>
           ))}
         </SimpleGrid>

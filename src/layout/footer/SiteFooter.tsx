@@ -25,14 +25,16 @@ export function SiteFooter() {
             <PageList paths={pagePaths} display="flex" flexWrap="wrap" gap="4px 28px" link={styles.link} />
           </Box>
           <Box as="section" css={styles.help}>
-            <AgeMark size="lg" />
-            <Box flex="1 1 11rem">
-              <Heading size="md">If the fun stops, talk to someone.</Heading>
-              <Text mt="2" maxW="34em" color="fg.onDark.muted">
-                Predictions are information, not certainties. Only bet what you can afford to lose.
-              </Text>
-              <Helplines labelColor="fg.onDark.muted" mt="4.5" fontSize="2xl" />
-            </Box>
+            <AgeMark size={{ md: 'lg' }} />
+            <Heading size="md">If the fun stops, talk to someone.</Heading>
+            <Text gridColumn={{ base: '1/-1', md: '2' }} color="fg.onDark.muted" textWrap="balance">
+              Predictions are information, not certainties. Only bet what you can afford to lose.
+            </Text>
+            <Helplines
+              gridColumn={{ base: '1/-1', md: '2' }}
+              labelColor="fg.onDark.muted"
+              fontSize={{ base: 'xl', md: '2xl' }}
+            />
           </Box>
           <Flex css={styles.copyright}>
             <p>

@@ -81,7 +81,7 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
               <Container display="grid" gap="2" py="5">
                 <Flex as="p" align="center" gap="3" fontSize="sm" color="fg.muted">
                   <AgeMark />
-                  Need help with gambling?
+                  Is gambling a problem for you?
                 </Flex>
                 <Helplines labelColor="fg.muted" />
               </Container>

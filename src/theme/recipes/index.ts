@@ -1,4 +1,5 @@
 import { buttonRecipe } from './button'
+import { cardRecipe } from './card'
 import { containerRecipe } from './container'
 import { dataListRecipe } from './dataList'
 import { drawerRecipe } from './drawer'
@@ -19,4 +20,4 @@ export const recipes = {
   skipNavLink: skipNavLinkRecipe,
 }
 
-export const slotRecipes = { dataList: dataListRecipe, drawer: drawerRecipe, list: listRecipe }
+export const slotRecipes = { card: cardRecipe, dataList: dataListRecipe, drawer: drawerRecipe, list: listRecipe }
