@@ -241,6 +241,7 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           ol: [
             `If you have a subscription, cancel it first with ${owners}. ${deletionCancelsNothing}`,
+            // Google Play requires a way to delete an account without the App.
             [
               'In the App, open the settings, then your account, and choose to delete it. If you do not have the App, write to ',
               { mail: 'deletion' },
