@@ -65,7 +65,7 @@ export const personalData: readonly DataKind[] = [
     what: 'Your email address, the password you set and your confirmation that you are old enough to use the App.',
     from: 'You',
     uses: [
-      ['contract', 'open your account, run the App for you, and tell you about prices, terms and security'],
+      ['contract', 'open your account, run the App for you and tell you about prices, terms and security'],
       ['consent', 'send you news, if you ask for it'],
       ['interest', 'keep accounts secure, keep the App for adults only and stop fraud'],
     ],
@@ -90,7 +90,7 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Usage data',
-    what: 'The races and screens you look at, the features you use, the alerts you open and when.',
+    what: 'The races and screens you look at, the features you use and the alerts you open, with the time of each.',
     from: 'Your device',
     uses: [
       ['consent', 'see which features are used, where the law requires consent'],
@@ -131,10 +131,10 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Purchase records',
-    what: `Which subscription you have, when it started, when it renews or ends and the number that ${owners} gives the purchase.`,
+    what: `Which subscription you have, when it started, when it renews or ends, and the number that ${owners} gives the purchase.`,
     from: 'The store',
     uses: [
-      ['contract', 'check what you have paid for and help with a refund'],
+      ['contract', 'check what you have paid for, and help with a refund'],
       ['duty', 'keep tax and accounting records'],
     ],
     recipients: ['providers', 'stores'],
@@ -155,11 +155,11 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Messages',
-    what: 'What you write to us, the address you write from, what you attach and our answer.',
+    what: 'What you write to us, with what you attach and the address you write from, and our answer.',
     from: 'You',
     uses: [
       ['contract', 'answer you about your use of the App'],
-      ['interest', 'help others who write to us and deal with legal claims'],
+      ['interest', 'help others who write to us, and deal with legal claims'],
     ],
     recipients: ['providers'],
     kept: retention.messages ?? 'Until your matter is settled',

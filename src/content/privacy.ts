@@ -199,7 +199,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'We may share figures that cannot be linked to anyone and will not try to link them back to a person.',
+          p: 'We may share figures that cannot be linked to anyone, and will not try to link them back to a person.',
         },
       ],
     },
@@ -218,7 +218,7 @@ export const privacy: ArticleText<'/privacy'> = {
               ' Only those who need your information for their work can reach it. They must keep it confidential.',
             ],
             [strong('Service providers.'), ' Their contracts bind them to keep it safe.'],
-            [strong('Less to lose.'), ' We delete what we no longer need or take out what links it to you.'],
+            [strong('Less to lose.'), ' We delete what we no longer need, or take out what links it to you.'],
           ],
         },
         {
@@ -241,6 +241,7 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           ol: [
             `If you have a subscription, cancel it first with ${owners}. ${deletionCancelsNothing}`,
+            // Google Play requires a way to delete an account without the App.
             [
               'In the App, open the settings, then your account, and choose to delete it. If you do not have the App, write to ',
               { mail: 'deletion' },
@@ -384,7 +385,7 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we use that number: it shows how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
         },
         {
-          p: 'The App does not track you across the apps and websites of other companies and does not let others do so through it.',
+          p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
         },
         { h3: 'Signals from your browser' },
         {
