@@ -62,7 +62,7 @@ describe.each([
     expect(sections.map(({ id }) => id)).toEqual(ids)
     const specified: readonly string[] = expectedSections[path]
     expect(ids.filter((id) => specified.includes(id))).toEqual(specified)
-    const numbers = sections.map((section) => /^(\d+) \S/.exec(textOf(only(section, 'h2')))?.[1])
+    const numbers = sections.map((section) => /^(\d+)\.\s\S/.exec(textOf(only(section, 'h2')))?.[1])
     expect(numbers).toEqual(ids.map((_, index) => `${index + 1}`))
   })
 
