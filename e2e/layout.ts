@@ -91,14 +91,7 @@ export function inspectLayout(): Layout {
     for (const other of bands.slice(index + 1)) {
       if (other.top > line.bottom) break
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
-      if (other.parent === line.parent) continue
-      if (across > 2) faults.add(`${line.name} and ${other.name} overlap`)
-      else if (
-        across > -8 &&
-        [line, other].some(({ parent }) => parent.matches('h2 > .number')) &&
-        line.parent.closest('h2')?.contains(other.parent)
-      )
-        faults.add(`${other.name} is too close to its section number`)
+      if (other.parent !== line.parent && across > 2) faults.add(`${line.name} and ${other.name} overlap`)
     }
 
   /** Whether text is visible at a point, or can be scrolled into view inside its container. */

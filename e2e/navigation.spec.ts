@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
-import { contentsOpener, menuOpener } from './openers'
-import { articlePaths, at, DESKTOP, PHONE } from './routes'
+import { articlePaths, at, DESKTOP } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -170,33 +169,7 @@ test('when the browser reloads a page after a crash, its scroll position is rest
   await expectNear(page, leftAt)
 })
 
-test('no page listens for beforeunload or unload, which keep pages out of the back/forward cache', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lists listeners.')
-  const session = await page.context().newCDPSession(page)
-  const listeners = async () => {
-    const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
-    return listeners.map(({ type }) => type)
-  }
-  await openPage(page, '/')
-  for (const path of ['/', first, '/'] as const) {
-    await test.step(path, async () => {
-      if (!page.url().endsWith(path)) await follow(page, path)
-      await page.setViewportSize(PHONE)
-      await menuOpener.open(page)
-      await menuOpener.close(page)
-      await contentsOpener.open(page)
-      await page.setViewportSize(DESKTOP)
-      expect(await listeners()).toContain('popstate')
-      expect((await listeners()).filter((type) => type.endsWith('unload'))).toEqual([])
-    })
-  }
-})
-
-test('the first Tab shows the skip link, which moves focus to the heading, from where Tab continues', async ({
+test('the first Tab shows the skip link, which moves focus and the view to the heading, from where Tab continues', async ({
   page,
   browserName,
 }) => {
@@ -207,8 +180,10 @@ test('the first Tab shows the skip link, which moves focus to the heading, from 
   await page.keyboard.press('Tab')
   await expect(skipLink).toBeFocused()
   await expect(skipLink).toBeInViewport({ ratio: 1 })
+  await scrollTo(page, 2400)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
+  await expect(heading(page)).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(at('/'))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()

@@ -16,7 +16,7 @@ export const menuOpener: Opener = {
   async open(page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
-    // With JavaScript, wait here until the drawer has loaded, and below until focus is in it and the page is inert.
+    // With JavaScript, wait here until the drawer has loaded, and below until focus is in it and the page behind is inert.
     await page.waitForFunction(
       () =>
         !('hydrated' in document.documentElement.dataset) ||
@@ -27,7 +27,7 @@ export const menuOpener: Opener = {
     await page.waitForFunction(
       () =>
         !('hydrated' in document.documentElement.dataset) ||
-        (document.activeElement?.closest('[role=dialog]') && document.querySelector('#root[inert]')),
+        (document.activeElement?.closest('[role=dialog]') && document.querySelector('main[inert]')),
     )
     return true
   },

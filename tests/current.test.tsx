@@ -25,7 +25,7 @@ test.each(nonEmpty(pagePaths, 'pages'))(
       await act(() => router.navigate({ to: path, search: true, ...(section && { hash: section }) }))
       expect(marked(), `at ${router.state.location.href}`).toEqual([
         ...(headerPaths.includes(path) ? [['Main', nav, 'page']] : []),
-        ...(contents ? [['Contents', expect.stringMatching(`^${Math.max(1, i)} `), 'true']] : []),
+        ...(contents ? [['Contents', expect.stringMatching(`^${Math.max(1, i)}\\.`), 'true']] : []),
         ['Footer', nav, 'page'],
       ])
     }

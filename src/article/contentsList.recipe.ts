@@ -41,6 +41,7 @@ export const contentsList = defineStyle({
         borderBottom: '1px solid {colors.border}',
         backgroundColor: 'bg',
         overflowY: 'auto',
+        overscrollBehavior: 'contain',
       },
     },
   },

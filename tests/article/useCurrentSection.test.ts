@@ -21,8 +21,6 @@ beforeEach(() => {
     const section = document.getElementById(id) as HTMLElement
     section.getBoundingClientRect = () => ({ top: 300 + index * 1000 - window.scrollY }) as DOMRect
   })
-  vi.useFakeTimers()
-  return () => void vi.useRealTimers()
 })
 
 const dispatch = (type: string) => act(() => void window.dispatchEvent(new Event(type)))
@@ -32,41 +30,32 @@ function renderList(hash = '') {
   const { result } = renderHook(() => useCurrentSection(ids, hash))
   const current = () => result.current.current
   return {
-    current,
     choose(id: string) {
       act(() => result.current.choose(id))
       return current()
     },
     moveTo(y: number) {
-      vi.advanceTimersByTime(16)
       window.scrollY = y
       dispatch('scroll')
       return current()
     },
-    /** Ends the scroll, and lets the hook's timer fire unless another scroll event is to come first. */
-    stop(isTimerDue = true) {
+    stop() {
       dispatch('scrollend')
-      if (isTimerDue) act(() => void vi.runAllTimers())
       return current()
     },
   }
 }
 
-test('a chosen section is current at once and while the page scrolls to it; then the current section follows the scroll position', () => {
+test('a chosen section is current at once and until the scroll to it ends; then the scroll position decides', () => {
   const { choose, moveTo, stop } = renderList()
   expect(choose('third')).toBe('third')
-  expect([moveTo(1300), moveTo(2200)]).toEqual(['third', 'third'])
-  expect([moveTo(1200), moveTo(2200), stop()]).toEqual(['second', 'third', 'third'])
-})
-
-test('when scrolling stops before the chosen section, the section at the scroll position is current', () => {
-  const { choose, moveTo, stop } = renderList()
+  expect([moveTo(1300), moveTo(2200), stop(), moveTo(1200)]).toEqual(['third', 'third', 'third', 'second'])
   choose('last')
-  expect([moveTo(500), moveTo(1200), stop()]).toEqual(['last', 'last', 'second'])
+  expect([moveTo(500), moveTo(1200), stop()], 'stopped on the way').toEqual(['last', 'last', 'second'])
 })
 
 test.each(['pointerdown', 'wheel', 'keydown'])(
-  'a %s while the page scrolls to a chosen section makes the section at the scroll position current',
+  'after a %s while the page scrolls to a chosen section, the scroll position decides',
   (type) => {
     const { choose, moveTo } = renderList()
     choose('last')
@@ -76,26 +65,20 @@ test.each(['pointerdown', 'wheel', 'keydown'])(
   },
 )
 
-test('the end of a scroll that started before a section was chosen does not change the current section', () => {
-  const { choose, moveTo, stop } = renderList()
-  moveTo(100)
-  choose('third')
-  expect([stop(false), moveTo(800)]).toEqual(['third', 'third'])
-})
-
 test.each(['in the list', 'by the URL'])(
   'at the end of the page, a section chosen %s is current; after scrolling away and back, the last section is',
   (way) => {
     pageHeight = 2000 + 900
     const { choose, moveTo, stop } = renderList(way === 'by the URL' ? 'third' : '')
     if (way === 'in the list') choose('third')
-    expect([moveTo(2000), stop(), moveTo(1400), moveTo(2000)]).toEqual(['third', 'third', 'second', 'last'])
+    expect([moveTo(2000), stop()]).toEqual(['third', 'third'])
+    dispatch('wheel')
+    expect([moveTo(1400), moveTo(2000)]).toEqual(['second', 'last'])
   },
 )
 
 test('on a page that cannot scroll, the first section is current until another is chosen', () => {
   pageHeight = 900
-  const { current, choose } = renderList()
-  dispatch('resize')
-  expect([current(), choose('last')]).toEqual(['first', 'last'])
+  const { choose, moveTo } = renderList()
+  expect([moveTo(0), choose('last')]).toEqual(['first', 'last'])
 })

@@ -13,9 +13,6 @@ describe.each(builtPaths)('shared elements on %s', (path) => {
   test('the header links to its pages in order, the footer to every page, and the brand to the home page', () => {
     expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(linksTo(headerPaths))
     expect(links(only(footer, 'nav'))).toEqual(linksTo(pagePaths))
-    const current = [...page.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'))
-    const navigations: readonly (readonly string[])[] = [headerPaths, pagePaths]
-    expect(current).toEqual(navigations.flatMap((paths) => paths.filter((each) => each === path)))
     expect(only(page, `header a[aria-label="${site.name}, home"]`).getAttribute('href')).toBe('/')
     expect(textOf(only(page, 'header nav a[href="/#download"]'))).toBe('Download App')
   })

@@ -58,7 +58,11 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
     >
       <Portal>
         <Drawer.Positioner>
-          <Drawer.Content aria-modal>
+          <Drawer.Content
+            aria-modal
+            // Chakra's focus trap does not scroll to the element to which Shift+Tab wraps in a short window.
+            onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
+          >
             <Drawer.Title asChild>
               <VisuallyHidden userSelect="none">Site menu</VisuallyHidden>
             </Drawer.Title>
