@@ -55,13 +55,13 @@ export const downloadRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
-      letterSpacing: '-.01em',
+      letterSpacing: '0',
       marginInlineStart: '-.04em',
       lineHeight: '.9',
       // Two lines, clear of the post.
-      fontSize: 'min(11.7cqw + 2rem - 32px,18cqw,11.25rem)',
+      fontSize: 'min((100cqw - 2*{spacing.margin} - 20px)*.137 + 2rem - 32px,18cqw,11.25rem)',
       // The stores below are in view.
-      '@media (max-height: 45em)': { fontSize: 'calc(min(11.7cqw,20svh) + .5rem - 8px)' },
+      '@media (max-height: 45em)': { fontSize: 'calc(min(11cqw,20svh) + .5rem - 8px)' },
       _print: { fontSize: '24pt' },
     },
     offer: { paddingInlineEnd: '4', [withCode]: { '&:not(:last-child)': { gridColumn: '1' } } },
