@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { DESKTOP, PHONE } from './routes'
-import { expect, heading, openPage, scrollToTop, test, waitForPaint } from './site'
+import { expect, heading, openPage, scrollToTop, test } from './site'
 
 /** The phone in the hero, and its container, which does not move. */
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
@@ -130,21 +130,4 @@ test('on a phone the picture of the app is nearly as wide as the window and take
     const strip = await page.locator('#hero picture').first().locator('..').boundingBox()
     expect(strip?.height, `height of the photo finish at ${width} × ${height}`).toBeGreaterThanOrEqual(128)
   }
-})
-
-test('the lines of the race are drawn when the drawing comes into view, and are there on paper', async ({ page }) => {
-  await openPage(page, '/')
-  const lines = page.locator('#features svg.lines')
-  const hidden = () => lines.evaluate((node) => getComputedStyle(node).clipPath.includes('100%'))
-  await expect.poll(hidden).toBe(true)
-  await page.emulateMedia({ media: 'print' })
-  expect(await hidden(), 'hidden in print').toBe(false)
-  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-  expect(await hidden(), 'hidden under reduced motion').toBe(false)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await lines.scrollIntoViewIfNeeded()
-  await expect.poll(hidden).toBe(false)
-  await scrollToTop(page)
-  await waitForPaint(page)
-  expect(await hidden(), 'hidden again').toBe(false)
 })

@@ -1,47 +1,65 @@
-import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import { race } from '../src/content/race'
-import { all, documentOf } from './built/site'
+import { expect, test } from 'vitest'
+import { impliedChance, race, spoken } from '../src/content/race'
+import { all, documentOf, only, textOf } from './built/site'
 
-/** Expects bars, in the order of the runners, to have the same length per percent of win chance. */
-function expectOneScale(lengths: readonly number[], tolerance = 0.51): void {
-  const chances = race.runners.map(({ chance }) => chance)
-  const scale = (lengths[0] ?? 0) / (chances[0] ?? 1)
-  expect(lengths.length, 'bars').toBeGreaterThanOrEqual(6)
-  for (const [i, length] of lengths.entries())
-    expect(Math.abs(length - (chances[i] ?? 0) * scale), `bar ${i}`).toBeLessThanOrEqual(tolerance)
+const page = documentOf('/')
+const lengths = (selector: string, attribute: string, length: RegExp) =>
+  all(page, selector).map((bar) => Number(length.exec(bar.getAttribute(attribute) ?? '')?.[0]))
+
+/** Expects bars to have the same length per percent, within the rounding of a length. */
+function expectOneScale(bars: readonly number[], percents: readonly number[], rounding: number): void {
+  const scale = (bars[0] ?? 0) / (percents[0] ?? 1)
+  for (const [i, bar] of bars.entries())
+    expect(Math.abs(bar - (percents[i] ?? 0) * scale), `bar ${i}`).toBeLessThanOrEqual(rounding)
 }
 
-describe('bars are as long as their numbers say', () => {
-  test.each([
-    ['the predictions', '#features ol li rect', 'width', /^[\d.]+/],
-    ['the fan of the fourth step', '#science path.bar', 'd', /(?<=h)[\d.]+(?=v)/],
-  ])('in %s', (_, selector, attribute, length) => {
-    const bars = all(documentOf('/'), selector).map((bar) => length.exec(bar.getAttribute(attribute) ?? '')?.[0])
-    expectOneScale(bars.map(Number))
-  })
+test('the fan of the fourth step has a bar for each runner, as long as its win chance', () => {
+  const bars = lengths('#science path.bar', 'd', /(?<=h)[\d.]+(?=v)/)
+  expect(bars).toHaveLength(race.runners.length)
+  expectOneScale(
+    bars,
+    race.runners.map(({ chance }) => chance),
+    0.51,
+  )
+})
 
-  test('in the picture of the app, without a track', async () => {
-    const { data, info } = await sharp('src/assets/img/app-light.webp').raw().toBuffer({ resolveWithObject: true })
-    // The bars end here, at the right edge of the column of win chances; the pixels after that are the background.
-    const end = 625
-    const at = (x: number, y: number) => data.subarray((y * info.width + x) * info.channels).subarray(0, 3)
-    const differs = (x: number, y: number) => {
-      const background = at(end + 6, y)
-      return at(x, y).some((value, channel) => Math.abs(value - (background[channel] ?? 0)) > 24)
-    }
-    const lengths = Array.from({ length: info.height - 160 }, (_, y) => {
-      let length = 0
-      while (length < 300 && differs(end - length, y)) length++
-      return length
-    })
-    // A bar has the same length in all its 8 rows of pixels; the digits above it do not.
-    const bars = lengths.filter(
-      (length, y) =>
-        length > 8 &&
-        lengths.slice(y, y + 7).every((next) => Math.abs(next - length) <= 2) &&
-        Math.abs((lengths[y - 1] ?? 0) - length) > 2,
-    )
-    expectOneScale(bars, 3)
-  })
+test('in the predictions, a bar is as long as the win chance, and the tick is at the chance that the price implies', () => {
+  const rows = all(page, '#features tbody tr:has(.lane)').map((row) => all(row, 'td').map(textOf))
+  const shown = race.runners.slice(0, rows.length)
+  expect(rows.map(([chance]) => chance)).toEqual(shown.map(({ chance }) => `${chance}%`))
+  for (const [i, { odds }] of shown.entries())
+    expect(rows[i]?.[1]).toContain(`${odds}${impliedChance(odds).toFixed(1)}%`)
+  const bars = lengths('#features .lane .chance', 'width', /^[\d.]+/)
+  const ticks = lengths('#features .lane .price', 'x', /^[\d.]+/)
+  expectOneScale(
+    [...bars, ...ticks],
+    [...shown.map(({ chance }) => chance), ...shown.map(({ odds }) => impliedChance(odds))],
+    0.06,
+  )
+})
+
+test('the key of the rides names the bars from tall to short', () => {
+  const bars = all(page, '#features .rides path').map((bar) => ({
+    name: bar.getAttribute('data-place'),
+    height: Number(/v-(\d+)/.exec(bar.getAttribute('d') ?? '')?.[1]),
+  }))
+  const names = bars.sort((one, other) => other.height - one.height).map(({ name }) => name)
+  expect(textOf(only(page, '#features .key'))).toBe(`Tall to short: ${names.join(', ')}`)
+})
+
+test('screen readers do not read the labels of a drawing, of which each has a text alternative', () => {
+  const labels = all(page, '#science svg text, #features :is(.stalls, .places, .calls, .scale, .key, .runs) > *')
+  const read = labels.filter((label) => !label.closest('[aria-hidden="true"]'))
+  expect(read.map((label) => `${textOf(label)} in .${label.parentElement?.className}`)).toEqual([])
+})
+
+test('every text with a spoken form is on the page, with the form beside it for screen readers', () => {
+  const texts = all(page, 'main [aria-hidden="true"] + *').map((form) => [
+    textOf(form.previousElementSibling),
+    textOf(form),
+  ])
+  const missing = Object.entries(spoken).filter(
+    (pair) => !texts.some(([text, form]) => text === pair[0].replaceAll('\u00a0', ' ') && form === pair[1]),
+  )
+  expect(missing).toEqual([])
 })

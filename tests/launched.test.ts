@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Facts } from '../src/content/facts'
 import { textsIn } from './facts'
@@ -65,6 +67,17 @@ describe.each([
   test('links to the store', () => {
     document.body.innerHTML = pages[0]?.body.innerHTML ?? ''
     expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(url)
+  })
+
+  test('has a QR code that leads to the download section', async () => {
+    const picture = sharp(Buffer.from(files.get('download.svg') ?? ''))
+      .resize(370)
+      .ensureAlpha()
+      .raw()
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+    const found = jsQR(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' })
+    expect(found?.data).toBe(`https://${facts.domain}/#download`)
+    expect(pages[0]?.querySelector('#download img[alt="QR code"]')?.getAttribute('src')).toBe('/download.svg')
   })
 
   test('refers phones and search engines only to the app in this store', () => {

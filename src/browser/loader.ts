@@ -18,8 +18,6 @@ window.addEventListener('pageshow', ({ persisted }) => {
   const entry = persisted && window.navigation?.currentEntry
   if (entry && entry.url !== location.href) location.reload()
 })
-/** This is set before the first paint, so that CSS shows Google Play first on Android from the start (Download.tsx). */
-document.documentElement.toggleAttribute('data-android', /Android/.test(navigator.userAgent))
 
 document.addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')

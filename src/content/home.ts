@@ -26,9 +26,10 @@ const leaderAt = (call: string, i: number) =>
 /** The time of the race as a screen reader should say it. */
 const time = race.time.replace('.', ':')
 
-/** The phones that the app is for: `iPhone (iOS 14+) and Android (8+)`. */
+/** The phones that the app is for: `iPhone (iOS 14+) and Android (8+)`, each in one piece. */
 const phones = stores
   .map(({ owner, platform }) => (owner === 'Apple' ? `iPhone (${platform})` : platform.replace(/ (.*)/, ' ($1)')))
+  .map((phone) => phone.replace(/ (?=\S+$)/, ' '))
   .join(' and ')
 
 /** The text of the home page, in reading order. */

@@ -215,7 +215,6 @@ export const topPick: Runner = runners[0]
  * instead.
  */
 export const spoken: Readonly<Record<string, string>> = {
-  '3/1': '3 to 1',
   '3/1 to 5/2': '3 to 1 into 5 to 2',
   'No. 4 Copper Lantern, 3/1 into 5/2': 'Number 4 Copper Lantern, 3 to 1 into 5 to 2',
   'No. 4 can wait.': 'Number 4 can wait.',

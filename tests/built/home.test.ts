@@ -28,7 +28,7 @@ describe('Home', () => {
 
   test.each([
     ['four steps', '#science ol > li h3', steps],
-    ['three lists of data points', '#science h4:has(+ ul)', lists],
+    ['three lists of data points', '#science h4:has(+ dl)', lists],
     ['six features', '#features article h3', features],
   ])('has the %s, in order', (_, headings, expected) => {
     expect(all(page, headings).map(lower)).toEqual(expected)

@@ -29,3 +29,8 @@ test.each(Object.entries(pairs))(
     }
   },
 )
+
+test('a card can be seen on the page in the dark scheme', () => {
+  const [card, page] = [luminance(bg.subtle.value._dark), luminance(bg.DEFAULT.value._dark)]
+  expect((card + 0.05) / (page + 0.05)).toBeGreaterThanOrEqual(1.15)
+})

@@ -7,6 +7,9 @@ const withCode = '@media (min-width: 48em) and (min-height: 30.01em)'
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 const contentEnd = 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))'
 
+/** The width of the content on the left of the post. */
+const room = '(min({sizes.8xl},100cqw - 2*{spacing.margin}) - 20px)'
+
 /**
  * The accent panel. Dark text on accent has enough contrast only if it is large (WCAG 1.4.6; docs/design.md section 1):
  * all smaller text is on a dark background, or on the QR code's light card.
@@ -55,17 +58,17 @@ export const downloadRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
-      letterSpacing: '-.01em',
+      letterSpacing: '0',
       marginInlineStart: '-.04em',
       lineHeight: '.9',
-      // Two lines, clear of the post.
-      fontSize: 'min(11.7cqw + 2rem - 32px,18cqw,11.25rem)',
+      // Two lines, clear of the post; larger text fills them.
+      fontSize: `min(${room}*.137,${room}*.128 + 1rem - 16px)`,
       // The stores below are in view.
-      '@media (max-height: 45em)': { fontSize: 'calc(min(11.7cqw,20svh) + .5rem - 8px)' },
+      '@media (max-height: 45em)': { fontSize: `min(${room}*.137,min(${room}*.128,20svh) + .5rem - 8px)` },
       _print: { fontSize: '24pt' },
     },
     offer: { paddingInlineEnd: '4', [withCode]: { '&:not(:last-child)': { gridColumn: '1' } } },
-    stores: { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > li': { flex: '1 1 9.75rem', md: { flex: 'none' } } },
+    stores: { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > li': { flex: '1 1 auto', md: { flex: 'none' } } },
     store: {
       display: 'flex',
       alignItems: 'center',

@@ -20,7 +20,7 @@ const heatMap = defineStyle({
   tableLayout: 'fixed',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { padding: '0 3px 6px', color: 'fg.muted', textAlign: 'start' },
+  '& caption': { padding: '0 3px 6px', color: 'fg.muted', textAlign: 'start', textWrap: 'balance' },
   '& thead td': { width: '28%' },
   '& th': {
     padding: '0',

@@ -44,7 +44,7 @@ const predictions = defineStyle({
     display: 'grid',
     gridTemplateColumns: '32px minmax(0,1fr)',
     alignItems: 'center',
-    columnGap: '2',
+    columnGap: 'min({spacing.2},2.5cqi)',
     [beside]: { gridTemplateColumns: '35px 9.5rem minmax(0,1fr)', columnGap: '2.5' },
   },
   '& .silks': {
@@ -64,7 +64,7 @@ const predictions = defineStyle({
   '& .chance': { fill: 'dot', [beside]: { translate: '0 4px' } },
   '& .price': { fill: 'fg' },
   _highContrast: { '& .chance': { fill: 'Highlight' }, '& .price': { fill: 'CanvasText' } },
-  '& :is(td, thead th + th)': { paddingInlineStart: '3', textAlign: 'end' },
+  '& :is(td, thead th + th)': { paddingInlineStart: 'min({spacing.3},4cqi)', textAlign: 'end' },
   '& td': { fontSize: 'lg', fontWeight: '640', whiteSpace: 'nowrap' },
   '& td + td': { color: 'fg.muted', fontSize: 'md', fontWeight: '520' },
   '& .odds': {
@@ -112,7 +112,7 @@ export function Predictions() {
                   <svg className="silks" viewBox="0 0 40 36" aria-hidden="true">
                     <use href={silkOf(runner)} />
                   </svg>
-                  <span>{`${number} ${name}`}</span>
+                  <span>{`${number} ${name}`}</span>
                   <svg className="lane" aria-hidden="true">
                     <rect className="chance" width={`${chance * LANE}%`} y="2" height="4" />
                     <rect className="price" x={`${(implied * LANE).toFixed(1)}%`} width="2" height="100%" />

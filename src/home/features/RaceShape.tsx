@@ -30,7 +30,7 @@ const raceShape = defineStyle({
     overflow: 'visible',
     // Drawn while it is scrolled into the window, and simply there in browsers without this kind of animation.
     '@supports (animation-timeline: view())': {
-      _motionSafe: {
+      '@media screen and (prefers-reduced-motion: no-preference)': {
         animation: 'draw linear both',
         animationTimeline: 'view()',
         animationRange: 'cover 10% cover 40%',

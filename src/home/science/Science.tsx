@@ -67,7 +67,11 @@ export function Science() {
                     borderBottom="1px solid {colors.border}"
                     lineHeight="1.35"
                   >
-                    <DataList.ItemLabel fontSize={{ base: 'xs', lg: 'md' }} color={{ base: 'fg.muted', lg: 'fg' }}>
+                    <DataList.ItemLabel
+                      fontSize={{ base: 'xs', lg: 'md' }}
+                      color={{ base: 'fg.muted', lg: 'fg' }}
+                      textWrap="balance"
+                    >
                       {name}
                     </DataList.ItemLabel>
                     <DataList.ItemValue

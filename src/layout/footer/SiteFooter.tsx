@@ -15,9 +15,9 @@ export function SiteFooter() {
     <Box as="footer" css={styles.root}>
       <Container>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.grid}>
-          <Box gridColumn={{ lg: '1/5' }} display={{ _print: 'none' }}>
+          <Box gridColumn={{ lg: '1/5' }} pt={{ lg: '3' }} display={{ _print: 'none' }}>
             <Brand size="lg" />
-            <Text mt="1.5" color="fg.onDark.muted">
+            <Text mt={{ base: '1.5', lg: '5' }} color="fg.onDark.muted">
               Read the race. Know your limits.
             </Text>
           </Box>
@@ -31,6 +31,7 @@ export function SiteFooter() {
               Predictions are information, not certainties. Only bet what you can afford to lose.
             </Text>
             <Helplines
+              mt="2"
               gridColumn={{ base: '1/-1', md: '2' }}
               labelColor="fg.onDark.muted"
               fontSize={{ base: 'xl', md: '2xl' }}

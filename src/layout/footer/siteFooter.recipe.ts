@@ -17,7 +17,7 @@ export const siteFooterRecipe = defineSlotRecipe({
       lg: { columnGap: '{spacing.gutter}' },
       _print: { gap: '6mm', paddingBlock: '0' },
     },
-    nav: { lg: { gridColumn: '1/5', gridRow: 2, alignSelf: 'end' }, _print: { display: 'none' } },
+    nav: { lg: { gridColumn: '1/5', gridRow: 2, alignSelf: 'end', marginBottom: '-1.5' }, _print: { display: 'none' } },
     link: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,0 +1,120 @@
+import type { Locator } from 'playwright/test'
+import { PHONE } from './routes'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from './site'
+
+/** The layout of Home below its hero. */
+
+const wide = { width: 1440, height: 900 }
+
+test('on a phone the page is short, and the steps have rows of one height beside their drawing', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, '/')
+  await loadImagesAndFonts(page)
+  const below = await page.evaluate(
+    () => document.documentElement.scrollHeight - (document.querySelector('#science') as HTMLElement).offsetTop,
+  )
+  expect(below, 'height below the hero').toBeLessThan(6300)
+  const boxes = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()))
+  const steps = await boxes('#science ol > li')
+  const [drawing] = await boxes('#science div:has(+ ol)')
+  expect(new Set(steps.map(({ height }) => Math.round(height))).size, 'heights of the steps').toBe(1)
+  expect(Math.abs(drawing.height - steps.reduce((sum, { height }) => sum + height, 0)), 'drawing').toBeLessThan(2)
+})
+
+/** The left and right edges of the text of an element, px. */
+const edges = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right } = range.getBoundingClientRect()
+    return { left, right }
+  })
+
+test('on a wide screen the texts of the third column share their left edge, and the Line is the winning post', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ ...wide, width })
+    await openPage(page, '/')
+    const third = [
+      '#science header > p',
+      '#science h3:has(span + span) > span:last-of-type',
+      '#science h3 + p',
+      '#science h4 >> nth=2',
+      '#features header > p',
+    ]
+    const lefts = await Promise.all(third.map(async (selector) => (await edges(page.locator(selector).last())).left))
+    const names = lefts.map((left, i) => `${third[i]}: ${Math.round(left)}`)
+    expect(Math.max(...lefts) - Math.min(...lefts), `${width} px: ${names.join(', ')}`).toBeLessThan(1)
+    const [ruler, post] = await page.locator('#download').evaluate((section) => {
+      const content = section.firstElementChild as Element
+      const svg = content.querySelector('svg') as Element
+      const { width, right } = getComputedStyle(content, '::before')
+      return [
+        svg.getBoundingClientRect().right,
+        section.clientWidth - Number.parseFloat(right),
+        Number.parseFloat(width),
+      ]
+    })
+    expect(Math.abs((ruler ?? 0) - (post ?? 0)), `${width} px: ruler's end ${ruler}, post ${post}`).toBeLessThan(1.5)
+  }
+})
+
+test('no paragraph, heading or caption below the hero ends with one short word in a line of its own', async ({
+  page,
+}) => {
+  const orphans: string[] = []
+  for (const width of [320, 360, 390, 430, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, '/')
+    await loadImagesAndFonts(page)
+    const found = await page
+      .locator(':is(#hero ~ section, footer) :is(p, h2, h3, h4, caption, dt, .value)')
+      .evaluateAll((all) =>
+        all.flatMap((block) => {
+          const words: DOMRect[] = []
+          const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+          while (walker.nextNode()) {
+            const node = walker.currentNode
+            if (!(node.parentElement as Element).checkVisibility()) continue
+            if ((node.parentElement as Element).getBoundingClientRect().width <= 1) continue
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + word.length)
+              words.push(range.getBoundingClientRect())
+            }
+          }
+          const last = words.at(-1)
+          if (!last) return []
+          const isOnLastLine = ({ bottom }: DOMRect) => Math.abs(bottom - last.bottom) < last.height / 2
+          const inLine = words.filter(isOnLastLine).length
+          const isShort = last.width < block.getBoundingClientRect().width / 5
+          return words.length > inLine && inLine === 1 && isShort ? [block.textContent?.slice(-40)] : []
+        }),
+      )
+    orphans.push(...found.map((text) => `${width} px: ${text}`))
+  }
+  expect(orphans).toEqual([])
+})
+
+test('the lines of the race are complete in the middle of the window, however short it is, and are not drawn twice under reduced motion', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const lines = page.locator('#features svg.lines')
+  const isHidden = () =>
+    lines.evaluate((node) => /100%|[1-9]\d%/.test(getComputedStyle(node).clipPath.split(' ')[1] ?? ''))
+  for (const height of [900, 200, 120]) {
+    await page.setViewportSize({ width: 390, height })
+    await lines.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await waitForPaint(page)
+    expect(await isHidden(), `hidden in a window ${height} px high`).toBe(false)
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference', media: 'print' }] as const) {
+    await page.emulateMedia(media)
+    expect(await isHidden(), JSON.stringify(media)).toBe(false)
+  }
+})
