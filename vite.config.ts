@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { facts } from './src/content/facts.ts'
-import { chakraRecipes } from './tools/chakraRecipes.ts'
 import { projectDir, projectPath } from './tools/githubPages.ts'
 import { assertLaunchable } from './tools/launch.ts'
 import { prerender } from './tools/prerender/plugin.ts'
@@ -53,7 +52,6 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    chakraRecipes(),
     withoutPreflight,
     { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
     prerender(),

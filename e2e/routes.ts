@@ -6,14 +6,6 @@ export const NOT_FOUND = '/no-such-page'
 /** Every page of the site, and the not-found page. */
 export const routes: readonly string[] = [...pagePaths, NOT_FOUND]
 
-/** The page of Chakra's components, which is never deployed. */
-export const KITCHEN_SINK = '/kitchen-sink'
-/** The build with this page: `npm run build:samples`. */
-export const KITCHEN_SINK_BUILD = '.cache/samples/dist'
-
-/** The pages whose accessibility is tested. */
-export const auditedRoutes: readonly string[] = [...routes, KITCHEN_SINK]
-
 /** The pages of numbered sections, each of which has a contents list. */
 export const articlePaths = pagePaths.filter((path) => path !== '/' && pages[path].sections.length > 0)
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { canonicalUrl, headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
 import { createSiteServer, type SiteServerOptions } from '../tools/server'
-import { KITCHEN_SINK, KITCHEN_SINK_BUILD, NOT_FOUND } from './routes'
+import { NOT_FOUND } from './routes'
 
 /** Types of requests that JavaScript makes; a beacon has the type ping. */
 const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
@@ -25,14 +25,13 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   /** Problems that the test causes on purpose. */
   allowedProblems: [/^$/, { option: true }],
-  /** A build to test instead of the one that playwright.config.ts serves. Tests of KITCHEN_SINK get theirs by title. */
+  /** A build to test instead of the one that playwright.config.ts serves. */
   build: [undefined, { option: true }],
-  baseURL: async ({ baseURL, build }, use, { title }) => {
-    const other = title.includes(KITCHEN_SINK) ? { dir: KITCHEN_SINK_BUILD } : build
-    if (!other) return await use(baseURL)
-    const server = createSiteServer(other).listen(0)
+  baseURL: async ({ baseURL, build }, use) => {
+    if (!build) return await use(baseURL)
+    const server = createSiteServer(build).listen(0)
     const { port } = server.address() as AddressInfo
-    await use(`http://localhost:${port}${other.base?.slice(0, -1) ?? ''}`)
+    await use(`http://localhost:${port}${build.base?.slice(0, -1) ?? ''}`)
     server.close()
   },
   problems: [

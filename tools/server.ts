@@ -21,7 +21,7 @@ export interface SiteServerOptions {
 export function createSiteServer({ dir = 'dist', base = '/' }: SiteServerOptions = {}): Server {
   const headers = join(dir, '_headers')
   if (!existsSync(headers))
-    throw new Error(`${dir} contains no built site: run "npm run build", "build:project-site" or "build:samples".`)
+    throw new Error(`${dir} contains no built site: run "npm run build" or "npm run build:project-site".`)
   const serve = sirv(dir, { dev: true, dotfiles: true, etag: true, extensions: ['html'] })
   // Otherwise Node closes idle connections after five seconds, and a test that reuses one at that moment fails.
   return createServer({ keepAliveTimeout: 0 }, (request, response) => {

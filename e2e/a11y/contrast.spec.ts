@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { auditedRoutes, DESKTOP, PHONE } from '../routes'
+import { DESKTOP, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { type Box, boundsOf, type Color, colorAt, contrastOf, type Pixels, pixelsOf } from './pixels'
@@ -106,7 +106,7 @@ function lowestContrast({ box, color, alpha }: Line, part: Box, marked: Pixels, 
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)]
 }
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route} text has enough contrast where axe cannot determine the background`, async ({ page }) => {
     const nodes = exceptions
       .filter(({ undecided, routes }) => undecided && routes.includes(route))

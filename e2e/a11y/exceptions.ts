@@ -1,4 +1,4 @@
-import { articlePaths, KITCHEN_SINK, NOT_FOUND } from '../routes'
+import { articlePaths, NOT_FOUND } from '../routes'
 
 /** A finding of axe that is accepted because it is not a barrier. */
 export interface Exception {
@@ -36,7 +36,6 @@ export const exceptions: readonly Exception[] = [
   measured('/', '#science svg text', 'Win chances in the drawing of a step, over its lines.'),
   measured('/', '#features li [aria-hidden] > span', 'Live data: the scale is a pseudo-element.'),
   measured('/', '#features [aria-hidden] > ul > li', 'Labels of the calls, over the drawing of the race.'),
-  measured(KITCHEN_SINK, 'kbd', 'Keys beside text.'),
   measured(
     articlePaths,
     'nav a > span:first-child',

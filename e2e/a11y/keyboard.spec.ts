@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
-import { auditedRoutes, DESKTOP, PHONE, TABLET } from '../routes'
+import { DESKTOP, PHONE, routes, TABLET } from '../routes'
 import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
 import { type Box, boundsOf, colorAt, contrastOf, pixelsOf } from './pixels'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
@@ -13,13 +13,9 @@ type Controls = JSHandle<HTMLElement[]>
 const controlsOf = (page: Page, part = 'body'): Promise<Controls> =>
   page.locator(part).evaluateHandle((part) => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.checkVisibility())
-    const controls =
-      ':is(a[href], button:enabled, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])'
-    return [...(dialog ?? part).querySelectorAll<HTMLElement>(controls)].filter(
-      (control) =>
-        control.checkVisibility({ visibilityProperty: true }) &&
-        // In a group of radio buttons, Tab reaches only the selected one.
-        !(control instanceof HTMLInputElement && control.type === 'radio' && !control.checked),
+    const controls = ':is(a[href], button:enabled, summary, [tabindex="0"]):not([tabindex="-1"])'
+    return [...(dialog ?? part).querySelectorAll<HTMLElement>(controls)].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
     )
   })
 
@@ -37,8 +33,7 @@ const describeControls = (controls: Controls): Promise<Control[]> =>
       const chain: string[] = []
       for (let up: Element | null = control; up; up = up.parentElement)
         chain.push(`${up.localName}.${up.getAttribute('class')}`)
-      // A native checkbox is hidden; its label is what a visitor sees.
-      const boxes = [...(control.closest('label') ?? control).getClientRects()].map((rect): Box => rect.toJSON())
+      const boxes = [...control.getClientRects()].map((rect): Box => rect.toJSON())
       return {
         name: `${control.localName} "${control.textContent?.trim().slice(0, 40)}"`,
         style: chain.join(' '),
@@ -52,20 +47,16 @@ const focused = (controls: Controls): Promise<{ index: number; name?: string; fa
   controls.evaluate((controls) => {
     const stop = document.activeElement as HTMLElement
     if (stop === document.body) return { index: -1, faults: [] }
-    const shown = stop.closest('label') ?? stop
     const faults = new Set<string>()
-    for (const { x, y, width, height } of shown.getClientRects()) {
-      // An area that scrolls may be taller than the viewport.
-      if (stop.role === 'region') continue
+    for (const { x, y, width, height } of stop.getClientRects()) {
       const isCut = x < -0.5 || y < -0.5 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5
-      // In a text area, browsers scroll to the caret.
-      if (isCut && stop.localName !== 'textarea') faults.add('is partly outside the viewport')
+      if (isCut) faults.add('is partly outside the viewport')
       // Not at the very corners, which may be rounded.
       const inset = Math.min(4, width / 4, height / 4)
       for (const left of [x + inset, x + width / 2, x + width - inset])
         for (const top of [y + inset, y + height / 2, y + height - inset]) {
           const hit = document.elementFromPoint(left, top)
-          if (hit && !shown.contains(hit))
+          if (hit && !stop.contains(hit))
             faults.add(`is covered by ${hit.localName} "${hit.textContent?.slice(0, 40)}"`)
         }
     }
@@ -146,13 +137,9 @@ async function ringFault(page: Page, controls: Controls, index: number): Promise
   const boxes = await controls.evaluate((controls, index) => {
     controls[index]?.focus()
     if (document.activeElement !== controls[index]) return []
-    const control = controls[index]
-    // A text area scrolls only to its caret.
-    control?.scrollIntoView({ block: 'nearest' })
-    // The ring of a native checkbox, which is hidden, is around its drawn box.
-    const drawn = control?.closest('label')?.querySelector('[data-part$=control]')
-    const rects = [...((drawn ?? control)?.getClientRects() ?? [])]
-    return rects.map(({ x, y, width, height }): Box => ({ x: x + scrollX, y: y + scrollY, width, height }))
+    return [...(controls[index]?.getClientRects() ?? [])].map(
+      ({ x, y, width, height }): Box => ({ x: x + scrollX, y: y + scrollY, width, height }),
+    )
   }, index)
   if (boxes.length === 0) return 'cannot be focused'
   const part = boundsOf(boxes, RING_SPACE)
@@ -202,7 +189,7 @@ async function ringFaults(page: Page, device: string, tested: Set<string>, part 
   return problems
 }
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route}, Tab and Shift+Tab reach only controls, and all of them, in order and in view`, async ({
     page,
   }) => {
@@ -229,7 +216,7 @@ test('in the open menu, Tab and Shift+Tab reach only controls, and all of them, 
   expect(await tabThrough(page)).toEqual([])
 })
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route} each control has a focus ring in light, dark and forced colors`, async ({ page }) => {
     const problems: string[] = []
     const tested = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { auditedRoutes, DESKTOP } from '../routes'
+import { DESKTOP, routes } from '../routes'
 import { expect, openPage, test, waitForPaint } from '../site'
 import { light } from './states'
 
@@ -19,15 +19,13 @@ const runningAnimations = (page: Page) =>
     document
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-      // Except loading indicators, which a page shows only while it loads.
-      .filter(({ effect }) => !(effect as KeyframeEffect).target?.matches('.chakra-spinner, .chakra-skeleton'))
       .map(({ effect }) => ({
         element: (effect as KeyframeEffect).target?.outerHTML.slice(0, 80),
         ms: Number(effect?.getComputedTiming().endTime),
       })),
   )
 
-for (const route of auditedRoutes)
+for (const route of routes)
   test(`on ${route} nothing moves under reduced motion, and no animation lasts 5 seconds or more otherwise`, async ({
     page,
   }) => {

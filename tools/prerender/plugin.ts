@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
 import { buildNumberOf, filesOf, PLACEHOLDER } from '../buildNumber.ts'
 import { headerRules, headersFile, nginxSnippet } from '../headers.ts'
-import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './page.ts'
+import { contentSecurityPolicy, fillTemplate, finishPage, styleAttributes, styleTexts } from './page.ts'
 import { ENTRY, filesOfPage } from './pageFiles.ts'
 
 /** Renders pages in Node. */
@@ -85,10 +85,11 @@ export function prerender(): Plugin {
 
         const template = (await readFile(join(root, 'index.html'), 'utf8')).replaceAll('%BASE_URL%', base)
         const allStyles = new Set<string>()
+        const allAttributes = new Set<string>()
         const paths = pathsOf(renderer)
         for (const path of [...paths, renderer.NOT_FOUND_PATH]) {
           try {
-            const page = moveStyleAttributes(await renderer.renderPage(path))
+            const page = await renderer.renderPage(path)
             const status = path === renderer.NOT_FOUND_PATH ? 404 : 200
             if (page.status !== status) throw new Error(`its status is ${page.status} instead of ${status}`)
             const urls = status === 404 ? [] : filesOfPage(manifest, page).map((file) => base + file)
@@ -104,13 +105,14 @@ export function prerender(): Plugin {
               ),
             )
             for (const text of styleTexts(page)) allStyles.add(text)
+            for (const value of styleAttributes(page)) allAttributes.add(value)
           } catch (cause) {
             const reason = cause instanceof Error ? cause.message : cause
             throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })
           }
         }
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
-        const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles]))
+        const rules = headerRules(base, contentSecurityPolicy([code], [...allStyles], [...allAttributes]))
         const files = filesOf(dist).set('_headers', Buffer.from(headersFile(rules)))
         const number = buildNumberOf(files)
         for (const [name, content] of files)
