@@ -7,14 +7,13 @@ export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   // Lists have an explicit role, because Safari drops the role of lists without bullets (webkit.org/b/170179).
-  // Chakra's Accordion and Checkbox have a `div` in a button or label, which browsers and screen readers treat as text.
+  // Chakra's Accordion has a `div` in a button, which browsers and screen readers treat as text.
   elements: [
     'html5',
     {
       ul: { aria: { implicitRole: '' } },
       ol: { aria: { implicitRole: '' } },
       button: { permittedContent: ['@phrasing', 'div'] },
-      label: { permittedContent: ['@phrasing', 'div'] },
     },
   ],
   rules: {
@@ -25,8 +24,8 @@ export default {
     // React writes `hidden=""`.
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Chakra's Accordion, Breadcrumb and Progress give these roles to other elements, such as a `div`.
-    'prefer-native-element': ['error', { exclude: ['region', 'link', 'progressbar', 'list', 'listitem'] }],
+    // Chakra's Accordion gives this role to a `div`.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
     // The doctype is case-insensitive (HTML, 13.1.1).
     'doctype-style': 'off',
     // React closes void elements with a slash, which HTML ignores.

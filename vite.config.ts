@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { facts } from './src/content/facts.ts'
 import { prerender } from './src/prerender/plugin.ts'
-import { chakraRecipes } from './tools/chakraRecipes.ts'
 import { assertLaunchable } from './tools/launch.ts'
 
 /** Sets NODE_ENV to suit Vite's command, whatever the terminal, npm or a test runner has set. */
@@ -17,8 +16,8 @@ const nodeEnv: Plugin = {
   },
 }
 
-/** One mocks a module, the other renders with React's server in jsdom. */
-const isolated = ['tests/launched.test.ts', 'tests/browser/hydrate.test.ts']
+/** It mocks a module. */
+const isolated = ['tests/launched.test.ts']
 const built = ['tests/built/**/*.test.ts']
 
 export default defineConfig({
@@ -33,7 +32,6 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
-    chakraRecipes(),
     { name: 'formline:launch', apply: 'build', buildStart: () => assertLaunchable(facts) },
     prerender(),
   ],

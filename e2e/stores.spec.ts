@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { site, stores } from '../src/content/site'
+import { stores } from '../src/content/site'
 import { PHONE } from './routes'
 import { expect, expectAtDownload, heading, openPage, test, top, waitForPaint } from './site'
 

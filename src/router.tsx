@@ -33,8 +33,8 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     // Hosts respond to /Terms with a 404; the router must not show the Terms there.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // After an error the served page is restored (src/browser/restoreServedPage.ts); the router would show its own
-    // message.
+    // After an error the page is loaded again without its JavaScript (src/browser/main.tsx); the router would show its
+    // own message.
     disableGlobalCatchBoundary: true,
     // src/layout/moveFocusOnNavigation.ts scrolls instead.
     defaultHashScrollIntoView: false,

@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { App } from '../src/App'
@@ -18,6 +19,11 @@ export async function routerAt(
 /** Renders the router's page. */
 export async function renderApp(router: AppRouter): Promise<void> {
   // Keeps styles out of the document: jsdom applies them slowly and ignores media queries.
-  const cache = createCache({ key: 'f', container: document.createElement('div') })
-  await act(async () => render(<App router={router} system={system} cache={cache} />))
+  const cache = createCache({ key: 'css', container: document.createElement('div') })
+  const app = (
+    <CacheProvider value={cache}>
+      <App router={router} system={system} />
+    </CacheProvider>
+  )
+  await act(async () => render(app))
 }

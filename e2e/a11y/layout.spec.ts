@@ -23,11 +23,7 @@ const SIDE = 44
  */
 function inspectControls(side: number): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const selector = 'a[href], button, summary, label:has(input), input, select, textarea'
-  const controls = [...document.querySelectorAll(selector)].filter(
-    // A native checkbox is hidden; its label is the target.
-    (element) => isShown(element) && !element.matches('label input'),
-  )
+  const controls = [...document.querySelectorAll('a[href], button, summary')].filter(isShown)
   const faults: string[] = []
   const links = [...document.querySelectorAll('header nav a')]
   const shown = links.filter(isShown).length

@@ -19,8 +19,6 @@ const runningAnimations = (page: Page) =>
     document
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-      // Except loading indicators, which a page shows only while it loads.
-      .filter(({ effect }) => !(effect as KeyframeEffect).target?.matches('.chakra-spinner, .chakra-skeleton'))
       .map(({ effect }) => ({
         element: (effect as KeyframeEffect).target?.outerHTML.slice(0, 80),
         ms: Number(effect?.getComputedTiming().endTime),

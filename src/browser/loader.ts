@@ -4,20 +4,19 @@
  * so that the script and its hash in the policy are the same on every page.
  */
 const { entry = '', preload = '', pages } = document.currentScript?.dataset ?? {}
+// A page that failed is loaded again without its modules (main.tsx), until the visitor reloads it.
+const { plain, ...state } = history.state ?? {}
+if (plain) history.replaceState(state, '')
 // The not-found page has no modules.
-let started = !entry
+let started = !entry || plain
 
 /** The not-found page redirects variants of a page's URL, such as `/Terms`, `/terms/` and `/TERMS.html`. */
 const [, meant] = location.pathname.toLowerCase().match(/^(.*?)(?:(?:^|\/)index)?(?:\.html)?\/*$/) ?? []
 const page = pages?.split(' ').find((path) => path === meant || path === `${meant}/`)
-if (page !== undefined) location.replace(page + location.search + location.hash)
+// On a host that responds to the page itself with a 404, the page would be requested for ever.
+if (page !== undefined && page !== location.pathname) location.replace(page + location.search + location.hash)
 /** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
-/** In Firefox, a document from the back/forward cache can have the URL of another history entry; if so, reload it. */
-window.addEventListener('pageshow', ({ persisted }) => {
-  const entry = persisted && window.navigation?.currentEntry
-  if (entry && entry.url !== location.href) location.reload()
-})
 
 document.addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')

@@ -50,10 +50,3 @@ export function notFoundHead() {
     ],
   }
 }
-
-/**
- * Selects the tags that `pageHead` and `notFoundHead` return, except the JSON-LD, which only the build renders, and the
- * first title, which React adopts whatever its text: without it, the page would have no title until React adds one.
- */
-export const headTags =
-  'meta:is([name="description"], [name="robots"], [property^="og:"], [name^="twitter:"], [name="apple-itunes-app"]), link[rel="canonical"], title ~ title'

@@ -43,7 +43,7 @@ export function finishPage(
       ? `data-pages="${paths.join(' ')}"`
       : `data-entry="${entry}" data-preload="${imports.join(' ')}"`
   const loader = `<script ${data}>${code}</script>`
-  const policy = contentSecurityPolicy([code], styleTexts(page))
+  const policy = contentSecurityPolicy([code], styleTexts(page), styleAttributes(page))
   const withPolicy = template
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     .replace(/\s*<script type="module".*<\/script>/, '')
@@ -56,6 +56,10 @@ export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] =
   ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
 ]
 
+/** The style attributes of a page: those of Chakra's Accordion, Progress and others. */
+export const styleAttributes = ({ body }: Pick<RenderedPage, 'body'>): string[] =>
+  Array.from(body.matchAll(/<[a-z][^>]* style="([^"]*)"/g), ([, value = '']) => decode(value))
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
@@ -67,30 +71,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (html: string) => html.replaceAll(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity)
 
 /**
- * Moves style attributes, which the policy forbids, to the page's style element. Chakra's Accordion and Tabs have them.
- * They are restored before hydration (src/browser/hydrate.tsx).
- */
-export function moveStyleAttributes(page: RenderedPage): RenderedPage {
-  const rules = new Set<string>()
-  const body = page.body.replaceAll(/(<[a-z][^>]*?) style="([^"]*)"/g, (_, start: string, value: string) => {
-    const css = decode(value)
-    rules.add(`[data-style=${JSON.stringify(css)}]{${css}}`)
-    return `${start} data-style="${value}"`
-  })
-  return { ...page, body, styles: page.styles.replace('</style>', () => `${[...rules].join('')}</style>`) }
-}
-
-/**
  * The Content-Security-Policy of a page, or of all pages, as one line.
  *
  * @param scripts code of the allowed inline scripts
  * @param styles text of the allowed style elements
+ * @param attributes values of the allowed style attributes
  */
-export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  attributes: readonly string[],
+): string {
+  const styleHashes = [...new Set([...styles, ...attributes])].map(hash).join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hash).join(' ')}`,
-    `style-src ${styles.map(hash).join(' ')}`,
+    `style-src ${styleHashes}${attributes.length > 0 ? " 'unsafe-hashes'" : ''}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

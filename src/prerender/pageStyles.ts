@@ -1,23 +1,16 @@
-import { createSystem, defaultBaseConfig, type SystemConfig } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { css } from '@emotion/react'
-import { chakraKeyframes } from '../theme/chakraKeyframes'
-import { cacheOptions, config } from '../theme/config'
 import { fontFaces } from '../theme/fontFaces'
-import { globalCss } from '../theme/globalCss'
-import { keyframes } from '../theme/keyframes'
+import { system } from '../theme/system'
 
-const system = createSystem(defaultBaseConfig, config, {
-  globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
-  theme: { keyframes },
-})
 const faces = fontFaces.map((face) => ({ '@font-face': face }))
 /** The rules that every page starts with. */
 const global = css([faces, system.getGlobalCss(), system.getTokenCss()])
 
 /** Creates a page's Emotion cache, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {
-  const cache = createCache(cacheOptions)
+  // Without vendor prefixes, which would add 5% to every page: the theme writes the few that browsers need.
+  const cache = createCache({ key: 'css', stylisPlugins: [] })
   cache.compat = true
   cache.insert('', global, cache.sheet, true)
   return cache
@@ -27,24 +20,17 @@ export function createPageCache(): EmotionCache {
 const MISSING_PART = /\b[a-z]\w*\\\.[\w\\.-]+/i
 const MISSING_WHOLE = /(?<=:)[a-z]+\.[\w.]+(?=[;}])/i
 
-/** The names of the animations in CSS, written out or in a token such as `animations.spin`. */
-function animationsIn(rules: string): ReadonlySet<string> {
-  const animations = Array.from(rules.matchAll(/animation(?:-name)?:([^;}]*)/g), ([, value]) => value).join()
-  return new Set(animations.replaceAll(`var(--${config.cssVarsPrefix}-animations-`, '').match(/[\w-]+/g))
-}
-
 /**
- * The style element of a rendered page, as the browser's cache expects it (browser/emotionCache.ts): the global rules,
- * then those of the elements.
+ * The style elements of a rendered page: the global rules, and those of the elements, which Emotion expects in an
+ * element of their own. Emotion moves that one, and moving the fonts with it would lay out the whole page again.
  *
  * @throws when a style refers to a missing token: Chakra outputs its name
  */
 export function stylesOf({ inserted }: EmotionCache): string {
   const { [global.name]: globalRules, ...rules } = inserted
   const ofElements = Object.values(rules).join('')
-  const text = `${globalRules}${chakraKeyframes(animationsIn(ofElements))}${ofElements}`
+  const text = `${globalRules}${ofElements}`
   const [unknown] = MISSING_PART.exec(text) ?? MISSING_WHOLE.exec(text) ?? []
   if (unknown) throw new Error(`a style refers to a missing token: {${unknown.replaceAll('\\', '')}}`)
-  // `data-s` keeps Emotion's default cache from moving the element.
-  return `<style data-emotion="${cacheOptions.key} ${Object.keys(rules).join(' ')}" data-s>${text}</style>`
+  return `<style>${globalRules}</style><style data-emotion="css ${Object.keys(rules).join(' ')}">${ofElements}</style>`
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
 import { ENTRY, filesOfPage } from './filesOfPage.ts'
-import { contentSecurityPolicy, fillTemplate, finishPage, moveStyleAttributes, styleTexts } from './finishPage.ts'
+import { contentSecurityPolicy, fillTemplate, finishPage, styleAttributes, styleTexts } from './finishPage.ts'
 import { headersFile } from './headersFile.ts'
 
 /** Renders pages in Node. */
@@ -87,10 +87,11 @@ export function prerender(): Plugin {
           .replaceAll('%BASE_URL%', base)
           .replace('%COMMIT%', commit())
         const allStyles = new Set<string>()
+        const allAttributes = new Set<string>()
         const paths = pathsOf(renderer)
         for (const path of [...paths, renderer.NOT_FOUND_PATH]) {
           try {
-            const page = moveStyleAttributes(await renderer.renderPage(path))
+            const page = await renderer.renderPage(path)
             const status = path === renderer.NOT_FOUND_PATH ? 404 : 200
             if (page.status !== status) throw new Error(`its status is ${page.status} instead of ${status}`)
             const urls = status === 404 ? [] : filesOfPage(manifest, page).map((file) => base + file)
@@ -106,13 +107,17 @@ export function prerender(): Plugin {
               ),
             )
             for (const text of styleTexts(page)) allStyles.add(text)
+            for (const value of styleAttributes(page)) allAttributes.add(value)
           } catch (cause) {
             const reason = cause instanceof Error ? cause.message : cause
             throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })
           }
         }
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
-        await write(join(dist, '_headers'), headersFile(base, contentSecurityPolicy([code], [...allStyles])))
+        await write(
+          join(dist, '_headers'),
+          headersFile(base, contentSecurityPolicy([code], [...allStyles], [...allAttributes])),
+        )
       },
     },
   }

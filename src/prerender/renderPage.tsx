@@ -1,13 +1,17 @@
 import { text } from 'node:stream/consumers'
+import { CacheProvider } from '@emotion/react'
 import { type AnyRoute, type AnyRouteMatch, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { canonicalUrl, isPagePath } from '../content/pages'
 import { createAppRouter } from '../router'
-import { createAppSystem } from '../theme/config'
+import { requireRecipes } from '../theme/requireRecipes'
+import { system as siteSystem } from '../theme/system'
 import { createPageCache, stylesOf } from './pageStyles'
 
 export { listFiles } from './siteFiles'
+
+const system = requireRecipes(siteSystem)
 
 /** A path without a route: rendering it gives the not-found page. */
 export const NOT_FOUND_PATH = '/404'
@@ -27,8 +31,6 @@ export interface RenderedPage {
 /** Every route, keyed by its file. */
 const routes = import.meta.glob<AnyRoute>('/src/routes/**/*.tsx', { eager: true, import: 'Route' })
 
-const system = createAppSystem()
-
 /** Every path of the route tree, each of which gets a file. */
 export function listPaths(): string[] {
   return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
@@ -45,8 +47,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [base + path] }))
   await router.load()
   const cache = createPageCache()
+  const app = (
+    <CacheProvider value={cache}>
+      <App router={router} system={system} />
+    </CacheProvider>
+  )
   const errors: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(<App router={router} system={system} cache={cache} />, {
+  const { prelude } = await prerenderToNodeStream(app, {
     onError: (error) => void errors.push(error),
     // By default React writes parts of a long page out of order, and an inline script moves them into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

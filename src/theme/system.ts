@@ -1,6 +1,64 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { recipes, slotRecipes } from '@chakra-ui/react/theme'
-import { config } from './config'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react'
+import { animationStyles, keyframes as chakraKeyframes, layerStyles } from '@chakra-ui/react/theme'
+import { globalCss } from './globalCss'
+import { keyframes } from './keyframes'
+import { recipes, slotRecipes } from './recipes'
+import { semanticTokens } from './semanticTokens'
+import { textStyles } from './textStyles'
+import { tokens } from './tokens'
 
-/** The system with all of Chakra's recipes, for the tests and for `chakra typegen`, which reads this module. */
-export const system = createSystem(defaultBaseConfig, { theme: { recipes, slotRecipes } }, config)
+/**
+ * Lays out a part of a heading or link as a block that screen readers still read together with the rest: Firefox
+ * exposes blocks, but not grids, as separate objects, and `pre-wrap` keeps the space at the part's end, which Chromium
+ * drops beside blocks.
+ */
+const textBlock = { value: { display: 'grid', whiteSpace: 'pre-wrap' } }
+
+/** The theme of this site, in Chakra's terms. Without layers, style props win over `css`, and both over recipes. */
+const config = defineConfig({
+  cssVarsPrefix: 'f',
+  cssVarsRoot: ':root',
+  preflight: false,
+  disableLayers: true,
+  conditions: {
+    // The color scheme follows the system, without JavaScript or a flash, and is light in print.
+    dark: '@media screen and (prefers-color-scheme: dark)',
+    light: '@media print, (prefers-color-scheme: light)',
+    // The header's bar has one row. A bar of two rows does not stick: it would cover the target of a jump.
+    oneRowBar: '@media screen and (min-width: 16em)',
+    // Chakra's breakpoints are for screens only.
+    mdOrPrint: '@media print, (min-width: 48em)',
+  },
+  utilities: {
+    // Safari has only the prefixed property.
+    userSelect: { transform: (value) => ({ WebkitUserSelect: value, userSelect: value }) },
+    // Chrome before 136 has only the prefixed property.
+    printColorAdjust: { transform: (value) => ({ WebkitPrintColorAdjust: value, printColorAdjust: value }) },
+  },
+  theme: {
+    breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    layerStyles: { ...layerStyles, textBlock },
+    animationStyles,
+    recipes,
+    slotRecipes,
+  },
+})
+
+/** Every served page has the global rules (prerender/pageStyles.ts), so `ChakraProvider` adds none. */
+export const createSiteSystem = (globalRules: SystemConfig = {}) => ({
+  ...createSystem(defaultBaseConfig, config, globalRules),
+  _global: [],
+})
+
+/**
+ * The site's system, for the build, the tests and `chakra typegen`. The browser creates its own, in a separate task and
+ * without the global rules.
+ */
+export const system = /* @__PURE__ */ createSiteSystem({
+  globalCss: globalCss as NonNullable<SystemConfig['globalCss']>,
+  // Without its keyframes, a component that has closed would stay in the page.
+  theme: { keyframes: { ...chakraKeyframes, ...keyframes } },
+})

@@ -9,8 +9,6 @@ export const buttonRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // For the spinner of `loading`.
-    position: 'relative',
     flexShrink: '0',
     minWidth: '11',
     maxWidth: 'full',

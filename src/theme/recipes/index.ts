@@ -9,8 +9,8 @@ import { listRecipe } from './list'
 import { skipNavLinkRecipe } from './skipNavLink'
 
 /**
- * Recipes for Chakra's components in place of Chakra's own, keyed by Chakra's names; each file has the name of its
- * component. Our own components have their recipes beside them.
+ * The recipes of the Chakra components in use, by Chakra's names: Chakra's own, from `@chakra-ui/react/theme`, or ours,
+ * each in a file with the name of its component. Our own components have their recipes beside them.
  */
 export const recipes = {
   button: buttonRecipe,
@@ -20,4 +20,9 @@ export const recipes = {
   skipNavLink: skipNavLinkRecipe,
 }
 
-export const slotRecipes = { card: cardRecipe, dataList: dataListRecipe, drawer: drawerRecipe, list: listRecipe }
+export const slotRecipes = {
+  card: cardRecipe,
+  dataList: dataListRecipe,
+  drawer: drawerRecipe,
+  list: listRecipe,
+}
