@@ -11,7 +11,7 @@ const stores: Stores = {
   },
   google: {
     url: 'https://play.google.com/store/apps/details?id=uk.photocall.app&hl=en',
-    fingerprint: 'A1:B2:C3',
+    fingerprint: Array(32).fill('A1').join(':') as `${string}:${string}`,
     badge: { file: 'icon-192.png', width: 243, height: 72 },
   },
 }

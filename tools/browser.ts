@@ -20,7 +20,7 @@ export const browserArgs: readonly string[] = [
 /** The engine named by `FORMLINE_ENGINE`. @throws when there is no such engine */
 export function selectedEngine(name = process.env.FORMLINE_ENGINE ?? 'chromium'): Engine {
   if (Object.hasOwn(engines, name)) return name as Engine
-  throw new Error(`FORMLINE_ENGINE is "${name}": use ${Object.keys(engines).join(' or ')}.`)
+  throw new Error(`FORMLINE_ENGINE is "${name}": use chromium, firefox or webkit.`)
 }
 
 /** Path of a browser, which may not be installed yet: the lock file's Chromium, or Playwright's build. */
@@ -33,7 +33,7 @@ export function findBrowser(engine: Engine = 'chromium'): { executablePath: stri
   if (existsSync(executablePath)) return { executablePath }
   const install = ['install', ...(process.env.CI ? ['--with-deps'] : []), engine]
   if (engine === 'chromium' && pinned) unpackChromium()
-  else spawnSync(process.execPath, [join(MODULES, 'playwright/cli.js'), ...install])
+  else spawnSync(process.execPath, [join(MODULES, 'playwright/cli.js'), ...install], { stdio: 'inherit' })
   if (existsSync(executablePath)) return { executablePath }
   throw new Error(`No ${engine} for the tests: run "npx playwright ${install.join(' ')}".`)
 }

@@ -22,17 +22,42 @@ function unknownIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unknownIn(inner, path ? `${path}.${key}` : key))
 }
 
+/** The form of facts that are easily written wrongly. */
+const patterns: readonly [path: string, pattern: RegExp, form: string][] = [
+  ['domain', /^([a-z\d-]+\.)+[a-z]{2,}$/, 'a domain name, such as www.racing.com'],
+  ['mailDomain', /^([a-z\d-]+\.)+[a-z]{2,}$/, 'a domain name, such as racing.com'],
+  ['operator.phone', /^\+[1-9][\d ]{6,}$/, 'an international number, such as +44 20 3000 0000'],
+  ['stores.apple.url', /^https:\/\/apps\.apple\.com\/\S+\/id\d+$/, 'https://apps.apple.com/…/id and digits'],
+  ['stores.apple.appId', /^[A-Z\d]{10}(\.[\w-]+){2,}$/, 'the team ID of 10 characters and the bundle ID'],
+  [
+    'stores.google.url',
+    /^https:\/\/play\.google\.com\/store\/apps\/details\?id=\w+(\.\w+)+(&\S*)?$/,
+    'https://play.google.com/store/apps/details?id= and the package name',
+  ],
+  [
+    'stores.google.fingerprint',
+    /^([\dA-F]{2}:){31}[\dA-F]{2}$/,
+    '32 pairs of hexadecimal digits in capitals, with colons between them',
+  ],
+]
+
+/** A line for each known fact that does not have its form, which the compiler cannot check completely. */
+export function malformedFacts(facts: Facts): string[] {
+  return patterns.flatMap(([path, pattern, form]) => {
+    const value = path.split('.').reduce((part: unknown, key) => Object(part)[key], facts)
+    return typeof value === 'string' && !pattern.test(value) ? [`${path} is "${value}": it must be ${form}`] : []
+  })
+}
+
 /** The facts still needed for launch: those that a build requires, and those that are recommended. */
 export function missingFacts(facts: Facts): { required: string[]; recommended: string[] } {
   const { launched: _, stores, ...others } = facts
   const unknown = unknownIn(others)
   const offered = Object.entries(stores).filter(([, { url }]) => url)
-  const malformed = [facts.domain, facts.mailDomain].filter((domain) => domain && !/^[a-z\d.-]+$/.test(domain))
   return {
     required: [
       ...Object.entries(required).flatMap(([path, what]) => (unknown.includes(path) ? `${path}: ${what}` : [])),
       ...(offered.length === 0 ? ['stores: URL of the app in at least one store'] : []),
-      ...malformed.map((domain) => `${domain} is not a domain name: write it like www.racing.com`),
       ...offered.flatMap(([, { badge }]) =>
         badge && !existsSync(`public/${badge.file}`) ? `public/${badge.file}: file of a store’s badge` : [],
       ),
@@ -45,8 +70,10 @@ export function missingFacts(facts: Facts): { required: string[]; recommended: s
   }
 }
 
-/** @throws when the site is marked as launched and a required fact is missing */
+/** @throws when a fact is malformed, or the site is marked as launched and a required fact is missing */
 export function assertLaunchable(facts: Facts): void {
+  const malformed = malformedFacts(facts)
+  if (malformed.length > 0) throw new Error(`src/content/facts.ts: ${malformed.join('\n')}`)
   const missing = missingFacts(facts).required
   if (facts.launched && missing.length > 0)
     throw new Error(
@@ -62,6 +89,7 @@ if (import.meta.main) {
   const list = (title: string, lines: string[]) => {
     if (lines.length > 0) console.log(`${[`${title} (${lines.length}):`, ...lines].join('\n  ')}\n`)
   }
+  required.push(...malformedFacts(facts))
   list('Required', required)
   list('Recommended', recommended)
   console.log(

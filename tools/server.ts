@@ -33,7 +33,8 @@ export function createSiteServer(dir = 'dist'): Server {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
       response.end(readFileSync(join(dir, '404.html')))
     }
-    request.url = url.slice(base.length - 1)
+    // Like nginx, merges slashes.
+    request.url = url.slice(base.length - 1).replace(/^\/+/, '/')
     // Unlike sirv, plain hosts have no page at `/terms/`.
     if (!path.startsWith(base) || (path !== base && path.endsWith('/'))) answerNotFound()
     // Lists the files anew: with the `dev` option, sirv would serve `/Terms` where the file system ignores case.

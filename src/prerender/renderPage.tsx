@@ -65,7 +65,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
   if (isPagePath(path) && canonical !== canonicalUrl(path))
     throw new Error(
-      `its canonical URL is ${canonical}. A page with subpages must be an index file: help/index.tsx, not help.tsx`,
+      `its canonical URL is ${canonical} instead of ${canonicalUrl(path)}. Either its route has no "head: () => pageHead(…)", or it has subpages and must be an index file: help/index.tsx, not help.tsx`,
     )
   const { matches } = router.state
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>
