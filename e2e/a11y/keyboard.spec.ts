@@ -2,7 +2,7 @@ import type { JSHandle, Page } from 'playwright/test'
 import { contentsOpener, menuOpener } from '../openers'
 import { articlePaths, DESKTOP, PHONE, routes } from '../routes'
 import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
-import { type Box, contrastOf } from './pixels'
+import { type Box, type Color, contrastOf } from './pixels'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 
 /** Operation by keyboard, and focus rings. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1. */
@@ -103,6 +103,11 @@ async function tabThrough(page: Page): Promise<string[]> {
   return [...problems]
 }
 
+const colorOf = (text: string): Color => {
+  const [red = 255, green = 255, blue = 255] = (text.match(/[\d.]+/g) ?? []).map(Number)
+  return [red, green, blue]
+}
+
 /**
  * Moves focus to each control, and describes insufficient focus rings: thinner than 2 px, with a contrast of less than
  * 3:1 to what is behind them, or cut off (WCAG 2.4.13).
@@ -125,21 +130,24 @@ async function ringFaults(page: Page, state: string): Promise<string[]> {
         let [behind, isCut] = ['', left < space || right + space > document.documentElement.clientWidth]
         for (let up = offset < 0 ? control : control.parentElement; up; up = up.parentElement) {
           const { backgroundColor, overflowX } = getComputedStyle(up)
-          behind ||= /, 0\)$/.test(backgroundColor) ? '' : backgroundColor
+          behind ||= /^rgba.*, 0\)$/.test(backgroundColor) ? '' : backgroundColor
           const box = up.getBoundingClientRect()
           if (up !== control && overflowX !== 'visible' && up !== document.body)
             isCut ||= left - space < box.left - 0.5 || right + space > box.right + 0.5
         }
-        const colors = [outlineColor, behind].map((color) => (color.match(/[\d.]+/g) ?? []).map(Number))
-        return { name: `${control.localName} "${control.textContent?.slice(0, 40)}"`, width, colors, isCut }
+        return {
+          name: `${control.localName} "${control.textContent?.slice(0, 40)}"`,
+          width,
+          isCut,
+          outlineColor,
+          behind,
+        }
       }),
     )
     expect(rings.length, 'controls').toBeGreaterThan(2)
-    for (const { name, width, colors, isCut } of rings) {
-      const [ring = [0, 0, 0], behind = [255, 255, 255]] = colors as [number, number, number][]
-      if (width < 2 || contrastOf(ring, behind) < 3 || isCut)
-        problems.push(`${state}, ${scheme}: ${name} has no sufficient focus ring: ${width} px, ${colors.join(' on ')}`)
-    }
+    for (const { name, width, isCut, outlineColor, behind } of rings)
+      if (width < 2 || isCut || contrastOf(colorOf(outlineColor), colorOf(behind)) < 3)
+        problems.push(`${state}, ${scheme}: ${name} has no sufficient focus ring: ${outlineColor} on ${behind}`)
   }
   return problems
 }

@@ -3,7 +3,7 @@ import type { AnyArticleText, ArticleSection } from '../content/articleText'
 import { longDate } from '../content/longDate'
 import { type Page, pages } from '../content/pages'
 import { AgeMark } from '../ui/AgeMark'
-import { ARTICLE, PageHeader } from '../ui/PageHeader'
+import { PageHeader } from '../ui/PageHeader'
 import { ArticleBlock } from './ArticleBlock'
 import { articlePageRecipe } from './articlePage.recipe'
 import { ContentsList } from './ContentsList'
@@ -25,14 +25,15 @@ export function ArticlePage({ text }: ArticlePageProps) {
   return (
     <article aria-label={title}>
       <PageHeader path={text.path} intro={text.intro} />
-      <Container className={ARTICLE}>
+      <Container>
         <SimpleGrid columns={{ base: 1, lg: 12 }} columnGap={{ lg: 'gutter' }} css={styles.body}>
           <ContentsList sections={sections} />
           <Box css={styles.column}>
             {sections.map((section, index) => (
-              <section key={section.id} id={section.id} className={ARTICLE}>
+              // Without the class, Firefox's reader mode takes the section `gdpr` for a banner and leaves it out.
+              <section key={section.id} id={section.id} className="content">
                 <h2>{numbered(index, section.title)}</h2>
-                <div className={ARTICLE}>
+                <div>
                   <p className="short">
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the
                         accessibility tree. */}

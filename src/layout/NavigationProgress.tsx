@@ -20,16 +20,12 @@ const Bar = chakra('div', {
 /** The progress of a slow navigation, announced to screen readers and shown at the bottom of the header. */
 export function NavigationProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  // Screen readers announce a status only if its text changes while it is in the page.
-  return isLoading && <Status />
-}
-
-function Status() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
+    if (!isLoading) return setSlow(false)
     const timer = setTimeout(() => setSlow(true), DELAY)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isLoading])
   return (
     <div role="status">
       {isSlow && (

@@ -3,13 +3,6 @@ import { longDate } from '../content/longDate'
 import { type Page, type PagePath, pages } from '../content/pages'
 import { pageHeaderRecipe } from './pageHeader.recipe'
 
-/**
- * Browsers' reader modes classify elements by class names, ids and words. Without this class, they mistake the page's
- * header for the site's, the section `gdpr` for a banner, and a heading such as "Changes to Terms" for navigation. The
- * contents list has the class `sidebar`, so that they leave it out.
- */
-export const ARTICLE = 'content'
-
 export interface PageHeaderProps {
   path: PagePath
   intro: string
@@ -21,7 +14,7 @@ export function PageHeader({ path, intro }: PageHeaderProps) {
   const styles = useSlotRecipe({ recipe: pageHeaderRecipe })()
   return (
     <>
-      <Container as="header" className={ARTICLE}>
+      <Container as="header">
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
             {title}
