@@ -1,5 +1,5 @@
-import { PAPER, routes } from './routes'
-import { expect, heading, openPage, test } from './site'
+import { routes } from './routes'
+import { expect, openPage, test } from './site'
 
 test('a printout has all the text of the legal pages, the URL of every link to another site, and page numbers', async ({
   page,
@@ -35,23 +35,6 @@ test('a printout has all the text of the legal pages, the URL of every link to a
   expect(links.length).toBeGreaterThan(0)
   expect(texts.length).toBeGreaterThan(3)
   expect(links.filter((link) => !/^(.*?)\/?: " \(\1\/?\)"$/.test(link))).toEqual([])
-})
-
-test('on paper the title’s lines are balanced, and no page of Home is half-empty', async ({ page, browserName }) => {
-  await page.setViewportSize(PAPER)
-  await openPage(page, '/')
-  await page.emulateMedia({ media: 'print' })
-  const [first = 0, last = 0] = await heading(page).evaluate((title) => {
-    const range = document.createRange()
-    range.selectNodeContents(title)
-    return [...range.getClientRects()].map(({ width }) => width)
-  })
-  expect(last / first, 'length of the second line').toBeGreaterThan(0.8)
-  test.skip(browserName !== 'chromium', 'Only Chromium prints in tests.')
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, `pages of ${format}`).toBe(6)
-  }
 })
 
 test('in print the drawings keep the colors that convey information', async ({ page }) => {

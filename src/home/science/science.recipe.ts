@@ -61,7 +61,7 @@ export const scienceRecipe = defineSlotRecipe({
     dataPoints: {
       display: 'grid',
       rowGap: '1.5',
-      fontSize: { base: 'lg', md: 'deck' },
+      fontSize: { base: 'lg', md: '1.625rem' },
       lineHeight: '1.15',
       letterSpacing: '-.025em',
       lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid', alignItems: 'end' },

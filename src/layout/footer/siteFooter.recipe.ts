@@ -31,6 +31,8 @@ export const siteFooterRecipe = defineSlotRecipe({
     help: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
+      // Large text on a phone: the heading is below the mark.
+      '@media (max-width: 12.5em)': { gridTemplateColumns: '1fr' },
       alignItems: 'center',
       gap: { base: '12px 14px', md: '8px 20px' },
       lg: { gridColumn: '6/13', gridRow: '1/3' },
