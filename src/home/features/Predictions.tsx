@@ -95,7 +95,7 @@ const predictions = defineStyle({
     },
     '& th:first-of-type': { flex: '1 0 100%' },
   },
-  '& tfoot td': { padding: '12px 0 0', color: 'fg.muted', fontSize: 'sm', fontWeight: '520', textAlign: 'start' },
+  '& tfoot tr td': { padding: '12px 0 0', color: 'fg.muted', fontSize: 'sm', fontWeight: '520', textAlign: 'start' },
 })
 
 /** Percent of a lane's length per percent of win chance. */
