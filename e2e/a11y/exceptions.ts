@@ -34,7 +34,6 @@ export const exceptions: readonly Exception[] = [
   measured('/', '#hero i', 'Margins on the photo finish, an image.'),
   measured('/', '#hero > p', 'Note on a phone: the cut-off part of the app’s picture would reach over it.'),
   measured('/', '#science svg text', 'Win chances in the drawing of a step, over its lines.'),
-  measured('/', '#features li [aria-hidden] > span', 'Live data: the scale is a pseudo-element.'),
   measured('/', '#features [aria-hidden] > ul > li', 'Labels of the calls, over the drawing of the race.'),
   measured(
     articlePaths,

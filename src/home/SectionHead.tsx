@@ -29,7 +29,7 @@ export function SectionHead({ title, deck, current }: SectionHeadProps) {
       <Text
         alignSelf="end"
         color="fg.muted"
-        fontSize={{ base: 'lg', md: 'deck' }}
+        fontSize={{ base: 'lg', md: '1.625rem' }}
         fontWeight={{ md: '480' }}
         lineHeight={{ base: '1.45', md: '1.25' }}
         letterSpacing={{ md: '-.02em' }}

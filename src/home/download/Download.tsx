@@ -57,6 +57,7 @@ export function Download() {
   return (
     // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
     <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={name}>
+      <Box as="span" css={styles.post} aria-hidden="true" />
       <Container css={styles.content}>
         {/* A short window is just tall enough for the heading and the stores. */}
         <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 40em)': { display: 'none' } }} />

@@ -7,6 +7,9 @@ const withCode = '@media (min-width: 48em) and (min-height: 30.01em)'
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 const contentEnd = 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))'
 
+/** Above the ruler. */
+const sky = 'min(clamp(32px,4vw,64px),4svh)'
+
 /** The width of the content on the left of the post. */
 const room = '(min({sizes.8xl},100cqw - 2*{spacing.margin}) - 20px)'
 
@@ -15,7 +18,7 @@ const room = '(min({sizes.8xl},100cqw - 2*{spacing.margin}) - 20px)'
  * all smaller text is on a dark background, or on the QR code's light card.
  */
 export const downloadRecipe = defineSlotRecipe({
-  slots: ['root', 'content', 'title', 'offer', 'stores', 'store', 'note', 'code', 'field', 'ground', 'systems'],
+  slots: ['root', 'content', 'post', 'title', 'offer', 'stores', 'store', 'note', 'code', 'field', 'ground', 'systems'],
   base: {
     root: {
       '--f-colors-fg': '{colors.accent.contrast}',
@@ -33,36 +36,37 @@ export const downloadRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr) auto',
       gap: 'clamp(12px,3svh,28px)',
-      paddingBlock: 'min(clamp(32px,4vw,64px),4svh) 16px',
+      paddingBlock: `${sky} 16px`,
       '& > *': { gridColumn: '1/-1' },
-      // The post: from the ruler's Line down to the ground, with its disc.
+    },
+    /* From the ruler's Line down to the ground, with its disc. */
+    post: {
+      position: 'absolute',
+      top: sky,
+      right: contentEnd,
+      bottom: '0',
+      width: '3px',
+      backgroundColor: 'accent.contrast',
       _before: {
         content: '""',
         position: 'absolute',
-        top: 'min(clamp(32px,4vw,64px),4svh)',
-        right: contentEnd,
-        bottom: '0',
-        width: '3px',
-        backgroundColor: 'accent.contrast',
-      },
-      _after: {
-        content: '""',
-        position: 'absolute',
-        top: 'calc(min(clamp(32px,4vw,64px),4svh) - 14px)',
-        right: `calc(${contentEnd} - 13px)`,
+        top: '-14px',
+        left: '-13px',
         boxSize: '29px',
         borderRadius: 'full',
         backgroundImage:
           'radial-gradient(circle,{colors.accent.contrast} 5px,{colors.accent.solid} 5.5px 9px,{colors.accent.contrast} 9.5px)',
       },
+      _highContrast: { display: 'none' },
+      _print: { display: 'none' },
     },
     title: {
       textStyle: 'headline',
       letterSpacing: '0',
       marginInlineStart: '-.04em',
       lineHeight: '.9',
-      // Two lines, clear of the post; larger text fills them.
-      fontSize: `min(${room}*.137,${room}*.128 + 1rem - 16px)`,
+      // Two lines, clear of the post.
+      fontSize: `calc(${room}*.128)`,
       // The stores below are in view.
       '@media (max-height: 45em)': { fontSize: `min(${room}*.137,min(${room}*.128,20svh) + .5rem - 8px)` },
       _print: { fontSize: '24pt' },

@@ -18,7 +18,7 @@ const insights = defineStyle({
   '& p': {
     flex: '1 1 9rem',
     color: 'fg.muted',
-    fontSize: 'clamp(1.5rem,4.4cqi + .5rem,2.625rem)',
+    fontSize: 'clamp(1.5rem,4.2cqi + .5rem,2.625rem)',
     lineHeight: '1.12',
     letterSpacing: '-.04em',
     wordSpacing: '.08em',

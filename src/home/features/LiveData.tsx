@@ -30,15 +30,9 @@ const liveData = defineStyle({
   '& svg': { width: '100%', overflow: 'visible' },
   '& .price': { height: '44px' },
   '& .price path': { fill: 'none', stroke: 'fg', strokeWidth: '2.5', _highContrast: { stroke: 'CanvasText' } },
+  /* Standard is the middle of the scale. */
   '& .scale': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '1',
-    paddingTop: '4',
-    color: 'fg.muted',
-    fontSize: 'min(.8125rem,5cqi)',
-    /* Standard is the middle of the scale. */
+    height: '16px',
     backgroundImage: {
       base: `linear-gradient({colors.accent.solid} 0 0),${scale(0)}`,
       _dark: `linear-gradient({colors.accent.solid} 0 0),${scale(1)}`,
@@ -46,20 +40,24 @@ const liveData = defineStyle({
     backgroundPosition: '50% 0,0 5px',
     backgroundSize: '3px 16px,100% 6px',
     backgroundRepeat: 'no-repeat',
-    [largeText]: { fontSize: '8cqi' },
     ...ownColors,
+  },
+  '& .key': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '1',
+    marginTop: '0.5',
+    color: 'fg.muted',
+    fontSize: 'min(.8125rem,5cqi)',
+    lineHeight: '1.3',
+    textWrap: 'balance',
+    [largeText]: { fontSize: '8cqi' },
   },
   '& .rides': { height: '34px' },
   '& .rides path': { fill: 'dot', ...ownColors },
   '& .rides [data-place="won"]': { fill: 'accent.solid' },
   '& .rides [data-place="2nd"]': { fill: 'fg' },
-  '& .key': {
-    marginTop: '1',
-    color: 'fg.muted',
-    fontSize: 'min(.8125rem,5cqi)',
-    lineHeight: '1.3',
-    textWrap: 'balance',
-  },
   '& .runs': { display: 'flex', gap: '1' },
   '& .runs span': {
     flex: '1',
@@ -120,7 +118,8 @@ export function LiveData() {
         </svg>
       </Row>
       <Row label={rows.going} value={<b>{going.now}</b>}>
-        <div className="scale">
+        <div className="scale" />
+        <div className="key">
           {going.scale.map((state) => (
             <span key={state}>{state}</span>
           ))}

@@ -4,6 +4,10 @@ import { impliedChance, topPick } from '../../content/race'
 import { TextAlternative } from '../TextAlternative'
 import { silkOf } from './Silks'
 
+/** Narrow cards, without silks. */
+const narrow = '@container (max-width: 16rem)'
+/** For text so large that a name and its two chances do not fit side by side. */
+const largeText = '@container (max-width: 11rem)'
 const beside = '@container (min-width: 34rem)'
 
 const predictions = defineStyle({
@@ -17,7 +21,7 @@ const predictions = defineStyle({
     paddingBottom: '2',
     overflowWrap: 'normal',
     color: 'fg.muted',
-    fontSize: 'min(.8125rem,5cqi)',
+    fontSize: 'xs',
     verticalAlign: 'bottom',
   },
   '& thead th:first-of-type': { width: '100%' },
@@ -44,10 +48,12 @@ const predictions = defineStyle({
     display: 'grid',
     gridTemplateColumns: '32px minmax(0,1fr)',
     alignItems: 'center',
-    columnGap: 'min({spacing.2},2.5cqi)',
+    columnGap: '2',
+    [narrow]: { gridTemplateColumns: 'minmax(0,1fr)' },
     [beside]: { gridTemplateColumns: '35px 9.5rem minmax(0,1fr)', columnGap: '2.5' },
   },
   '& .silks': {
+    [narrow]: { display: 'none' },
     gridRow: '1/3',
     height: '29px',
     color: 'fg',
@@ -55,11 +61,11 @@ const predictions = defineStyle({
     _highContrast: { forcedColorAdjust: 'none' },
   },
   '& .lane': {
-    gridColumn: '2',
+    gridColumn: '-2/-1',
     width: '100%',
     height: '8px',
     overflow: 'visible',
-    [beside]: { gridColumn: '3', gridRow: '1', height: '20px' },
+    [beside]: { gridRow: '1', height: '20px' },
   },
   '& .chance': { fill: 'dot', [beside]: { translate: '0 4px' } },
   '& .price': { fill: 'fg' },
@@ -78,7 +84,18 @@ const predictions = defineStyle({
     '& td + td': { fontSize: 'md' },
     '& .chance': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
   },
-  '& tfoot th': { paddingTop: '3', color: 'fg.muted', fontSize: 'sm' },
+  [largeText]: {
+    '&, & :is(thead, tbody, tfoot)': { display: 'block' },
+    '& :is(thead, tbody, tfoot) tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      height: 'auto',
+      paddingBlock: '2',
+    },
+    '& th:first-of-type': { flex: '1 0 100%' },
+  },
+  '& tfoot tr td': { padding: '12px 0 0', color: 'fg.muted', fontSize: 'sm', fontWeight: '520', textAlign: 'start' },
 })
 
 /** Percent of a lane's length per percent of win chance. */
@@ -112,7 +129,7 @@ export function Predictions() {
                   <svg className="silks" viewBox="0 0 40 36" aria-hidden="true">
                     <use href={silkOf(runner)} />
                   </svg>
-                  <span>{`${number} ${name}`}</span>
+                  <span>{`${number} ${name}`}</span>
                   <svg className="lane" aria-hidden="true">
                     <rect className="chance" width={`${chance * LANE}%`} y="2" height="4" />
                     <rect className="price" x={`${(implied * LANE).toFixed(1)}%`} width="2" height="100%" />
@@ -132,7 +149,7 @@ export function Predictions() {
       </tbody>
       <tfoot>
         <tr>
-          <th colSpan={3}>{more}</th>
+          <td colSpan={3}>{more}</td>
         </tr>
       </tfoot>
     </chakra.table>

@@ -8,7 +8,7 @@ export const heat = [
   ['#E6EDEC', '#1D382B'],
   ['#DFE8E5', '#203D2F'],
   ['#BFCFC8', '#294A3A'],
-  ['#93AA9F', '#36604C'],
+  ['#93AA9F', '#315948'],
   ['#3C574A', '#9CC3AE'],
   ['#0B2218', '#F2F7F3'],
 ] as const

@@ -68,7 +68,7 @@ export function Science() {
                     lineHeight="1.35"
                   >
                     <DataList.ItemLabel
-                      fontSize={{ base: 'xs', lg: 'md' }}
+                      fontSize={{ base: '.825rem', lg: 'sm' }}
                       color={{ base: 'fg.muted', lg: 'fg' }}
                       textWrap="balance"
                     >

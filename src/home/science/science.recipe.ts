@@ -61,7 +61,7 @@ export const scienceRecipe = defineSlotRecipe({
     dataPoints: {
       display: 'grid',
       rowGap: '1.5',
-      fontSize: { base: 'lg', md: 'deck' },
+      fontSize: { base: 'lg', md: '1.625rem' },
       lineHeight: '1.15',
       letterSpacing: '-.025em',
       lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid', alignItems: 'end' },
@@ -76,7 +76,7 @@ export const scienceRecipe = defineSlotRecipe({
       gridColumn: { lg: '1/3' },
       marginInline: '-.045em calc(-1*{spacing.margin})',
       fontSize: 'min(22.5cqw + 2rem - 32px,12.5cqw + 3rem - 8px,26cqw,13.5rem)',
-      lineHeight: { base: '.9', lg: '.8' },
+      lineHeight: { base: '.95', lg: '.8' },
       letterSpacing: '-.06em',
     },
   },

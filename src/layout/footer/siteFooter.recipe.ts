@@ -31,8 +31,10 @@ export const siteFooterRecipe = defineSlotRecipe({
     help: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
+      // Large text on a phone: the heading is below the mark.
+      '@media (max-width: 12.5em)': { gridTemplateColumns: '1fr' },
       alignItems: 'center',
-      gap: { base: '12px 14px', md: '8px 20px' },
+      gap: { base: '12px 14px', md: '6px 20px' },
       lg: { gridColumn: '6/13', gridRow: '1/3' },
       _print: { borderTop: '1px solid {colors.border.onDark}', paddingTop: '6mm' },
     },
