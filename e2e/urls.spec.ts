@@ -1,5 +1,5 @@
-import { articlePaths } from './routes'
-import { expect, heading, holdScripts, test, waitForHydration, waitForPaint } from './site'
+import { articlePaths, NOT_FOUND } from './routes'
+import { expect, heading, holdScripts, test, titleOf, waitForHydration, waitForPaint } from './site'
 
 const [legal = '/'] = articlePaths
 
@@ -54,3 +54,21 @@ test('another spelling of a page’s address leads to the page, even if the host
     await expect(heading(page)).toBeVisible()
   }
 })
+
+for (const [host, redirects] of [
+  ['responds to a page with a 404', false],
+  ['redirects a page to a URL that it responds to with a 404', true],
+] as const)
+  test(`a host that ${host} is not asked again and again`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()))
+    await page.route(`**${legal}`, async (route) => {
+      if (redirects) return await route.fulfill({ status: 301, headers: { location: `${legal}/` } })
+      await route.fulfill({ response: await route.fetch({ url: route.request().url().replace(legal, NOT_FOUND) }) })
+    })
+    await page.goto(`${legal}/`)
+    await waitForPaint(page)
+    await expect(page).toHaveTitle(titleOf(NOT_FOUND))
+    await waitForPaint(page)
+    expect(requests.length).toBeLessThanOrEqual(3)
+  })
