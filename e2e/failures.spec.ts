@@ -3,15 +3,14 @@ import type { Page, Route } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { openMenu } from './openers'
 import { articlePaths, at, PHONE } from './routes'
-import { expect, heading, openPage, scrollY, test as siteTest, waitForPaint } from './site'
+import { expect, heading, openPage, test as siteTest, waitForPaint } from './site'
 
 /** JavaScript failures, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
 
 const test = siteTest.extend({
   viewport: PHONE,
   // Messages that Chromium and React log when these failures occur.
-  allowedProblems:
-    /^console: (Failed to load resource|TypeError: |SyntaxError: |Error: broken|Error: Minified React error #418)/,
+  allowedProblems: /^console: Failed to load resource|^uncaught: (broken|Minified React error #418)/,
 })
 test.skip(({ browserName }) => browserName !== 'chromium', 'each engine words its messages differently')
 
@@ -80,9 +79,9 @@ for (const [way, respond] of Object.entries(responses))
     await expectLinksWork(page)
   })
 
-/** Makes the component of every page throw while `window` has the property `broken`. */
-const breakPages = (page: Page) =>
-  page.route('**/*.js', async (route) => {
+/** Makes the component of every page throw while `window` has the property `broken`; counts the documents loaded. */
+async function breakPages(page: Page): Promise<() => number> {
+  await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
     const throwing =
       "const component = (props) => { if ('broken' in window) throw new Error('broken'); return $1(props) }"
@@ -92,44 +91,42 @@ const breakPages = (page: Page) =>
     )
     await route.fulfill({ response, body })
   })
+  let documents = 0
+  page.on('request', (request) => request.isNavigationRequest() && documents++)
+  return () => documents
+}
 const setBroken = () => void Object.assign(window, { broken: true })
-const failure = (page: Page) => page.waitForEvent('console', (message) => message.text().includes('broken'))
+const failure = (page: Page) => page.waitForEvent('pageerror', ({ message }) => message === 'broken')
 
-test('a page stays as it was served when a component throws during hydration', async ({ page }) => {
-  await breakPages(page)
+test('a page whose component throws during hydration is loaded once more, without its code', async ({ page }) => {
+  const documents = await breakPages(page)
   await page.addInitScript(setBroken)
   const failed = failure(page)
   await page.goto('/')
-  await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }))
   await failed
+  await expect.poll(documents).toBe(2)
   await expectIntact(page, '/')
-  expect(await scrollY(page)).toBe(120)
   await expectMenu(page)
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  ).not.toContainEqual(expect.stringMatching(/\.js$/))
   await expectLinksWork(page)
+  await test.step('when the visitor reloads the page, its code runs again', async () => {
+    const failedAgain = failure(page)
+    await page.reload()
+    await failedAgain
+    await expectIntact(page, legal)
+  })
 })
 
 test('a page whose component throws during a navigation is loaded as a document', async ({ page }) => {
-  await breakPages(page)
+  const documents = await breakPages(page)
   await openPage(page, '/')
   await page.evaluate(setBroken)
   const failed = failure(page)
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(legal))
   await expectLinksWork(page)
-  await Promise.all([failed, loaded])
-})
-
-test('when the first page throws after a navigation, it is restored, and Forward shows the other page', async ({
-  page,
-}) => {
-  await breakPages(page)
-  await openPage(page, '/')
-  await expectLinksWork(page)
-  await page.evaluate(setBroken)
-  const failed = failure(page)
-  await page.goBack()
   await failed
-  await expectIntact(page, '/')
-  await page.goForward()
+  await expect.poll(documents).toBe(2)
   await expectIntact(page, legal)
 })
 

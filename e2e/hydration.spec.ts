@@ -6,18 +6,18 @@ const [legal = '/'] = articlePaths
 
 test.use({ viewport: PHONE })
 
-/** Remembers every node of the page; returns a function that lists those that have been removed or replaced. */
+/** Remembers every node of the document; returns a function that lists those that have been removed or replaced. */
 async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
   const nodes = await page.evaluateHandle(() => {
     const nodes: Node[] = []
-    const walker = document.createTreeWalker(document.getElementById('root') ?? document.body)
+    const walker = document.createTreeWalker(document.documentElement)
     while (walker.nextNode()) nodes.push(walker.currentNode)
     return nodes
   })
   expect(await nodes.evaluate((all) => all.length)).toBeGreaterThan(50)
   return () =>
     nodes.evaluate((all) =>
-      all.filter((node) => !node.isConnected).map((node) => `${node.nodeName} ${node.textContent?.slice(0, 40)}`),
+      all.filter((node) => !node.isConnected).map((node) => `${(node as Element).outerHTML ?? node.textContent}`),
     )
 }
 
@@ -68,7 +68,7 @@ for (const [address, change, name] of [
   [legal, addElements, 'with elements of a browser extension'],
   [legal, translate, 'translated by the browser'],
 ] as const) {
-  test(`hydration of ${address}, ${name}, keeps all nodes, the scroll position, the focus and the selection`, async ({
+  test(`hydration of ${address}, ${name}, keeps all nodes and head tags, the scroll position, the focus and the selection`, async ({
     page,
   }) => {
     const release = await holdScripts(page)

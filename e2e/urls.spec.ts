@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { articlePaths } from './routes'
 import { expect, heading, holdScripts, test, waitForHydration, waitForPaint } from './site'
 
@@ -53,4 +56,26 @@ test('another spelling of a page’s address leads to the page, even if the host
     await expect(page).toHaveURL(`${baseURL}${target}`)
     await expect(heading(page)).toBeVisible()
   }
+})
+
+test.describe('a host that knows no page', () => {
+  // It is another origin than the site's, and has none of its files.
+  test.use({ allowedProblems: /^third-party request|^console: / })
+
+  for (const [answer, redirects] of [
+    ['responds to a page with a 404', false],
+    ['redirects a page to a URL that it responds to with a 404', true],
+  ] as const)
+    test(`and ${answer} is not asked again and again`, async ({ page }) => {
+      const requests: (string | undefined)[] = []
+      const server = createServer(({ url }, response) => {
+        if (url?.startsWith(legal)) requests.push(url)
+        if (redirects && url === legal) response.writeHead(301, { location: `${legal}/` }).end()
+        else response.writeHead(404, { 'Content-Type': 'text/html' }).end(readFileSync('dist/404.html'))
+      }).listen(0)
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${legal}/`)
+      await page.waitForLoadState('networkidle')
+      expect(requests).toEqual([`${legal}/`, legal, ...(redirects ? [`${legal}/`] : [])])
+      server.close()
+    })
 })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
+import { type Color, contrastOf } from '../../tests/contrast'
 import { DESKTOP, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
-import { type Box, boundsOf, type Color, colorAt, contrastOf, type Pixels, pixelsOf } from './pixels'
+import { type Box, boundsOf, colorAt, type Pixels, pixelsOf } from './pixels'
 import { addStyles, dark, light } from './states'
 
 /**

@@ -13,8 +13,10 @@ let started = !entry || plain
 /** The not-found page redirects variants of a page's URL, such as `/Terms`, `/terms/` and `/TERMS.html`. */
 const [, meant] = location.pathname.toLowerCase().match(/^(.*?)(?:(?:^|\/)index)?(?:\.html)?\/*$/) ?? []
 const page = pages?.split(' ').find((path) => path === meant || path === `${meant}/`)
-// On a host that responds to the page itself with a 404, the page would be requested for ever.
-if (page !== undefined && page !== location.pathname) location.replace(page + location.search + location.hash)
+// A host may respond to the page's own URL with a 404, or redirect it back here: do not request it again and again.
+const [{ redirectCount } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (page !== undefined && page !== location.pathname && !redirectCount)
+  location.replace(page + location.search + location.hash)
 /** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
 
