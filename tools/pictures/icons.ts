@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { mark } from '../../src/ui/mark.ts'
 import { semanticTokens } from '../../src/theme/semanticTokens.ts'
+import { mark } from '../../src/ui/mark.ts'
 
 /** Sizes in px of Apple's touch icon and the web manifest's maskable icons. */
 const ICONS = [180, 192, 512]
