@@ -152,23 +152,6 @@ test('Back and Forward restore scroll positions after a reload and on return fro
   })
 })
 
-test('when the browser reloads a page after a crash, its scroll position is restored', async ({ page }) => {
-  await openPage(page, first)
-  await follow(page, '/')
-  const leftAt = await scrollTo(page, 2400)
-  // After a crash, unlike after a reload, the router has not stored its positions or returned scroll restoration to the
-  // browser.
-  await page.evaluate(() => {
-    window.addEventListener('pagehide', () => {
-      history.scrollRestoration = 'manual'
-      sessionStorage.clear()
-    })
-  })
-  await page.reload()
-  await waitForHydration(page)
-  await expectNear(page, leftAt)
-})
-
 test('the first Tab shows the skip link, which moves focus and the view to the heading, from where Tab continues', async ({
   page,
   browserName,

@@ -33,6 +33,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       zIndex: 'sticky',
       backgroundColor: 'bg',
       boxShadow: 'inset 0 -1px {colors.border}',
+      _highContrast: { borderBottom: '1px solid CanvasText' },
       // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
       _print: { boxShadow: 'none' },
