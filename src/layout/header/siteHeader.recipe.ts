@@ -41,6 +41,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
     download: {
       display: 'none',
       mdDown: { [roomy]: { display: 'inline-flex' } },
+      position: 'relative',
       // The target is 44 px high, and the outline 36 px.
       border: '0',
       paddingInline: '3',
