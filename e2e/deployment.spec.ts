@@ -104,7 +104,7 @@ test('a page whose code does not arrive shows a loading status and is then loade
   await expect(status(page)).toHaveText('Loading the page')
   await test.step('Back returns to the page and removes the status', async () => {
     await page.goBack()
-    await expect(status(page)).toHaveCount(0)
+    await expect(status(page)).toHaveText('')
     await expect(page).toHaveTitle(titleOf('/'))
   })
   await link(page).click()

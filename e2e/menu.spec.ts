@@ -129,6 +129,7 @@ test('until the drawer has loaded, the menu opens as a popover, whose links clos
 })
 
 test('a browser without popovers has the links in the bar, and no Menu button', async ({ page }) => {
+  await holdScripts(page)
   await page.goto(other)
   await page.evaluate(() => {
     const drop = (rules: CSSStyleSheet | CSSGroupingRule) => {
