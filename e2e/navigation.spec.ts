@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
-import { contentsOpener, menuOpener } from './openers'
-import { articlePaths, DESKTOP, PHONE } from './routes'
+import { articlePaths, DESKTOP } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -168,32 +167,6 @@ test('when the browser reloads a page after a crash, its scroll position is rest
   await page.reload()
   await waitForHydration(page)
   await expectNear(page, leftAt)
-})
-
-test('no page listens for beforeunload or unload, which keep pages out of the back/forward cache', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lists listeners.')
-  const session = await page.context().newCDPSession(page)
-  const listeners = async () => {
-    const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
-    return listeners.map(({ type }) => type)
-  }
-  await openPage(page, '/')
-  for (const path of ['/', first, '/'] as const) {
-    await test.step(path, async () => {
-      if (!page.url().endsWith(path)) await follow(page, path)
-      await page.setViewportSize(PHONE)
-      await menuOpener.open(page)
-      await menuOpener.close(page)
-      await contentsOpener.open(page)
-      await page.setViewportSize(DESKTOP)
-      expect(await listeners()).toContain('popstate')
-      expect((await listeners()).filter((type) => type.endsWith('unload'))).toEqual([])
-    })
-  }
 })
 
 test('the first Tab shows the skip link, which moves focus to the heading, from where Tab continues', async ({
