@@ -79,6 +79,17 @@ for (const [way, respond] of Object.entries(responses))
     await expectLinksWork(page)
   })
 
+test('a browser that is too old for the JavaScript does not load it', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(CSS, { supports: () => false }))
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await expectIntact(page, '/')
+})
+
 /** Makes the component of every page throw while `window` has the property `broken`; counts the documents loaded. */
 async function breakPages(page: Page): Promise<() => number> {
   await page.route('**/*.js', async (route) => {

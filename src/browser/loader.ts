@@ -7,8 +7,10 @@ const { entry = '', preload = '', pages } = document.currentScript?.dataset ?? {
 // A page that failed is loaded again without its modules (main.tsx), until the visitor reloads it.
 const { plain, ...state } = history.state ?? {}
 if (plain) history.replaceState(state, '')
+// Browsers before Chrome 111, Firefox 113 and Safari 16.2 cannot run the modules (`build.target` in vite.config.ts).
+const isOld = !CSS.supports('color', 'color-mix(in srgb, red, red)')
 // The not-found page has no modules.
-let started = !entry || plain
+let started = !entry || plain || isOld
 
 /** The not-found page redirects variants of a page's URL, such as `/Terms`, `/terms/` and `/TERMS.html`. */
 const [, meant] = location.pathname.toLowerCase().match(/^(.*?)(?:(?:^|\/)index)?(?:\.html)?\/*$/) ?? []
@@ -17,6 +19,7 @@ const page = pages?.split(' ').find((path) => path === meant || path === `${mean
 const [{ redirectCount } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (page !== undefined && page !== location.pathname && !redirectCount)
   location.replace(page + location.search + location.hash)
+
 /** Lets the browser restore the scroll position of a page that it loads, even where the router has set `manual`. */
 history.scrollRestoration = 'auto'
 

@@ -10,15 +10,12 @@ const scale = (from: readonly number[], inUnits: (step: number) => string) =>
 export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },
-    white: { value: '#FFFFFF' },
     black: { value: '#000000' },
-    blackAlpha: { 500: { value: 'rgb(7 19 14/.5)' } },
   },
   fonts: {
     body: {
       value: '"Text","Text Latin","Text Fallback","Text Fallback Roboto","Text Fallback DejaVu",Arial,sans-serif',
     },
-    mono: { value: 'ui-monospace,Menlo,Consolas,monospace' },
   },
   /** 11, 13, 15, 17, 18, 20, 24, 30 px at the default text size; `deck` grows with the window. */
   fontSizes: {
@@ -77,10 +74,5 @@ export const tokens = defineTokens({
     'ease-out': { value: 'cubic-bezier(.2,.7,.1,1)' },
     'ease-in-smooth': { value: 'cubic-bezier(.32,.72,0,1)' },
   },
-  cursor: {
-    button: { value: 'pointer' },
-    switch: { value: 'pointer' },
-    disabled: { value: 'not-allowed' },
-  },
-  animations: { spin: { value: 'spin 1s linear infinite' }, pulse: { value: 'pulse 2s ease-in-out infinite' } },
+  cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
 })
