@@ -4,8 +4,6 @@ import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from './site
 
 /** The layout of Home below its hero. */
 
-const wide = { width: 1440, height: 900 }
-
 test('on a phone the page is short, and the steps have rows of one height beside their drawing', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
@@ -34,9 +32,9 @@ const edges = (element: Locator) =>
 test('on a wide screen the texts of the third column share their left edge, and the Line is the winning post', async ({
   page,
 }) => {
+  await openPage(page, '/')
   for (const width of [1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ ...wide, width })
-    await openPage(page, '/')
+    await page.setViewportSize({ width, height: 900 })
     const third = [
       '#science header > p',
       '#science h3:has(span + span) > span:last-of-type',
@@ -61,10 +59,10 @@ test('no paragraph, heading or caption below the hero ends with one short word i
   page,
 }) => {
   const orphans: string[] = []
+  await openPage(page, '/')
+  await loadImagesAndFonts(page)
   for (const width of [320, 360, 390, 430, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await openPage(page, '/')
-    await loadImagesAndFonts(page)
     const found = await page
       .locator(':is(#hero ~ section, footer) :is(p, h2, h3, h4, caption, dt, .value)')
       .evaluateAll((all) =>
@@ -95,7 +93,7 @@ test('no paragraph, heading or caption below the hero ends with one short word i
   expect(orphans).toEqual([])
 })
 
-test('the lines of the race are complete in the middle of the window, however short it is, and are not drawn twice under reduced motion', async ({
+test('the lines of the race are complete in the middle of the window, however short it is, and everywhere with reduced motion or on paper', async ({
   page,
 }) => {
   await openPage(page, '/')

@@ -63,33 +63,35 @@ export function Download() {
         <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 40em)': { display: 'none' } }} />
         <Heading css={styles.title}>{title}</Heading>
         <Box css={styles.offer}>
-          <List.Root variant="plain" css={styles.stores}>
-            {stores.map((store) => (
-              <li key={store.owner}>
-                <StoreLink store={store} css={styles.store} />
-              </li>
-            ))}
-          </List.Root>
-          {stores.some(({ url }) => !url) && (
-            <Text css={styles.note} id={NOTE_ID} tabIndex={-1}>
-              {preview}
-            </Text>
+          <div>
+            <List.Root variant="plain" css={styles.stores}>
+              {stores.map((store) => (
+                <li key={store.owner}>
+                  <StoreLink store={store} css={styles.store} />
+                </li>
+              ))}
+            </List.Root>
+            {stores.some(({ url }) => !url) && (
+              <Text css={styles.note} id={NOTE_ID} tabIndex={-1}>
+                {preview}
+              </Text>
+            )}
+          </div>
+          {facts.launched && (
+            <Box css={styles.code}>
+              <img
+                src={import.meta.env.BASE_URL + downloadCode.file}
+                width="185"
+                height="185"
+                loading="lazy"
+                decoding="async"
+                alt="QR code"
+              />
+              {/* Does not contain the code: Chromium would drop the paragraph, and Orca would read both together. */}
+              <Text textStyle="label">{scan + import.meta.env.BASE_URL.slice(0, -1)}</Text>
+            </Box>
           )}
         </Box>
-        {facts.launched && (
-          <Box css={styles.code}>
-            <img
-              src={import.meta.env.BASE_URL + downloadCode.file}
-              width="185"
-              height="185"
-              loading="lazy"
-              decoding="async"
-              alt="QR code"
-            />
-            {/* Does not contain the code: Chromium would drop the paragraph, and Orca would read both together. */}
-            <Text textStyle="label">{scan + import.meta.env.BASE_URL.slice(0, -1)}</Text>
-          </Box>
-        )}
       </Container>
       <Picture css={styles.field} name="field" versions={versions} width={1760} height={319} loading="lazy" alt="" />
       <Box css={styles.ground}>

@@ -1,8 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Windows on which a phone can scan the code. */
-const withCode = '@media (min-width: 48em) and (min-height: 30.01em)'
-
 /** The height of the silhouettes, and where the content ends on the right, which is where the winning post stands. */
 const fieldHeight = 'clamp(150px,24cqw,420px)'
 const contentEnd = 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))'
@@ -30,18 +27,17 @@ export const downloadRecipe = defineSlotRecipe({
       overflow: 'hidden',
       backgroundColor: 'accent.solid',
       color: 'accent.contrast',
-      _print: { breakInside: 'avoid', backgroundColor: 'transparent', boxShadow: 'none' },
+      _print: { breakInside: 'avoid', boxShadow: 'none' },
     },
     content: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0,1fr) auto',
       gap: 'clamp(12px,3svh,28px)',
       paddingBlock: `${sky} 16px`,
-      '& > *': { gridColumn: '1/-1' },
     },
     /* From the ruler's Line down to the ground, with its disc. */
     post: {
       position: 'absolute',
+      zIndex: '1',
       top: sky,
       right: contentEnd,
       bottom: '0',
@@ -57,7 +53,6 @@ export const downloadRecipe = defineSlotRecipe({
         backgroundImage:
           'radial-gradient(circle,{colors.accent.contrast} 5px,{colors.accent.solid} 5.5px 9px,{colors.accent.contrast} 9.5px)',
       },
-      _highContrast: { display: 'none' },
       _print: { display: 'none' },
     },
     title: {
@@ -69,9 +64,8 @@ export const downloadRecipe = defineSlotRecipe({
       fontSize: `calc(${room}*.128)`,
       // The stores below are in view.
       '@media (max-height: 45em)': { fontSize: `min(${room}*.137,min(${room}*.128,20svh) + .5rem - 8px)` },
-      _print: { fontSize: '24pt' },
     },
-    offer: { paddingInlineEnd: '4', [withCode]: { '&:not(:last-child)': { gridColumn: '1' } } },
+    offer: { display: 'flex', justifyContent: 'space-between', paddingInlineEnd: { base: '4', md: '8' } },
     stores: { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > li': { flex: '1 1 auto', md: { flex: 'none' } } },
     store: {
       display: 'flex',
@@ -81,7 +75,7 @@ export const downloadRecipe = defineSlotRecipe({
       padding: { base: '8px 10px', md: '8px 28px 8px 20px' },
       border: '2px solid {colors.accent.contrast}',
       borderRadius: 'l2',
-      backgroundColor: 'accent.contrast',
+      backgroundColor: 'bg.dark',
       color: 'fg.onDark',
       fontSize: { base: 'min(1.125rem,12cqw)', md: '2xl' },
       fontWeight: '720',
@@ -110,31 +104,29 @@ export const downloadRecipe = defineSlotRecipe({
         wordSpacing: '0',
       },
       _highContrast: { borderColor: 'ButtonText' },
-      _print: { backgroundColor: 'transparent' },
     },
     note: {
       width: 'fit-content',
       marginTop: '2.5',
       padding: '8px 12px',
       borderRadius: 'l2',
-      backgroundColor: 'accent.contrast',
+      backgroundColor: 'bg.dark',
       color: 'fg.onDark.muted',
       fontSize: '.875rem',
       lineHeight: '1.4',
       textWrap: 'balance',
       '&:is(:target, :focus)': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },
-      _print: { backgroundColor: 'transparent' },
     },
+    /* Where a phone can scan it. */
     code: {
-      display: 'none',
-      marginInlineEnd: '8',
+      hideBelow: 'md',
+      flex: 'none',
       width: '185px',
       padding: '0 20px 16px',
       borderRadius: 'l2',
       overflow: 'hidden',
       backgroundColor: 'fg.onDark',
       '& img': { maxWidth: 'none', marginInline: '-20px' },
-      [withCode]: { display: 'block', '&&': { gridColumn: '2' } },
     },
     /* The ground begins at the horses' hooves, below which is 6.6% of the picture; the winner's nose is at the post. */
     field: {

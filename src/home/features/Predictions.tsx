@@ -1,4 +1,4 @@
-import { chakra, defineStyle, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, defineStyle, Text, VisuallyHidden } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { impliedChance, topPick } from '../../content/race'
 import { TextAlternative } from '../TextAlternative'
@@ -80,13 +80,11 @@ const predictions = defineStyle({
   },
   '& .best': {
     '& th, & td': { fontWeight: '720' },
-    '& td': { fontSize: 'xl', letterSpacing: '-.02em' },
-    '& td + td': { fontSize: 'md' },
     '& .chance': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
   },
   [largeText]: {
-    '&, & :is(thead, tbody, tfoot)': { display: 'block' },
-    '& :is(thead, tbody, tfoot) tr': {
+    '&, & :is(thead, tbody)': { display: 'block' },
+    '& :is(thead, tbody) tr': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -95,7 +93,6 @@ const predictions = defineStyle({
     },
     '& th:first-of-type': { flex: '1 0 100%' },
   },
-  '& tfoot tr td': { padding: '12px 0 0', color: 'fg.muted', fontSize: 'sm', fontWeight: '520', textAlign: 'start' },
 })
 
 /** Percent of a lane's length per percent of win chance. */
@@ -108,50 +105,50 @@ const LANE = 2.9
 export function Predictions() {
   const { columns, shown, more } = home.features.cards.predictions
   return (
-    <chakra.table css={predictions}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{columns.runner}</VisuallyHidden>
-          </th>
-          <th scope="col">{columns.chance}</th>
-          <th scope="col">{columns.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((runner) => {
-          const { number, name, chance, odds } = runner
-          const implied = impliedChance(odds)
-          return (
-            <tr key={number} className={runner === topPick ? 'best' : undefined}>
-              <th scope="row">
-                <div className="runner">
-                  <svg className="silks" viewBox="0 0 40 36" aria-hidden="true">
-                    <use href={silkOf(runner)} />
-                  </svg>
-                  <span>{`${number} ${name}`}</span>
-                  <svg className="lane" aria-hidden="true">
-                    <rect className="chance" width={`${chance * LANE}%`} y="2" height="4" />
-                    <rect className="price" x={`${(implied * LANE).toFixed(1)}%`} width="2" height="100%" />
-                  </svg>
-                </div>
-              </th>
-              <td>{`${chance}%`}</td>
-              <td>
-                <TextAlternative text={`${odds.replace('/', ' to ')}, ${implied.toFixed(1)}%`}>
-                  <span className="odds">{odds}</span>
-                  {`${implied.toFixed(1)}%`}
-                </TextAlternative>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={3}>{more}</td>
-        </tr>
-      </tfoot>
-    </chakra.table>
+    <>
+      <chakra.table css={predictions}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{columns.runner}</VisuallyHidden>
+            </th>
+            <th scope="col">{columns.chance}</th>
+            <th scope="col">{columns.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((runner) => {
+            const { number, name, chance, odds } = runner
+            const implied = impliedChance(odds)
+            return (
+              <tr key={number} className={runner === topPick ? 'best' : undefined}>
+                <th scope="row">
+                  <div className="runner">
+                    <svg className="silks" viewBox="0 0 40 36" aria-hidden="true">
+                      <use href={silkOf(runner)} />
+                    </svg>
+                    <span>{`${number} ${name}`}</span>
+                    <svg className="lane" aria-hidden="true">
+                      <rect className="chance" width={`${chance * LANE}%`} y="2" height="4" />
+                      <rect className="price" x={`${(implied * LANE).toFixed(1)}%`} width="2" height="100%" />
+                    </svg>
+                  </div>
+                </th>
+                <td>{`${chance}%`}</td>
+                <td>
+                  <TextAlternative text={`${odds.replace('/', ' to ')}, ${implied.toFixed(1)}%`}>
+                    <span className="odds">{odds}</span>
+                    {`${implied.toFixed(1)}%`}
+                  </TextAlternative>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </chakra.table>
+      <Text mt="3" color="fg.muted" fontSize="sm">
+        {more}
+      </Text>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { ScreenReaderList } from '../TextAlternative'
 import { ownColors } from './colors'
 import { silkOf } from './Silks'
 
-const narrow = '@container (max-width: 17rem)'
 /** For text so large that only the first and last call fit below the drawing. */
 const largeText = '@container (max-width: 11rem)'
 const roomy = '@container (min-width: 30rem)'
@@ -14,15 +13,13 @@ const roomy = '@container (min-width: 30rem)'
 const raceShape = defineStyle({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0,1fr) auto',
-  columnGap: '3.5',
+  columnGap: 'min({spacing.3.5},4cqi)',
   paddingTop: '3.5',
   color: 'fg.muted',
-  [narrow]: { columnGap: '2' },
   '& .stalls li, & .places li': {
     display: 'flex',
     alignItems: 'center',
     height: '1.875rem',
-    [narrow]: { height: '1.75rem' },
   },
   '& .stalls li': { justifyContent: 'flex-end', fontSize: 'sm', fontWeight: '640' },
   '& .lines': {
@@ -52,14 +49,13 @@ const raceShape = defineStyle({
       '& .hole, & .ring.on': { stroke: 'Canvas' },
     },
   },
-  '& .places li': { gap: '2', fontSize: 'sm', lineHeight: '1.1', [narrow]: { gap: '1.5' } },
+  '& .places li': { gap: '2', fontSize: 'sm', lineHeight: '1.1' },
   '& .places .best': { color: 'fg', fontWeight: '740' },
   '& .places svg': {
     flex: 'none',
     width: '29px',
     height: '26px',
     color: 'fg',
-    [narrow]: { width: '22px', height: '20px' },
     ...ownColors,
   },
   '& .number': { [roomy]: { display: 'none' } },
