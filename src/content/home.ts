@@ -1,7 +1,7 @@
 import { expandAbbreviations } from './expandAbbreviations.ts'
 import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
-import { platforms, site } from './site.ts'
+import { phones, platforms, site } from './site.ts'
 
 const { dataPoints, ...heroFigures } = site.figures
 
@@ -37,20 +37,28 @@ export const home = {
       ` predictions. ${site.name} weighs ${dataPoints.value} ${dataPoints.label} and gives every runner a win chance.`,
     ],
     action: 'Download Now',
+    /** Beside the button. */
+    phones,
+    age: `${site.minimumAge} and over only`,
+    /** Beside the winning post: a finished race above "Off in" would read as a promise. */
+    result: 'Example result',
     /** Each with the explanation shown below its label. */
     figures: Object.values(heroFigures).map((figure) => ({
       ...figure,
-      note: sentences(
-        figure === heroFigures.accuracy ? 'Past accuracy is no guarantee of future results.' : null,
-        figure.evidence,
-      ),
+      note:
+        figure === heroFigures.accuracy
+          ? sentences(
+              figure.evidence ?? 'What we count as accurate will be stated here at launch.',
+              'Past accuracy is no guarantee of future results.',
+            )
+          : figure.evidence,
     })),
-    note: `Made-up race: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
+    note: `The race shown is made up: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
     photoFinishAlt: expandAbbreviations(
       `Photo finish of the ${race.time} at ${race.course}: no. ${race.winner} beats no. ${race.finish[0].number} by a short head.`,
     ),
     /** For screen readers: the finish, in order. */
-    result: [
+    order: [
       `No. ${race.winner}, ${race.winningTime}`,
       ...race.finish.map(({ number, margin }) => `No. ${number}, ${margins[margin]}`),
     ].map(expandAbbreviations),

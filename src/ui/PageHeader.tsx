@@ -1,7 +1,6 @@
 import { Box, Container, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
 import { longDate } from '../content/longDate'
 import { type Page, type PagePath, pages } from '../content/pages'
-import { splitTitle } from '../theme/textStyles'
 import { pageHeaderRecipe } from './pageHeader.recipe'
 
 /**
@@ -27,7 +26,7 @@ export function PageHeader({ path, intro }: PageHeaderProps) {
       <Container as="header" className={ARTICLE}>
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
           <Heading as="h1" css={styles.title}>
-            {splitTitle(title)}
+            {title}
           </Heading>
           <Box css={styles.meta}>
             {versions && (

@@ -13,7 +13,6 @@ import { facts } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
 import { type Store, site, stores } from '../../content/site'
-import { splitTitle } from '../../theme/textStyles'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
 import { downloadRecipe } from './download.recipe'
@@ -79,7 +78,7 @@ export function Download() {
       <Container css={styles.content}>
         {/* A short window is just tall enough for the heading and the stores. */}
         <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 40em)': { display: 'none' } }} />
-        <Heading css={styles.title}>{splitTitle(title)}</Heading>
+        <Heading css={styles.title}>{title}</Heading>
         <Box css={styles.offer}>
           <List.Root variant="plain" css={styles.stores}>
             {(android ? stores.toReversed() : stores).map((store) => (

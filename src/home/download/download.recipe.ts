@@ -1,6 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { apart } from '../../theme/textStyles'
-import { titleWidths } from '../../theme/titleWidths'
 
 /** Phones in landscape: the stores are beside the heading. */
 const landscape = '@media screen and (min-width: 36em) and (max-height: 30em)'
@@ -40,7 +38,6 @@ export const downloadRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
-      ...apart,
       alignSelf: 'start',
       marginInlineStart: '-.04em',
       // It also depends on the window's height, so that the store buttons below are in view.
@@ -49,7 +46,7 @@ export const downloadRecipe = defineSlotRecipe({
       lineHeight: '.86',
       // It also grows with the text size, as long as it fits on two lines.
       md: {
-        fontSize: `min(11.3cqw + 3rem - 32px,11.5rem,31svh + .5rem - 50px,calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/${titleWidths.download}))`,
+        fontSize: 'min(11.3cqw + 3rem - 32px,12.4cqw,11.5rem,31svh + .5rem - 50px)',
       },
       _print: { fontSize: '24pt' },
     },
