@@ -58,12 +58,12 @@ test('the phone fades and shrinks as it scrolls out of view, even after a resize
  */
 const WINDOWS = [
   [320, 568, 0, false],
-  [360, 640, 0.05, true],
+  [360, 640, 0.2, true],
   // Down to the second runner.
-  [390, 664, 0.39, true],
+  [390, 664, 0.4, true],
   [844, 390, 0, false],
   [768, 1024, 0.4, true],
-  [1024, 600, 1, true],
+  [1024, 600, 0.8, true],
   [1366, 625, 1, true],
   [1920, 1080, 1, true],
 ] as const

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { inspectLayout } from '../layout'
+import { inspectLayout, touchingLetters } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
-import { articlePaths, auditedRoutes, DESKTOP, PHONE, TABLET } from '../routes'
+import { articlePaths, auditedRoutes, DESKTOP, PHONE, routes, TABLET } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { sessionOf } from './pixels'
 import { addStyles, light, NARROW, openWithoutJavaScript, ZOOMED } from './states'
@@ -158,3 +158,11 @@ for (const route of auditedRoutes)
     }
     expect(problems).toEqual([])
   })
+
+test('in no large title do letters touch', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(touchingLetters), route).toEqual([])
+  }
+})

@@ -30,7 +30,7 @@ export const textStyles = {
   md: { value: { fontSize: 'md', lineHeight: '1.55' } },
   lg: { value: { fontSize: 'lg', lineHeight: '1.45' } },
   xl: { value: { fontSize: 'xl', lineHeight: '1.35', letterSpacing: '-.02em' } },
-  '2xl': { value: { fontSize: '2xl', lineHeight: '1.25', letterSpacing: '-.03em' } },
+  '2xl': { value: { fontSize: '2xl', lineHeight: '1.25', letterSpacing: '-.01em' } },
   '3xl': { value: { fontSize: '3xl', lineHeight: '1.15', letterSpacing: '-.04em' } },
   /** The title of any page but Home and the not-found page. */
   pageTitle: {
