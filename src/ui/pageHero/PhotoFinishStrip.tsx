@@ -19,8 +19,8 @@ export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoF
     <Box css={styles.root} {...rest}>
       <Box css={styles.picture}>{children}</Box>
       <Box css={styles.clock} aria-hidden="true">
-        {times.map((time) => (
-          <span key={time}>{time}</span>
+        {times.map((mark) => (
+          <span key={mark}>{mark}</span>
         ))}
         <strong>{time}</strong>
       </Box>
