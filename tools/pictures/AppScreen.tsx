@@ -95,7 +95,7 @@ function List({ shown }: { shown: readonly Runner[] }) {
 }
 
 /**
- * The app's race card, 390 px wide: what the pictures of the app show. `scrolled` to its list, it is 550 px high, for
+ * The app's race card, 390 px wide: what the pictures of the app show. `scrolled` to its list, it is 500 px high, for
  * phones; otherwise 844 px.
  */
 export function AppScreen({ scrolled = false }) {

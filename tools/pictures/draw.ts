@@ -15,7 +15,7 @@ import { writeIcons } from './icons.ts'
 const FOLDER = 'src/assets/img/'
 const SOURCE = 'tools/pictures/source/'
 /** Quality of each format. It is lower where the difference is invisible. */
-const QUALITY = { app: { webp: 84, avif: 54 }, strip: { webp: 76, avif: 50 }, field: { webp: 64, avif: 50 } }
+const QUALITY = { app: { webp: 82, avif: 46 }, strip: { webp: 76, avif: 50 }, field: { webp: 64, avif: 50 } }
 
 /** Writes a picture as WebP and AVIF. */
 async function write(picture: Sharp, name: string): Promise<void> {

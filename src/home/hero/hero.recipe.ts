@@ -92,7 +92,7 @@ export const heroRecipe = defineSlotRecipe({
       // While the picture loads, the screen is empty.
       '& img': {
         width: '100%',
-        aspectRatio: { base: '390/550', md: '390/844' },
+        aspectRatio: { base: '390/500', md: '390/844' },
         borderRadius: { base: '36px 36px 0 0', md: '12.6%/6%' },
         backgroundColor: 'bg',
       },
