@@ -1,5 +1,5 @@
 import { chakra, DataList } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Block, type Entry, fact, type Rich, type Table } from '../content/articleText'
 import { contacts } from '../content/contacts'
 import { site } from '../content/site'
@@ -26,7 +26,14 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
   if ('ul' in block) return <ul role="list">{items(block.ul)}</ul>
   if ('ol' in block) return <ol role="list">{items(block.ol)}</ol>
   if ('table' in block) return <ArticleTable table={block.table} />
-  if ('entries' in block) return block.entries.map((entry) => <ArticleEntry key={entry.name} entry={entry} />)
+  if ('entries' in block) {
+    return block.entries.map(({ name, details }) => (
+      <Fragment key={name}>
+        <h4>{name}</h4>
+        <Details details={details} />
+      </Fragment>
+    ))
+  }
   if ('helplines' in block) {
     return (
       <Boxes>
@@ -106,18 +113,15 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   )
 }
 
-/** An entry's name as a heading, and its details. */
-function ArticleEntry({ entry: { name, details } }: { entry: Entry }) {
+/** Names, each with its text. */
+export function Details({ details }: Pick<Entry, 'details'>) {
   return (
-    <>
-      <h4>{name}</h4>
-      <dl>
-        {details.map(([heading, text]) => (
-          <Detail key={heading} label={heading}>
-            <RichText text={text} />
-          </Detail>
-        ))}
-      </dl>
-    </>
+    <dl>
+      {details.map(([name, text]) => (
+        <Detail key={name} label={name}>
+          <RichText text={text} />
+        </Detail>
+      ))}
+    </dl>
   )
 }

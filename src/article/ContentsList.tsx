@@ -26,7 +26,7 @@ export function ContentsList({ sections }: ContentsListProps) {
   // For browsers without `::details-content`, and for those that report `open` to assistive technology.
   const [beside] = useMediaQuery(['(min-width: 64em)'])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
-  const { current, choose } = useCurrentSection(ids, hash)
+  const current = useCurrentSection(ids, hash)
 
   // Keeps the current entry visible, but does not scroll while a keyboard user is in the list: that could hide the
   // focus. `scrollIntoView` would also scroll the page.
@@ -64,7 +64,6 @@ export function ContentsList({ sections }: ContentsListProps) {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
                   if (!beside) event.currentTarget.closest('details')?.removeAttribute('open')
-                  choose(id)
                   void router.navigate({ to: '.', search: true, hash: id })
                 }}
               >

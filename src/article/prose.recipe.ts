@@ -12,50 +12,28 @@ export const proseLinks = defineStyle({
   '& .placeholder': { padding: '1px 6px', border: '2px dashed {colors.border.emphasized}', borderRadius: 'l1' },
 })
 
-/** Paragraphs, lists and links of legal text. */
-export const prose = defineStyle({
-  // Conditions are nested: another object spreads this one, and its own `_print` would replace one at this level.
-  '& > * + *': { marginTop: '1em' },
-  '& > * + h3': { marginTop: '1.6em' },
-  '& > h3 + *': { marginTop: '.5em' },
-  '& h3': {
-    ...headingRecipe.base,
-    ...headingRecipe.variants?.size.xs,
-    _print: { fontSize: '11.5pt', breakAfter: 'avoid' },
-  },
-  ...proseLinks,
-  '& ul, & ol': { display: 'grid', gap: '.55em' },
-  '& ol': { paddingInlineStart: '1.45em', listStyle: 'decimal' },
-  '& li': { textWrap: 'pretty', _print: { breakInside: 'avoid' } },
-  '& ul li': {
-    position: 'relative',
-    paddingInlineStart: '1.45em',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 0,
-      top: '.7em',
-      width: '.8em',
-      height: '3px',
-      backgroundColor: 'fg',
-      _highContrast: { backgroundColor: 'CanvasText' },
-      // Browsers do not print backgrounds, but they do print borders.
-      _print: { height: '0', borderTop: '1.5pt solid', backgroundColor: 'transparent' },
-    },
-  },
-
-  // No page break between a list or table and its introduction, nor inside a list item.
-  '& p:has(+ ul, + dl, + table)': { _print: { breakAfter: 'avoid' } },
-})
+/** The details of an entry, below its heading. */
+const ENTRY = ':is(h2,h4) + dl'
 
 /** In containers as narrow as this, table cells are stacked; Safari then exposes them as plain text. */
 const narrow = '@container (max-width: 26rem)'
 
 /**
- * Two-column tables, and entries: a heading, then names with their text. A name and its text are side by side if there
- * is room for the longest word of each.
+ * Paragraphs, lists, two-column tables, and entries: a heading, then names with their text. A name and its text are
+ * side by side if there is room for the longest word of each.
  */
-export const proseRows = defineStyle({
+export const prose = defineStyle({
+  // Conditions are nested: another object spreads this one, and its own `_print` would replace one at this level.
+  '& > * + *': { marginTop: '1em' },
+  '& > * + h3': { marginTop: '1.6em' },
+  '& > h3 + *': { marginTop: '.5em' },
+  '& h3': { ...headingRecipe.base, ...headingRecipe.variants?.size.xs },
+  ...proseLinks,
+  '& :is(ul,ol)': { display: 'grid', gap: '.55em', paddingInlineStart: '1.45em' },
+  '& ul': { listStyle: 'square' },
+  '& ol': { listStyle: 'decimal' },
+  '& li': { textWrap: 'pretty', _print: { breakInside: 'avoid' } },
+
   '&:has(table)': { containerType: 'inline-size' },
   '& table': { width: '100%', borderCollapse: 'collapse', borderBottom: '1px solid {colors.border}' },
   '& caption': { paddingBottom: '2.5', fontWeight: '700', textAlign: 'start' },
@@ -66,21 +44,21 @@ export const proseRows = defineStyle({
     '& th:first-of-type': { width: 'auto', paddingInlineEnd: '0' },
     '& th + *': { paddingTop: '0' },
   },
-  '& h4': {
+  '& :is(h2,h4)': {
     paddingTop: '2',
     borderTop: '3px solid {colors.fg}',
     fontSize: 'xl',
     lineHeight: '1.25',
     letterSpacing: '-.02em',
   },
-  '& h4 + dl': { marginTop: '2' },
-  '& :is(table,h4 + dl)': { fontSize: 'md', lineHeight: '1.45' },
-  '& :is(tr,h4 + dl > div)': {
+  [`& ${ENTRY}`]: { marginTop: '2' },
+  [`& :is(table,${ENTRY})`]: { fontSize: 'md', lineHeight: '1.45' },
+  [`& :is(tr,${ENTRY} > div)`]: {
     borderTop: '1px solid {colors.border}',
     textWrap: 'pretty',
     _print: { breakInside: 'avoid' },
   },
-  '& h4 + dl > div': {
+  [`& ${ENTRY} > div`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -88,12 +66,14 @@ export const proseRows = defineStyle({
     paddingBlock: '2',
   },
   '& thead tr': { borderTop: '3px solid {colors.fg}' },
-  '& h4 + dl *': { maxWidth: '100%', overflowWrap: 'break-word' },
+  [`& ${ENTRY} *`]: { maxWidth: '100%', overflowWrap: 'break-word' },
   // Beside its text, a name keeps its width; above it, the name takes the full line.
-  '& h4 + dl dt': { flex: '1 0 32%' },
-  '& h4 + dl dd': { flex: '9999 1 11em' },
-  '& :is([scope=row],h4 + dl dt)': { fontSize: 'sm', fontWeight: '480', color: 'fg.muted' },
-  '& :is(caption,h4)': { _print: { breakAfter: 'avoid' } },
+  [`& ${ENTRY} dt`]: { flex: '1 0 32%' },
+  [`& ${ENTRY} dd`]: { flex: '9999 1 11em' },
+  [`& :is([scope=row],${ENTRY} dt)`]: { fontSize: 'sm', fontWeight: '480', color: 'fg.muted' },
+
+  // No page break between a heading or an introduction and what it introduces.
+  '& :is(caption,h2,h4,p:has(+ ul, + dl, + table))': { _print: { breakAfter: 'avoid' } },
 })
 
 /** Helplines and addresses, each in a box. */
@@ -102,7 +82,6 @@ export const boxesRecipe = defineRecipe({
     display: 'grid',
     gap: '2',
     gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
-    _print: { gridTemplateColumns: '1fr 1fr', gap: '6mm' },
     '& > div': {
       // The values in a row are aligned, even if one of their labels has two lines.
       display: 'grid',
@@ -113,7 +92,7 @@ export const boxesRecipe = defineRecipe({
       borderRadius: 'l3',
       backgroundColor: 'bg.subtle',
       _highContrast: { border: '2px solid ButtonText' },
-      _print: { padding: '0', breakInside: 'avoid' },
+      _print: { breakInside: 'avoid' },
     },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd a': {
@@ -127,7 +106,6 @@ export const boxesRecipe = defineRecipe({
       fontVariantNumeric: 'tabular-nums',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline 2px' },
-      _print: { fontSize: '12pt' },
     },
   },
   variants: { size: { sm: { '& dd a': { fontSize: '1.1875rem', letterSpacing: '-.02em' } } } },

@@ -34,7 +34,9 @@ export async function pageHead(path: PagePath) {
       ...(facts.launched ? [] : [{ name: 'robots', content: 'noindex' }]),
       // The JSON-LD is only in the prerendered page: in the browser, Trusted Types prevent React from creating a script
       // element. The import is dynamic, so that browsers do not download the module.
-      ...(import.meta.env.SSR ? [{ 'script:ld+json': (await import('./structuredData')).structuredData(path) }] : []),
+      ...(import.meta.env.SSR && path === '/'
+        ? [{ 'script:ld+json': (await import('./structuredData')).structuredData() }]
+        : []),
     ],
     links: [{ rel: 'canonical', href: canonicalUrl(path) }],
   }

@@ -1,14 +1,11 @@
 import { contacts } from '../content/contacts'
 import { facts } from '../content/facts'
-import { canonicalUrl, type PagePath, pages, siteUrl, socialPicture } from '../content/pages'
+import { canonicalUrl, pages, siteUrl, socialPicture } from '../content/pages'
 import { site, stores } from '../content/site'
 
-/** A page's schema.org data (JSON-LD): organization and app on the home page, the breadcrumb trail on any other. */
-export function structuredData(path: PagePath) {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': path === '/' ? [organization(), application()] : [breadcrumbs(path)],
-  }
+/** The home page's schema.org data (JSON-LD): the organization and the app. */
+export function structuredData() {
+  return { '@context': 'https://schema.org', '@graph': [organization(), application()] }
 }
 
 const organizationId = () => siteUrl('#organization')
@@ -45,19 +42,5 @@ function application() {
     audience: { '@type': 'PeopleAudience', requiredMinAge: site.minimumAge },
     publisher: { '@id': organizationId() },
     installUrl: urls.length > 0 ? urls : undefined,
-  }
-}
-
-/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-function breadcrumbs(path: PagePath) {
-  const trail: readonly PagePath[] = ['/', path]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((page, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: pages[page].nav,
-      item: canonicalUrl(page),
-    })),
   }
 }

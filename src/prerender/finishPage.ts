@@ -10,7 +10,7 @@ import type { RenderedPage } from './renderPage.tsx'
 export function fillTemplate(template: string, path: string, page: RenderedPage, loader = ''): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(page.styles)?.[1]
   const preload = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : ''
-  // A page is hydrated only if it still has this number of elements and characters (src/browser/hydrate.tsx).
+  // A page is hydrated only if it still has this number of elements and characters (src/browser/main.tsx).
   const elements = page.body.match(/<[a-z]/g)?.length
   const characters = decode(page.body.replaceAll(/<[^>]*>|\s/g, '')).length
   // The not-found page is not hydrated.
@@ -43,22 +43,22 @@ export function finishPage(
       ? `data-pages="${paths.join(' ')}"`
       : `data-entry="${entry}" data-preload="${imports.join(' ')}"`
   const loader = `<script ${data}>${code}</script>`
-  const policy = contentSecurityPolicy([code], styleTexts(page), styleAttributes(page))
+  const policy = contentSecurityPolicy(code, inlineStyles(page))
   const withPolicy = template
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     .replace(/\s*<script type="module".*<\/script>/, '')
   return fillTemplate(withPolicy, path, page, loader)
 }
 
-/** The text of a page's style element, and the empty text of the elements that Emotion adds in the browser. */
-export const styleTexts = ({ styles }: Pick<RenderedPage, 'styles'>): string[] => [
+/**
+ * The inline styles of a page: the empty text of the elements that Emotion adds in the browser, the text of its style
+ * elements, and the style attributes of Chakra's Accordion, Progress and others.
+ */
+export const inlineStyles = ({ styles, body }: RenderedPage): string[] => [
   '',
   ...Array.from(styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text),
+  ...Array.from(body.matchAll(/<[a-z][^>]* style="([^"]*)"/g), ([, value = '']) => decode(value)),
 ]
-
-/** The style attributes of a page: those of Chakra's Accordion, Progress and others. */
-export const styleAttributes = ({ body }: Pick<RenderedPage, 'body'>): string[] =>
-  Array.from(body.matchAll(/<[a-z][^>]* style="([^"]*)"/g), ([, value = '']) => decode(value))
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
@@ -70,23 +70,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const decode = (html: string) => html.replaceAll(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity)
 
-/**
- * The Content-Security-Policy of a page, or of all pages, as one line.
- *
- * @param scripts code of the allowed inline scripts
- * @param styles text of the allowed style elements
- * @param attributes values of the allowed style attributes
- */
-export function contentSecurityPolicy(
-  scripts: readonly string[],
-  styles: readonly string[],
-  attributes: readonly string[],
-): string {
-  const styleHashes = [...new Set([...styles, ...attributes])].map(hash).join(' ')
+/** The Content-Security-Policy of a page, or of all pages, which allows one inline script and the given inline styles. */
+export function contentSecurityPolicy(script: string, styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hash).join(' ')}`,
-    `style-src ${styleHashes}${attributes.length > 0 ? " 'unsafe-hashes'" : ''}`,
+    `script-src 'self' ${hash(script)}`,
+    // The keyword is for style attributes.
+    `style-src ${[...new Set(styles)].map(hash).join(' ')} 'unsafe-hashes'`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
 import { ENTRY, filesOfPage } from './filesOfPage.ts'
-import { contentSecurityPolicy, fillTemplate, finishPage, styleAttributes, styleTexts } from './finishPage.ts'
+import { contentSecurityPolicy, fillTemplate, finishPage, inlineStyles } from './finishPage.ts'
 import { headersFile } from './headersFile.ts'
 
 /** Renders pages in Node. */
@@ -15,7 +14,7 @@ type Renderer = typeof import('./renderPage.tsx')
 const CACHE = '.cache'
 
 /**
- * Vite plugin that writes one finished HTML file for every path of the route tree, and `404.html`:
+ * Vite plugin that writes one finished HTML file for every page, and `404.html`:
  *
  * 1. build the renderer (environment `ssr`), the inline script of every page and the browser's JavaScript (environment
  *    `client`)
@@ -85,56 +84,31 @@ export function prerender(): Plugin {
 
         const template = (await readFile(join(root, 'index.html'), 'utf8'))
           .replaceAll('%BASE_URL%', base)
-          .replace('%COMMIT%', commit())
-        const allStyles = new Set<string>()
-        const allAttributes = new Set<string>()
-        const paths = pathsOf(renderer)
-        for (const path of [...paths, renderer.NOT_FOUND_PATH]) {
+          .replace('%COMMIT%', process.env.GITHUB_SHA ?? 'development')
+        const styles: string[] = []
+        const { pagePaths, NOT_FOUND_PATH } = renderer
+        const paths = pagePaths.map((path) => base + path.slice(1))
+        for (const path of [...pagePaths, NOT_FOUND_PATH]) {
           try {
             const page = await renderer.renderPage(path)
-            const status = path === renderer.NOT_FOUND_PATH ? 404 : 200
+            const status = path === NOT_FOUND_PATH ? 404 : 200
             if (page.status !== status) throw new Error(`its status is ${page.status} instead of ${status}`)
             const urls = status === 404 ? [] : filesOfPage(manifest, page).map((file) => base + file)
             await write(
               join(dist, path === '/' ? 'index.html' : `${path}.html`),
-              finishPage(
-                template,
-                path,
-                page,
-                code,
-                urls,
-                paths.map((path) => base + path.slice(1)),
-              ),
+              finishPage(template, path, page, code, urls, paths),
             )
-            for (const text of styleTexts(page)) allStyles.add(text)
-            for (const value of styleAttributes(page)) allAttributes.add(value)
+            styles.push(...inlineStyles(page))
           } catch (cause) {
             const reason = cause instanceof Error ? cause.message : cause
             throw new Error(`prerender: page ${path} failed: ${reason}`, { cause })
           }
         }
         for (const [name, text] of renderer.listFiles()) await write(join(dist, name), text)
-        await write(
-          join(dist, '_headers'),
-          headersFile(base, contentSecurityPolicy([code], [...allStyles], [...allAttributes])),
-        )
+        await write(join(dist, '_headers'), headersFile(base, contentSecurityPolicy(code, styles)))
       },
     },
   }
-}
-
-/** The commit that is built, or `development` outside a clone. */
-function commit(): string {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
-  return process.env.GITHUB_SHA || stdout?.trim() || 'development'
-}
-
-/** The paths of the route tree. @throws when one has a parameter (`/$id`) and so is not a single page */
-function pathsOf({ listPaths }: Renderer): string[] {
-  const paths = listPaths()
-  const dynamic = paths.find((path) => path.includes('$'))
-  if (dynamic) throw new Error(`prerender: the path ${dynamic} has a parameter, so it is not a single page`)
-  return paths
 }
 
 /** The loader's code, minified, in a function of its own. @throws when it imports other files */

@@ -9,6 +9,7 @@ import { requireRecipes } from '../theme/requireRecipes'
 import { system as siteSystem } from '../theme/system'
 import { createPageCache, stylesOf } from './pageStyles'
 
+export { pagePaths } from '../content/pages'
 export { listFiles } from './siteFiles'
 
 const system = requireRecipes(siteSystem)
@@ -30,11 +31,6 @@ export interface RenderedPage {
 
 /** Every route, keyed by its file. */
 const routes = import.meta.glob<AnyRoute>('/src/routes/**/*.tsx', { eager: true, import: 'Route' })
-
-/** Every path of the route tree, each of which gets a file. */
-export function listPaths(): string[] {
-  return Object.keys(createAppRouter(createMemoryHistory()).routesByPath)
-}
 
 /**
  * Renders a page exactly as the browser hydrates it.

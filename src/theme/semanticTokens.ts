@@ -27,7 +27,6 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: both('#07130E', '#F2F7F3'),
       muted: both('#34433C', '#BFCFC5'),
       subtle: both('#46544D', '#9DB1A6'),
-      error: { value: '{colors.accent.fg}' },
       inverted: {
         DEFAULT: printed('#F2F7F3', '#07130E', '#07130E'),
         muted: printed('#B5C6BC', '#3A4A42', '#34433C'),
@@ -39,10 +38,8 @@ export const semanticTokens = defineSemanticTokens({
     },
     border: {
       DEFAULT: both('#D3DDDA', '#1D3328'),
-      muted: both('#E6EDEC', '#12291E'),
       emphasized: both('#6C7D75', '#5F7A6C'),
       inverted: printed('#2A4236', '#C3D0CA', '#D3DDDA'),
-      error: { value: '{colors.accent.fg}' },
       onDark: printed('#2A4236', '#22382D', '#D3DDDA'),
     },
     /** The palette of components without `colorPalette`, or with one that is not defined here. */
@@ -52,8 +49,6 @@ export const semanticTokens = defineSemanticTokens({
       fg: { value: '{colors.fg}' },
       subtle: { value: '{colors.bg.subtle}' },
       muted: { value: '{colors.bg.muted}' },
-      emphasized: { value: '{colors.bg.emphasized}' },
-      border: { value: '{colors.border}' },
       focusRing: { value: '{colors.fg}' },
     },
     accent: {
@@ -62,7 +57,6 @@ export const semanticTokens = defineSemanticTokens({
       fg: both('#8A1C05', '#FFA78F'),
       subtle: both('#FFEDE8', '#35130A'),
       muted: both('#FFD9CF', '#4A1B0E'),
-      emphasized: both('#FFC2B3', '#64281A'),
       focusRing: { value: '{colors.fg}' },
     },
     /** Marks in drawings, besides the accent. */

@@ -1,10 +1,9 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** Chakra's steps: step 4 is 16 px at the default text size. Spacing stops at step 24. */
+/** Chakra's steps up to 24: step 4 is 16 px at the default text size. */
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24]
-const largeSteps = [28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96]
-const scale = (from: readonly number[], inUnits: (step: number) => string) =>
-  Object.fromEntries(from.map((step) => [`${step}`, { value: inUnits(step) }]))
+const scale = (inUnits: (step: number) => string) =>
+  Object.fromEntries(steps.map((step) => [`${step}`, { value: inUnits(step) }]))
 
 /** Values shared by both schemes, under Chakra's names. */
 export const tokens = defineTokens({
@@ -32,18 +31,17 @@ export const tokens = defineTokens({
   fontWeights: { medium: { value: '560' }, semibold: { value: '640' } },
   /** In px, so that large text does not enlarge the space around it. */
   spacing: {
-    ...scale(steps, (step) => `${step * 4}px`),
+    ...scale((step) => `${step * 4}px`),
     /** Between the page's twelve columns. */
     gutter: { value: 'clamp(16px,1.7vw,24px)' },
   },
   sizes: {
-    ...scale([...steps, ...largeSteps], (step) => `${step / 4}rem`),
+    ...scale((step) => `${step / 4}rem`),
     full: { value: '100%' },
     xs: { value: '20rem' },
     sm: { value: '24rem' },
     md: { value: '28rem' },
     lg: { value: '32rem' },
-    '2xl': { value: '42rem' },
     '4xl': { value: '56rem' },
     /** Largest width of a page's content. */
     '8xl': { value: '1440px' },
@@ -72,7 +70,6 @@ export const tokens = defineTokens({
   },
   easings: {
     'ease-out': { value: 'cubic-bezier(.2,.7,.1,1)' },
-    'ease-in-smooth': { value: 'cubic-bezier(.32,.72,0,1)' },
   },
   cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
 })

@@ -14,20 +14,18 @@ export function PageHeader({ path, intro }: PageHeaderProps) {
   const styles = useSlotRecipe({ recipe: pageHeaderRecipe })()
   return (
     <>
-      <Container as="header">
-        <SimpleGrid columns={{ base: 1, lg: 12 }} css={styles.head}>
-          <Heading as="h1" css={styles.title}>
-            {title}
-          </Heading>
-          <Box css={styles.meta}>
-            {versions && (
-              <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
-                {/* One text node, so that no part of the line moves when the font is loaded. */}
-                <time dateTime={versions[0].date}>{`Last Updated: ${longDate(versions[0].date)}`}</time>
-              </Text>
-            )}
-            <Text gridColumn={{ lg: versions ? '5/11' : '1/7' }}>{intro}</Text>
-          </Box>
+      <Container as="header" css={styles.root}>
+        <Heading as="h1" css={styles.title}>
+          {title}
+        </Heading>
+        <SimpleGrid columns={{ base: 1, lg: 12 }} gap="10px {spacing.gutter}" css={styles.meta}>
+          {versions && (
+            <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
+              {/* One text node, so that no part of the line moves when the font is loaded. */}
+              <time dateTime={versions[0].date}>{`Last Updated: ${longDate(versions[0].date)}`}</time>
+            </Text>
+          )}
+          <Text gridColumn={{ lg: versions ? '5/11' : '1/7' }}>{intro}</Text>
         </SimpleGrid>
       </Container>
       <Box css={styles.band} aria-hidden="true" />

@@ -2,14 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** Title, then date and intro, and a band of the photo finish. */
 export const pageHeaderRecipe = defineSlotRecipe({
-  slots: ['head', 'title', 'meta', 'band'],
+  slots: ['root', 'title', 'meta', 'band'],
   base: {
-    head: {
-      gap: '6',
-      paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)',
-      lg: { gap: '32px {spacing.gutter}' },
-      _print: { display: 'block', paddingBlock: '0 8mm' },
-    },
+    root: { paddingBlock: 'clamp(36px,5vw,72px) clamp(28px,4vw,56px)', _print: { paddingBlock: '0 8mm' } },
     // A word of 13 letters fits on one line of a phone, and the longest title on one line of a wide window.
     title: {
       textStyle: 'headline',
@@ -20,17 +15,14 @@ export const pageHeaderRecipe = defineSlotRecipe({
       margin: '0 -.04em 0 -.03em',
       textWrap: 'wrap',
       md: { fontSize: 'min(9.8vw + 2rem - 32px,10rem,13.4vw)', lineHeight: '.86' },
-      lg: { gridColumn: '1/-1' },
       _print: { fontSize: '30pt', lineHeight: '1' },
     },
     meta: {
-      display: 'grid',
-      gap: '2.5',
+      marginTop: '6',
       fontSize: '1.1875rem',
       lineHeight: '1.45',
       color: 'fg.muted',
-      lg: { gridColumn: '1/-1', gridTemplateColumns: 'subgrid', columnGap: 'gutter' },
-      _print: { marginTop: '5mm', fontSize: '10.5pt' },
+      lg: { marginTop: '8' },
     },
     band: {
       height: 'clamp(20px,2.4vw,36px)',

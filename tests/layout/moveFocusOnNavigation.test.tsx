@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createBrowserHistory } from '@tanstack/history'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { act, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'

@@ -28,7 +28,7 @@ export function SiteHeader() {
         py="1.5"
       >
         <Brand />
-        <LinkButton to="/" section="download" variant="plain" size="sm" css={styles.download}>
+        <LinkButton to="/" section="download" variant="outline" size="sm" borderColor="fg" css={styles.download}>
           Download
         </LinkButton>
         <MenuButton popover={MENU_ID} />

@@ -38,21 +38,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
       _print: { boxShadow: 'none' },
     },
-    download: {
-      display: 'none',
-      mdDown: { [roomy]: { display: 'inline-flex' } },
-      position: 'relative',
-      // The target is 44 px high, and the outline 36 px.
-      border: '0',
-      paddingInline: '3',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '4px 0',
-        border: '1.5px solid currentColor',
-        borderRadius: 'l2',
-      },
-    },
+    download: { display: 'none', mdDown: { [roomy]: { display: 'inline-flex' } } },
     nav: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -63,7 +49,6 @@ export const siteHeaderRecipe = defineSlotRecipe({
       width: 'auto',
       height: 'auto',
       padding: '0',
-      border: '0',
       overflow: 'visible',
       color: 'fg',
       backgroundColor: 'bg',

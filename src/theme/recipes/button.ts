@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 
 /**
- * Buttons, and links styled as buttons, with Chakra's variants and sizes. Text on `colorPalette="accent"` has enough
+ * Buttons, and links styled as buttons, with those of Chakra's variants and sizes that are in use. Text on `colorPalette="accent"` has enough
  * contrast only if it is large (docs/design.md section 1): size `lg`.
  */
 export const buttonRecipe = defineRecipe({
@@ -24,7 +24,6 @@ export const buttonRecipe = defineRecipe({
     cursor: 'button',
     transition: 'background-color {durations.fast} linear,color {durations.fast} linear',
     _active: { translate: '0 2px' },
-    _disabled: { layerStyle: 'disabled' },
     _icon: { flexShrink: '0', boxSize: '5' },
     _highContrast: { border: '2px solid ButtonText' },
     _print: { display: 'none' },
@@ -36,17 +35,11 @@ export const buttonRecipe = defineRecipe({
         color: 'colorPalette.contrast',
         _hover: { backgroundColor: 'fg', color: 'bg' },
       },
-      subtle: {
-        backgroundColor: 'colorPalette.subtle',
-        color: 'colorPalette.fg',
-        _hover: { backgroundColor: 'colorPalette.muted' },
-      },
       outline: {
         borderColor: 'border.emphasized',
         color: 'colorPalette.fg',
         _hover: { backgroundColor: 'colorPalette.subtle' },
       },
-      ghost: { color: 'colorPalette.fg', _hover: { backgroundColor: 'colorPalette.subtle' } },
       plain: { color: 'colorPalette.fg' },
     },
     size: {

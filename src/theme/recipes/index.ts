@@ -1,28 +1,34 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 import { buttonRecipe } from './button'
 import { cardRecipe } from './card'
-import { containerRecipe } from './container'
-import { dataListRecipe } from './dataList'
 import { drawerRecipe } from './drawer'
 import { headingRecipe } from './heading'
-import { linkRecipe } from './link'
-import { listRecipe } from './list'
 import { skipNavLinkRecipe } from './skipNavLink'
 
 /**
- * The recipes of the Chakra components in use, by Chakra's names: Chakra's own, from `@chakra-ui/react/theme`, or ours,
- * each in a file with the name of its component. Our own components have their recipes beside them.
+ * The recipes of the Chakra components in use, by Chakra's names: Chakra's own, from `@chakra-ui/react/theme`, or ours.
+ * Our own components have their recipes beside them.
  */
 export const recipes = {
   button: buttonRecipe,
-  container: containerRecipe,
+  /** As wide as the page's content: the window minus its margins. */
+  container: defineRecipe({ base: { width: 'min({sizes.8xl},100% - 2*{spacing.margin})', marginInline: 'auto' } }),
   heading: headingRecipe,
-  link: linkRecipe,
+  /** As the global styles draw it: in the color of its text, and underlined. */
+  link: defineRecipe({ variants: { variant: { underline: {}, plain: { textDecoration: 'none' } } } }),
   skipNavLink: skipNavLinkRecipe,
 }
 
 export const slotRecipes = {
   card: cardRecipe,
-  dataList: dataListRecipe,
+  dataList: defineSlotRecipe({
+    slots: ['root', 'item', 'itemLabel', 'itemValue'],
+    variants: { orientation: { horizontal: { item: { display: 'flex', gap: '4' } }, vertical: {} } },
+  }),
   drawer: drawerRecipe,
-  list: listRecipe,
+  list: defineSlotRecipe({
+    slots: ['root', 'item', 'indicator'],
+    variants: { variant: { marker: { root: { listStyle: 'revert', paddingInlineStart: '5' } }, plain: {} } },
+    defaultVariants: { variant: 'marker' },
+  }),
 }
