@@ -63,7 +63,7 @@ for (const [browser, column, version] of [
         const html = (await response.text())
           .replaceAll(/<meta http-equiv[^>]*>|<script.*?<\/script>/gs, '')
           .replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, known)
-        const body = isUnknown(':popover-open') ? html.replaceAll(/ popover(target)?=/g, ' data-unknown=') : html
+        const body = isUnknown(':popover-open') ? html.replaceAll(/ popover(target)?=/gi, ' data-unknown=') : html
         await request.fulfill({ status: response.status(), contentType: 'text/html', body })
       })
       await page.goto(route)
