@@ -50,7 +50,7 @@ test('on a wide screen the texts of the third column share their left edge, and 
         .locator(`#download ${selector}`)
         .first()
         .evaluate((node) => node.getBoundingClientRect().right)
-    const [ruler, post] = [await right('div > svg'), await right('> span')]
+    const [ruler, post] = [await right('.ticks'), await right('> span')]
     expect(Math.abs(ruler - post), `${width} px: ruler's end ${ruler}, post ${post}`).toBeLessThan(1.5)
   }
 })

@@ -134,3 +134,41 @@ export function inspectLayout(): Layout {
   window.scrollTo({ top: 0, behavior: 'instant' })
   return { faults: [...faults], texts }
 }
+
+/**
+ * Runs in the page: the pairs of letters in its largest titles that touch, although the font sets them apart: the tracking is
+ * too tight.
+ */
+export function touchingLetters(): string[] {
+  const SIZE = 200
+  const context = new OffscreenCanvas(SIZE * 3, SIZE * 2).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('There is no canvas.')
+  /** The horizontal extent of a letter in each row of pixels. */
+  const rowsOf = (letter: string) => {
+    context.clearRect(0, 0, SIZE * 3, SIZE * 2)
+    context.fillText(letter, SIZE, SIZE * 1.4)
+    const { data } = context.getImageData(0, 0, SIZE * 3, SIZE * 2)
+    return Array.from({ length: SIZE * 2 }, (_, y) => {
+      const filled = [...Array(SIZE * 3).keys()].filter((x) => (data[(y * SIZE * 3 + x) * 4 + 3] ?? 0) > 127)
+      return [filled[0] ?? Infinity, filled.at(-1) ?? -Infinity] as const
+    })
+  }
+  const touching = new Set<string>()
+  const seen = new Set<string>()
+  for (const title of document.querySelectorAll('h1, #download h2')) {
+    const { fontWeight, fontStretch, fontFamily, fontSize, letterSpacing } = getComputedStyle(title)
+    context.font = `${fontWeight} ${SIZE}px ${fontFamily}`
+    context.fontStretch = fontStretch === '100%' ? 'normal' : 'semi-expanded'
+    const tracking = (SIZE * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize) || 0
+    for (const { 1: pair = '' } of (title.textContent ?? '').matchAll(/(?=(\p{L}\p{L}))/gu)) {
+      const key = `${context.font} ${tracking} ${pair}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const [left, right] = [rowsOf(pair[0] ?? ''), rowsOf(pair[1] ?? '')]
+      const distance = context.measureText(pair).width - context.measureText(pair[1] ?? '').width
+      const gap = Math.min(...left.map(([, end], y) => distance + (right[y]?.[0] ?? Infinity) - end))
+      if (gap > 0 && gap + tracking <= 0) touching.add(`"${pair}" in "${title.textContent}"`)
+    }
+  }
+  return [...touching]
+}

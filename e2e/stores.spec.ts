@@ -1,40 +1,21 @@
 import type { Locator, Page } from 'playwright/test'
 import { stores } from '../src/content/site'
 import { PHONE } from './routes'
-import { expect, expectAtDownload, heading, openPage, test, top, waitForPaint } from './site'
+import { expect, expectAtDownload, openPage, test, top, waitForPaint } from './site'
 
 /** How visitors get to the stores. */
 
 const buttons = (page: Page) => page.locator('#download').getByRole('listitem').getByRole('link')
 
-/** Unusually short windows, as with zoom or an on-screen keyboard. */
-const SHORT_WINDOWS = [
-  [320, 360],
-  [320, 500],
-  [480, 360],
-  [640, 480],
-  [683, 384],
-  [768, 360],
-] as const
-
-/** Phones in portrait and landscape, tablets, laptops with and without browser toolbars, and large screens. */
+/** Phones in portrait and landscape, tablets, and low and large windows. */
 const WINDOWS = [
   [320, 568],
-  [360, 640],
   [390, 844],
   [667, 375],
   [844, 390],
   [768, 600],
-  [768, 1024],
   [1024, 600],
-  [1280, 657],
-  [1280, 720],
   [1366, 625],
-  [1366, 689],
-  [1366, 768],
-  [1440, 900],
-  [1536, 730],
-  [1920, 1080],
   [2560, 1440],
 ] as const
 
@@ -68,37 +49,6 @@ test('Download Now scrolls the heading and the store buttons into view in every 
     }
   }
   expect(faults).toEqual([])
-})
-
-test('the first screen shows title, tagline, button, app and figures with their notes on a laptop, the photo finish on a phone, and the title’s beginning and the button in every window', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const first = page.locator('#hero').locator('h1, h1 + div > *')
-  const faults: string[] = []
-  for (const [width, height] of WINDOWS.filter(([width, height]) => width >= 1024 && height >= 625)) {
-    await page.setViewportSize({ width, height })
-    await waitForPaint(page)
-    for (const part of await outOfView(first.or(page.locator('#hero').locator('dl > *, img[alt*="app" i]'))))
-      faults.push(`${width} × ${height}: ${part}`)
-  }
-  for (const [width, height] of [...WINDOWS, ...SHORT_WINDOWS]) {
-    await page.setViewportSize({ width, height })
-    await waitForPaint(page)
-    for (const part of await outOfView(first.and(page.getByRole('link')))) faults.push(`${width} × ${height}: ${part}`)
-    // Half of the first line's box is enough: its letters do not fill it.
-    const title = await heading(page).evaluate((node) => {
-      const { top, left } = node.getBoundingClientRect()
-      return top >= 0 && left >= -20 && top + Number.parseFloat(getComputedStyle(node).fontSize) / 2 < innerHeight
-    })
-    if (!title) faults.push(`${width} × ${height}: the title`)
-  }
-  await page.setViewportSize(PHONE)
-  await waitForPaint(page)
-  faults.push(...(await outOfView(first)))
-  expect(faults).toEqual([])
-  const strip = page.locator('#hero picture').first()
-  expect(await top(strip), 'top of the photo finish on a phone').toBeLessThan(PHONE.height - 100)
 })
 
 test('below 768 px a link to the download is beside Menu where the bar has room for it', async ({ page }) => {

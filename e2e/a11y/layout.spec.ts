@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { inspectLayout } from '../layout'
+import { inspectLayout, touchingLetters } from '../layout'
 import { contentsOpener, menuOpener } from '../openers'
 import { articlePaths, DESKTOP, PHONE, routes, TABLET } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
@@ -153,3 +153,11 @@ for (const route of routes)
     }
     expect(problems).toEqual([])
   })
+
+test('in no large title do letters touch', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(touchingLetters), route).toEqual([])
+  }
+})

@@ -1,6 +1,6 @@
 import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
-import { gamblingAge, site, stores } from './site.ts'
+import { gamblingAge, phones, site, stores } from './site.ts'
 
 const { dataPoints, ...heroFigures } = site.figures
 
@@ -27,7 +27,7 @@ const leaderAt = (call: string, i: number) =>
 const time = race.time.replace('.', ':')
 
 /** The phones that the app is for: `iPhone (iOS 14+) and Android (8+)`, each in one piece. */
-const phones = stores
+const systems = stores
   .map(({ owner, platform }) => (owner === 'Apple' ? `iPhone (${platform})` : platform.replace(/ (.*)/, ' ($1)')))
   .map((phone) => phone.replace(/ (?=\S+$)/, ' '))
   .join(' and ')
@@ -43,18 +43,26 @@ export const home = {
       ` predictions. ${site.name} weighs ${dataPoints.value} ${dataPoints.label} and gives every runner a win chance.`,
     ],
     action: 'Download Now',
+    /** Beside the button. */
+    phones,
+    age: `${site.minimumAge} and over only`,
+    /** Beside the winning post: a finished race above "Off in" would read as a promise. */
+    result: 'Example result',
     /** Each with the explanation shown below its label. */
     figures: Object.values(heroFigures).map((figure) => ({
       ...figure,
-      note: sentences(
-        figure === heroFigures.accuracy ? 'Past accuracy is no guarantee of future results.' : null,
-        figure.evidence,
-      ),
+      note:
+        figure === heroFigures.accuracy
+          ? sentences(
+              figure.evidence ?? 'What we count as accurate will be stated here at launch.',
+              'Past accuracy is no guarantee of future results.',
+            )
+          : figure.evidence,
     })),
-    note: `Made-up race: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
+    note: `The race shown is made up: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
     photoFinishAlt: `Photo finish of the ${time} at ${race.course}: number ${race.winner} beats number ${race.finish[0].number} by a short head.`,
     /** For screen readers: the finish, in order. */
-    result: [
+    order: [
       `Number ${race.winner}, ${race.winningTime.replace(':', ' minute ')} seconds`,
       ...race.finish.map(({ number, margin }) => `Number ${number}, ${margins[margin]}`),
     ],
@@ -138,7 +146,7 @@ export const home = {
     /** Until the stores have links. */
     preview: 'Preview: the store links will be added at launch.',
     scan: `Scan with your phone, or go to ${site.domain}`,
-    systems: `${phones}. ${site.minimumAge} and over only, or ${gamblingAge}.`,
+    systems: `${systems}. ${site.minimumAge} and over only, or ${gamblingAge}.`,
     payment: `Some features need a subscription, billed ${site.billingPeriods} through the store. It renews until you cancel.`,
   },
 } as const

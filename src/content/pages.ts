@@ -5,8 +5,8 @@ import { platforms, site } from './site.ts'
 export interface Page {
   /** `<title>`, without the site's name. */
   readonly title: string
-  /** Lines of the page's `h1` and of its link preview, if they differ from the title. */
-  readonly heading?: readonly string[]
+  /** The page's `h1` and the text of its link preview, if they differ from the title. */
+  readonly heading?: string
   /** Meta description, 50 to 160 characters. */
   readonly description: string
   /** Name of the page in the header, menu and footer. */
@@ -31,8 +31,7 @@ export interface Page {
 export const pages = {
   '/': {
     title: 'AI-powered horse racing predictions',
-    /** Lines break between these parts, not inside them. */
-    heading: ['Read', 'the race', 'before', 'the off.'],
+    heading: 'Read the race before the off.',
     description: `${site.name} weighs ${site.figures.dataPoints.value} data points per horse race and ranks every runner by win chance. For ${platforms}.`,
     nav: 'Home',
     picture: 'A photo finish.',
@@ -148,7 +147,7 @@ export function socialPicture(path: PagePath): string {
 export function socialPictureAlt(path: PagePath): string {
   const own: Page = pages[path]
   const { picture, heading, title }: Page = own.picture ? own : pages['/']
-  return `${heading?.join(' ') ?? `${title}.`} ${picture}`
+  return `${heading ?? `${title}.`} ${picture}`
 }
 
 /** The current version of a page that has a change log. */

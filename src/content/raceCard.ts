@@ -4,8 +4,8 @@ import { race } from './race.ts'
 export const card = {
   name: 'Lamplight Handicap',
   clock: '19:12',
-  /** The time until 19:35, in minutes and seconds. */
-  offIn: '23:08',
+  /** The time until 19:35. */
+  offIn: '22m 48s',
   times: ['6.30', '7.05', '7.35', '8.05', '8.35', '9.05'],
   /** Keyed by cloth number. */
   runners: {

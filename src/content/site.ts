@@ -14,6 +14,7 @@ const apple = {
   /** Its name in running text. */
   inFull: 'the Apple App Store',
   platform: 'iOS 14+',
+  device: 'iPhone',
   /** The app's ID in the store. */
   id: facts.stores.apple.url?.match(/\d+$/)?.[0],
   /** The words before the store's name on its button, and before its name in a sentence. */
@@ -32,6 +33,7 @@ const google = {
   owner: 'Google',
   inFull: 'Google Play',
   platform: 'Android 8+',
+  device: 'Android',
   /** The app's package name. */
   id: facts.stores.google.url?.match(/\bid=([\w.]+)/)?.[1],
   callToAction: 'Get it on',
@@ -156,7 +158,11 @@ export const gamblingAge = 'the legal gambling age where you live, if that is hi
 /** The stores that offer the app. */
 export const stores: readonly Store[] = Object.values(site.stores)
 
-/** The stores as listed in text: `Apple or Google`, `the Apple App Store or Google Play`, `iOS 14+ and Android 8+`. */
+/**
+ * The stores as listed in text: `Apple or Google`, `the Apple App Store or Google Play`, `iOS 14+ and Android 8+`,
+ * `iPhone and Android`.
+ */
 export const owners = stores.map(({ owner }) => owner).join(' or ')
 export const storeNames = stores.map(({ inFull }) => inFull).join(' or ')
 export const platforms = stores.map(({ platform }) => platform).join(' and ')
+export const phones = stores.map(({ device }) => device).join(' and ')

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
-/** Ticks of 30 tenths of a furlong, longer at each furlong, in a drawing that is stretched sideways. */
-const ticks = `M0 .5H30${Array.from({ length: 31 }, (_, i) => `M${i} 0v${i % 10 ? 6 : 14}`).join('')}`
+/** A tick for each tenth of a furlong. Boxes, because browsers place them on whole pixels, unlike gradients and strokes. */
+const ticks = Array.from({ length: 31 }, (_, tenth) => tenth / 10)
 
 const Ruler = chakra('div', {
   base: {
@@ -14,16 +14,11 @@ const Ruler = chakra('div', {
     fontSize: 'sm',
     fontWeight: '560',
     lineHeight: '1.5',
-    // Half a pixel inside the box, so that the outer ticks are on its outer pixels.
-    '& svg': {
-      position: 'absolute',
-      insetInline: '.5px',
-      width: 'calc(100% - 1px)',
-      height: '16px',
-      overflow: 'visible',
-    },
-    '& path': { stroke: 'border.emphasized', vectorEffect: 'non-scaling-stroke', shapeRendering: 'crispEdges' },
-    '& path + path': { stroke: 'accent.solid', strokeWidth: '3' },
+    borderTop: '1px solid {colors.border.emphasized}',
+    '& .ticks': { position: 'absolute', insetInline: '0', display: 'flex', justifyContent: 'space-between' },
+    '& i': { height: '6px', borderInlineStart: '1px solid {colors.border.emphasized}' },
+    '& .mark': { height: '14px' },
+    '& .now': { height: '16px', marginInline: '-1px', borderInlineStart: '3px solid {colors.accent.solid}' },
     '& span': { flex: '1', paddingTop: '5' },
     '& span:last-of-type': {
       flex: 'none',
@@ -33,7 +28,7 @@ const Ruler = chakra('div', {
       whiteSpace: 'nowrap',
     },
     '& .current': { color: 'fg', fontWeight: '740' },
-    _highContrast: { '& path': { stroke: 'CanvasText' }, '& path + path': { stroke: 'Highlight' } },
+    _highContrast: { '& .now': { borderColor: 'Highlight' } },
     _print: { display: 'none' },
   },
   variants: {
@@ -41,7 +36,7 @@ const Ruler = chakra('div', {
       page: {},
       /* On the accent, where the Line is the winning post. */
       accent: {
-        '& path, & path + path': { stroke: 'accent.contrast' },
+        '&, & i': { borderColor: 'accent.contrast' },
         '& span': { color: 'accent.contrast', fontSize: 'min(1.1875rem,9vw)', fontWeight: '700' },
         '& span:last-of-type': { insetInlineEnd: '3', position: 'relative' },
       },
@@ -59,10 +54,11 @@ export interface SectionalRulerProps extends ComponentProps<typeof Ruler> {
 export function SectionalRuler({ current, ...rest }: SectionalRulerProps) {
   return (
     <Ruler {...rest} aria-hidden="true">
-      <svg viewBox="0 0 30 16" preserveAspectRatio="none" aria-hidden="true">
-        <path d={ticks} />
-        <path d={`M${current * 10} 0v16`} />
-      </svg>
+      <div className="ticks">
+        {ticks.map((furlong) => (
+          <i key={furlong} className={furlong === current ? 'now' : Number.isInteger(furlong) ? 'mark' : undefined} />
+        ))}
+      </div>
       {marks.map((mark, i) => (
         <span key={mark} className={i === current ? 'current' : undefined}>
           {mark}

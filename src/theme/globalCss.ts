@@ -10,8 +10,7 @@ export const designed = '(color: color-mix(in srgb,red,red))'
 export const globalCss = {
   ':root': {
     colorScheme: 'light dark',
-    '--photo-finish': photoFinish.light,
-    _dark: { '--photo-finish': photoFinish.dark },
+    '--photo-finish': photoFinish,
   },
   // As in Chakra's preflight: `borderWidth` alone draws a border, and buttons have only their recipe's styles.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid', borderColor: 'border' },

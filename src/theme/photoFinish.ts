@@ -1,6 +1,19 @@
-/** The photo finish's streaks, top to bottom: hard-edged bands, each from the end of the previous one (`0`). */
-export const photoFinish = {
-  light:
-    'linear-gradient(#EDF3F4 0 6.2%,#D2DEDF 0 6.7%,#EDF3F4 0 15.5%,#B9C9C8 0 15.9%,#EBF2F3 0 24%,#CDDADA 0 24.3%,#EDF3F4 0 28%,#CFE0D5 0 30.5%,#C7DACE 0 34.7%,#C3D7CB 0 36.6%,#C8DBD0 0 43.8%,#BFD5C8 0 44.6%,#FFFFFF 0 46%,#8FA89B 0 46.6%,#C8D9CE 0 49.6%,#FFFFFF 0 50.1%,#9DB3A7 0 50.4%,#CADBCF 0 50.5%,#C6D8CC 0 52%,#DBE5DE 0 59.5%,#D5E1DA 0 72.6%,#CCD9D1 0 77.8%,#D1DDD5 0 80.7%,#D6E1DA 0 85.9%,#D1DDD4 0 90.6%,#C9D8CE 0 92.1%,#C6D4CA 0 92.6%,#D1DED6 0 96.1%,#C4D3C9 0 98.7%,#CCD9D1 0 100%)',
-  dark: 'linear-gradient(#06110C 0 .5%,#0A1610 0 6.2%,#42594E 0 6.7%,#08150F 0 7.6%,#2C4438 0 7.9%,#08150F 0 8.3%,#0B1912 0 15.5%,#7E9A8C 0 15.9%,#0A1912 0 16.4%,#34503F 0 16.6%,#0B1A13 0 24%,#284236 0 24.3%,#0D1D16 0 28%,#122C20 0 30.5%,#0B2319 0 33.6%,#0F291D 0 36.6%,#132F22 0 44.6%,#D7E4DB 0 45.9%,#7D9488 0 46.4%,#0D241B 0 49.6%,#93A99D 0 50.1%,#0F261C 0 50.5%,#0C2219 0 52%,#1E382C 0 66.6%,#223E30 0 69%,#1E3A2C 0 72.6%,#193527 0 75.7%,#1E3A2C 0 80.7%,#254333 0 90.6%,#203F2E 0 92.6%,#274635 0 96.1%,#203E2E 0 98.7%,#274535 0 100%)',
-} as const
+/** Where the camera's streaks are, and how thick they are, in percent of the picture's height. */
+const streaks = [
+  [6.2, 0.5],
+  [15.5, 0.4],
+  [24, 0.4],
+  [33, 1.8],
+  [40, 1],
+  [57, 1.2],
+  [65, 0.5],
+  [72.6, 2.2],
+  [80.7, 0.6],
+  [86, 1.6],
+  [92.6, 0.5],
+  [96.1, 0.8],
+]
+const bands = streaks.map(([at = 0, height = 0]) => `transparent 0 ${at}%,{colors.photo.streak} 0 ${at + height}%`)
+
+/** The background of the photo finish, top to bottom: sky, infield, rail and sand, under the camera's streaks. */
+export const photoFinish = `linear-gradient(${bands.join()},transparent 0),linear-gradient({colors.photo.sky} 0 28%,{colors.photo.infield} 0 44.6%,{colors.photo.rail} 0 46%,{colors.timeMark} 0 46.6%,{colors.photo.infield} 0 49.6%,{colors.photo.rail} 0 50.1%,{colors.timeMark} 0 50.4%,{colors.photo.sand} 0)`

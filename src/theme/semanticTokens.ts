@@ -68,6 +68,14 @@ export const semanticTokens = defineSemanticTokens({
     /** Marks in drawings, besides the accent. */
     dot: both('#7D9187', '#57786A'),
     timeMark: both('#5B6B63', '#6F887B'),
+    /** The photo finish: sky, infield and rail, the all-weather track below them, and the camera's streaks. */
+    photo: {
+      sky: both('#EDF3F4', '#0B1912'),
+      infield: both('#C8DACE', '#1B3829'),
+      rail: both('#FFFFFF', '#C9D6CF'),
+      sand: both('#DAD5C8', '#37322A'),
+      streak: both('rgb(7 19 14/.07)', 'rgb(242 247 243/.07)'),
+    },
   },
   spacing: {
     /** Beside the page's content. */

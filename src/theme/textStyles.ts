@@ -1,24 +1,12 @@
 import type { defineTextStyles } from '@chakra-ui/react'
-import { createElement } from 'react'
-import { titleWidths } from './titleWidths'
 
 /** The largest headlines and figures. */
 const headline = {
   fontWeight: '780',
   fontStretch: '112%',
-  // Any tighter, and letters touch.
-  letterSpacing: '-.03em',
+  // Any tighter, and letters touch (except `ff`, which the font itself joins).
+  letterSpacing: '-.01em',
 } as const
-
-/** Adds space between the spans that `splitTitle` returns. */
-export const apart = { '& > span + span': { marginInlineStart: '.035em' } } as const
-
-/**
- * Splits the text of a title in the style `headline` into spans wherever letters would touch even without negative
- * tracking. The title also needs the style `apart`.
- */
-export const splitTitle = (text: string) =>
-  text.split(/(?<=r)(?=v)|(?<=f)(?=f)/).map((part) => createElement('span', { key: part }, part))
 
 /**
  * Text styles that several components share, or that a new page may need. Headline sizes have three parts: a share of
@@ -42,19 +30,16 @@ export const textStyles = {
   md: { value: { fontSize: 'md', lineHeight: '1.55' } },
   lg: { value: { fontSize: 'lg', lineHeight: '1.45' } },
   xl: { value: { fontSize: 'xl', lineHeight: '1.35', letterSpacing: '-.02em' } },
-  '2xl': { value: { fontSize: '2xl', lineHeight: '1.25', letterSpacing: '-.03em' } },
+  '2xl': { value: { fontSize: '2xl', lineHeight: '1.25', letterSpacing: '-.01em' } },
   '3xl': { value: { fontSize: '3xl', lineHeight: '1.15', letterSpacing: '-.04em' } },
   /** The title of any page but Home and the not-found page. */
   pageTitle: {
     value: {
       fontSize: 'min(max(18vw,3.25rem),6rem,19vw)',
       ...headline,
-      ...apart,
       lineHeight: '.86',
       // The longest title fits on one line, unless the reader's text is larger.
-      md: {
-        fontSize: `min(calc(min(100vw - 2*{spacing.margin},{sizes.8xl})/${titleWidths.article} + 2rem - 32px),13.4vw)`,
-      },
+      md: { fontSize: 'min(9.8vw + 2rem - 32px,13.4vw,9.5rem)' },
     },
   },
 } satisfies Parameters<typeof defineTextStyles>[0]

@@ -1,4 +1,4 @@
-import { race, topPick } from '../../src/content/race'
+import { type Runner, race, topPick } from '../../src/content/race'
 import { card } from '../../src/content/raceCard'
 import { dotsPath, linePath, shape } from '../../src/home/features/RaceShape'
 import { SilkSymbols } from '../../src/home/features/Silks'
@@ -17,89 +17,54 @@ const iconPaths = [
   ['Alerts', 'M5 15V10a6 6 0 0 1 12 0v5l1.500 1.500h-15zM9 19.500h4'],
 ] as const
 
-function Icon({ d, thick = false }: { d: string; thick?: boolean }) {
+/** How the race may run, and how sure the app is. */
+function Tiles() {
   return (
-    <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth={thick ? 3 : 1.7}>
-      <path d={d} />
-    </svg>
+    <div className="tiles">
+      <div>
+        <h2>How the race may run</h2>
+        <svg className="shape" viewBox={`-4 -4 ${width + 26} ${bottom + 20}`}>
+          <path className="pole" d={calls.map((_, i) => `M${xOf(i)} 0V${bottom}`).join('')} />
+          <g transform={scale}>
+            <path d={runners.map(linePath).join('')} />
+          </g>
+          <path className="post" d={`M${width} -4V${bottom}`} />
+          <g transform={scale}>
+            <path className="on" d={linePath(topPick)} />
+            <path className="dots on" d={dotsPath(topPick)} />
+          </g>
+          {calls.map((call, i) => (
+            <text key={call} x={i === 0 ? -4 : xOf(i)} y={bottom + 14} textAnchor={i === 0 ? 'start' : 'middle'}>
+              {call}
+            </text>
+          ))}
+          <text className="first" x={width + 9} y={10}>
+            {topPick.number}
+          </text>
+        </svg>
+      </div>
+      <div>
+        <h2>Confidence</h2>
+        <div className="score">
+          {race.confidence} <small>of 100</small>
+        </div>
+        <b>High</b>
+        <div className="level" style={{ ['--score' as string]: `${race.confidence}%` }} />
+      </div>
+    </div>
   )
 }
 
-/** The app's race card, 390 × 844 px: what the pictures of the app show. */
-export function AppScreen() {
+/** The runners, the first of them the top pick. */
+function List({ shown }: { shown: readonly Runner[] }) {
   return (
     <>
-      <SilkSymbols />
-      <div className="status">
-        {card.clock}
-        <svg viewBox="0 0 66 12">
-          <path d="M0 8h3v4H0zM5 5.500h3V12H5zM10 3h3v9h-3zM15 .5h3V12h-3zM31 3a9 9 0 0 1 6 2l-6 7-6-7a9 9 0 0 1 6-2zM45 0h16a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H45a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z" />
-        </svg>
-      </div>
-      <div className="meeting">
-        <div>
-          <b>{race.course}</b>
-          {`Evening meeting · Going: ${race.live.going.now}`}
-        </div>
-        <div className="bell">
-          <Icon d={iconPaths[3][1]} />
-        </div>
-      </div>
-      <div className="times">
-        {card.times.map((time) => (
-          <span key={time} className={time === race.time ? 'on' : undefined}>
-            {time}
-          </span>
-        ))}
-      </div>
-      <div className="race">
-        <div className="time">{race.time}</div>
-        <div>
-          <h1>{card.name}</h1>
-          <p>{`${conditions.get('Trip')} · Class ${conditions.get('Class')} · ${runners.length} run`}</p>
-        </div>
-        <div className="off">
-          Off in<b>{card.offIn}</b>
-        </div>
-      </div>
-      <div className="tiles">
-        <div>
-          <h2>How the race may run</h2>
-          <svg className="shape" viewBox={`-4 -4 ${width + 26} ${bottom + 20}`}>
-            <path className="pole" d={calls.map((_, i) => `M${xOf(i)} 0V${bottom}`).join('')} />
-            <g transform={scale}>
-              <path d={runners.map(linePath).join('')} />
-            </g>
-            <path className="post" d={`M${width} -4V${bottom}`} />
-            <g transform={scale}>
-              <path className="on" d={linePath(topPick)} />
-              <path className="dots on" d={dotsPath(topPick)} />
-            </g>
-            {calls.map((call, i) => (
-              <text key={call} x={i === 0 ? -4 : xOf(i)} y={bottom + 14} textAnchor={i === 0 ? 'start' : 'middle'}>
-                {call}
-              </text>
-            ))}
-            <text className="first" x={width + 9} y={10}>
-              {topPick.number}
-            </text>
-          </svg>
-        </div>
-        <div>
-          <h2>Confidence</h2>
-          <div className="score">{race.confidence}</div>
-          <p>
-            High <span>of 100</span>
-          </p>
-          <div className="level" style={{ ['--score' as string]: `${race.confidence}%` }} />
-        </div>
-      </div>
       <div className="head">
         <span>Runner, form, jockey</span>
         <span>Win chance</span>
         <span>Odds</span>
       </div>
-      {runners.map((runner) => {
+      {shown.map((runner) => {
         const { form, jockey } = card.runners[runner.number] ?? {}
         return (
           <div key={runner.number} className={runner === topPick ? 'runner pick' : 'runner'}>
@@ -125,14 +90,75 @@ export function AppScreen() {
           </div>
         )
       })}
-      <div className="tabs">
-        {iconPaths.map(([name, d], i) => (
-          <div key={name} className={i === 0 ? 'on' : undefined}>
-            <Icon d={d} thick={i === 0} />
-            {name}
-          </div>
-        ))}
+    </>
+  )
+}
+
+/**
+ * The app's race card, 390 px wide: what the pictures of the app show. `scrolled` to its list, it is 550 px high, for
+ * phones; otherwise 844 px.
+ */
+export function AppScreen({ scrolled = false }) {
+  return (
+    <>
+      <SilkSymbols />
+      <div className="status">
+        {card.clock}
+        <svg viewBox="0 0 66 12">
+          <path d="M0 8h3v4H0zM5 5.500h3V12H5zM10 3h3v9h-3zM15 .5h3V12h-3zM45 0h16a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H45a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z" />
+          <path
+            className="arcs"
+            d="M25 4.500a9 9 0 0 1 12 0M27.200 7.200a5.800 5.800 0 0 1 7.600 0M29.500 9.900a2.200 2.200 0 0 1 3 0"
+          />
+        </svg>
       </div>
+      {!scrolled && (
+        <>
+          <div className="meeting">
+            <b>{race.course}</b>
+            {`Evening meeting · Going: ${race.live.going.now}`}
+          </div>
+          <div className="times">
+            {card.times.map((time) => (
+              <span key={time} className={time === race.time ? 'on' : undefined}>
+                {time}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+      <div className="race">
+        <div className="time">{race.time}</div>
+        <div>
+          <h1>{card.name}</h1>
+          <p>{`${conditions.get('Trip')} · Class ${conditions.get('Class')} · ${runners.length} run`}</p>
+        </div>
+        <div className="off">
+          Off in<b>{card.offIn}</b>
+        </div>
+      </div>
+      {scrolled ? (
+        <>
+          <List shown={runners.slice(0, 5)} />
+          <div className="more">{`${runners.length - 5} more runners`}</div>
+          <Tiles />
+        </>
+      ) : (
+        <>
+          <Tiles />
+          <List shown={runners} />
+          <div className="tabs">
+            {iconPaths.map(([name, d], i) => (
+              <div key={name} className={i === 0 ? 'on' : undefined}>
+                <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth={i === 0 ? 3 : 1.7}>
+                  <path d={d} />
+                </svg>
+                {name}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
     </>
   )
 }

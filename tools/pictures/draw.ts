@@ -15,7 +15,7 @@ import { writeIcons } from './icons.ts'
 const FOLDER = 'src/assets/img/'
 const SOURCE = 'tools/pictures/source/'
 /** Quality of each format. It is lower where the difference is invisible. */
-const QUALITY = { app: { webp: 84, avif: 60 }, strip: { webp: 78, avif: 52 }, field: { webp: 66, avif: 58 } }
+const QUALITY = { app: { webp: 84, avif: 54 }, strip: { webp: 76, avif: 50 }, field: { webp: 64, avif: 50 } }
 
 /** Writes a picture as WebP and AVIF. */
 async function write(picture: Sharp, name: string): Promise<void> {
@@ -24,7 +24,7 @@ async function write(picture: Sharp, name: string): Promise<void> {
   const pixels = await picture.png().toBuffer()
   for (const [format, image] of [
     ['webp', sharp(pixels).webp({ quality: webp, effort: 6, smartSubsample: true })],
-    ['avif', sharp(pixels).avif({ quality: avif, effort: 7 })],
+    ['avif', sharp(pixels).avif({ quality: avif })],
   ] as const) {
     const { size } = await image.toFile(`${FOLDER}${name}.${format}`)
     console.log(`${name}.${format}: ${size} bytes`)
@@ -39,38 +39,15 @@ async function derivePhotoFinish(): Promise<void> {
     await write(sharp(strip), `strip-${scheme}`)
     await write(resized(strip, 1760), `strip-${scheme}-s`)
     // A crop to the last few meters, for phones.
-    const low = await sharp(strip).resize({ height: 450, kernel: 'lanczos3' }).png().toBuffer()
+    const low = await sharp(strip).resize({ height: 340, kernel: 'lanczos3' }).png().toBuffer()
     const { width = 0 } = await sharp(low).metadata()
-    await write(sharp(low).extract({ left: width - 1040, top: 0, width: 1040, height: 450 }), `strip-${scheme}-m`)
+    await write(sharp(low).extract({ left: width - 1054, top: 0, width: 1054, height: 340 }), `strip-${scheme}-m`)
     await write(sharp(`${SOURCE}field-${scheme}.webp`), `field-${scheme}`)
   }
 }
 
-/** Writes the width of the widest title of each kind. A title with several possible breaks counts at its narrowest. */
-async function measureTitles(browser: Browser, html: string): Promise<void> {
-  const page = await browser.newPage()
-  await page.setContent(html)
-  await page.evaluate(() => document.fonts.ready)
-  const widths = await page.evaluate(() => {
-    const widthOf = (way: Element) => way.getBoundingClientRect().width
-    const narrowest = (title: Element) => Math.min(...Array.from(title.children, widthOf))
-    return Array.from(document.querySelectorAll('section'), ({ id, children }) => ({
-      id,
-      width: Math.max(...Array.from(children, narrowest)),
-    }))
-  })
-  await page.close()
-  const entries = widths.map(({ id, width }) => `${id}: ${Math.round(width * 1.02) / 100}`).join(', ')
-  writeFileSync(
-    'src/theme/titleWidths.ts',
-    `/** Widths in em of titles in the style \`headline\`, plus 2%; written by \`npm run pictures\`. */
-export const titleWidths = { ${entries} }\n`,
-  )
-  console.log(entries)
-}
-
 async function draw(browser: Browser): Promise<void> {
-  const { drawings, hash, previewsHash, titlesHtml } = (
+  const { drawings, hash } = (
     await runnerImport<typeof import('./drawings.tsx')>('./tools/pictures/drawings.tsx', { logLevel: 'error' })
   ).module
   mkdirSync('public/social', { recursive: true })
@@ -92,10 +69,9 @@ async function draw(browser: Browser): Promise<void> {
     }
     const name = file.replace(FOLDER, '')
     await write(sharp(picture), name)
-    for (const width of [420, 520]) await write(resized(picture, width), `${name}-${width}`)
+    if (!name.endsWith('-list')) await write(resized(picture, 420), `${name}-420`)
   }
-  await measureTitles(browser, titlesHtml)
-  writeFileSync('tools/pictures/drawn.sha256', `${hash}\n${previewsHash()}\n`)
+  writeFileSync('tools/pictures/drawn.sha256', hash())
 }
 
 /** The README's screenshot: the built home page at a common window size. */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { home } from '../../src/content/home'
-import { notFound, type Page, pagePaths, pages, socialPicture } from '../../src/content/pages'
+import { type Page, pagePaths, pages, socialPicture } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { photoFinish } from '../../src/theme/photoFinish'
 import { semanticTokens } from '../../src/theme/semanticTokens'
-import { apart, splitTitle, textStyles } from '../../src/theme/textStyles'
-import type { titleWidths } from '../../src/theme/titleWidths'
+import { textStyles } from '../../src/theme/textStyles'
 import { mark } from '../../src/ui/mark'
 import { fontFiles } from '../fontSource'
 import { AppScreen } from './AppScreen'
@@ -48,9 +46,8 @@ function documentOf(scheme: Scheme, stylesheet: string, body: ReactNode, classNa
   const font = dataUrl('font/woff2', readFileSync(fontFiles.text))
   return `<!doctype html><style>
 @font-face { font-family: Text; src: ${font}; font-weight: 100 900; font-stretch: 62% 125% }
-:root { ${colorsOf(scheme)} --film: ${photoFinish[scheme]} }
+:root { ${colorsOf(scheme)} --film: ${photoFinish.replaceAll(/\{colors\.(\w+)\.?(\w*)\}/g, (_, a, b) => `var(--${[a, b].filter(Boolean).join('-')})`)} }
 h1.headline { font-weight: ${fontWeight}; font-stretch: ${fontStretch}; letter-spacing: ${letterSpacing} }
-h1 > span + span { margin-inline-start: ${apart['& > span + span'].marginInlineStart} }
 ${read(stylesheet)}</style><body class="${className}">${renderToStaticMarkup(body)}</body>`
 }
 
@@ -66,24 +63,29 @@ function LinkPreview({ title, children }: { title: string; children: ReactNode }
         {site.name}
         <span>Horse racing predictions</span>
       </header>
-      <h1 className="headline">{splitTitle(title)}</h1>
+      <h1 className="headline">{title}</h1>
       {children}
     </>
   )
 }
-
-const [first, second, ...rest] = pages['/'].heading
 
 /** Pages with a link preview. */
 const previewed = pagePaths.filter((path) => (pages[path] as Page).picture)
 
 /** All drawings. */
 export const drawings: readonly Drawing[] = [
-  ...(['light', 'dark'] as const).map((scheme) => ({
-    file: `src/assets/img/app-${scheme}`,
-    ...{ width: 390, height: 844, scale: 2 },
-    html: documentOf(scheme, 'app-screen.css', <AppScreen />),
-  })),
+  ...(['light', 'dark'] as const).flatMap((scheme) => [
+    {
+      file: `src/assets/img/app-${scheme}`,
+      ...{ width: 390, height: 844, scale: 2 },
+      html: documentOf(scheme, 'app-screen.css', <AppScreen />),
+    },
+    {
+      file: `src/assets/img/app-${scheme}-list`,
+      ...{ width: 390, height: 550, scale: 2 },
+      html: documentOf(scheme, 'app-screen.css', <AppScreen scrolled />, 'list'),
+    },
+  ]),
   ...previewed.map((path) => ({
     file: `public/${socialPicture(path)}`,
     ...{ width: 1200, height: 630, scale: 1 },
@@ -92,7 +94,7 @@ export const drawings: readonly Drawing[] = [
         ? documentOf(
             'dark',
             'link-preview.css',
-            <LinkPreview title={`${first} ${second}\n${rest.join(' ')}`}>
+            <LinkPreview title={pages['/'].heading}>
               <div className="strip">
                 <img src={picture('strip-dark')} alt="" />
               </div>
@@ -111,45 +113,21 @@ export const drawings: readonly Drawing[] = [
   })),
 ]
 
-/** The pairs of lines that a title may break into. */
-const pairsOfLines = (title: string) =>
-  [...title.matchAll(/ /g)].map(({ index }) => `${title.slice(0, index)}\n${title.slice(index + 1)}`)
+/** Files that decide what is derived, besides the drawings. */
+const sources = ['draw.ts', 'icons.ts', ...readdirSync(`${import.meta.dirname}/source`).map((name) => `source/${name}`)]
 
-/** Titles whose size depends on their width: under each name a list for each title, with the ways to break it. */
-const titles = {
-  hero: [pairsOfLines(pages['/'].heading.join(' '))],
-  download: [pairsOfLines(home.download.title)],
-  article: previewed.filter((path) => path !== '/').map((path) => [pages[path].title]),
-  notFound: [[notFound.title]],
-} satisfies Record<keyof typeof titleWidths, string[][]>
+/** What `npm run pictures` writes, except the README's screenshot of the site. */
+const written = /^(src\/assets\/img|public\/social)\/.|^public\/(icon|favicon)/
 
-/** A document with these titles, to be measured. */
-export const titlesHtml = documentOf(
-  'light',
-  'titles.css',
-  Object.entries(titles).map(([name, list]) => (
-    <section key={name} id={name}>
-      {list.map((ways) => (
-        <div key={ways[0]}>
-          {ways.map((lines) => (
-            <h1 key={lines} className="headline">
-              {splitTitle(lines)}
-            </h1>
-          ))}
-        </div>
-      ))}
-    </section>
-  )),
-)
-
-/** The hash of the link previews' files. */
-export function previewsHash(): string {
-  const sum = createHash('sha256')
-  for (const { file } of drawings) if (file.endsWith('.jpg')) sum.update(readFileSync(file))
-  return sum.digest('hex')
+/**
+ * Two hashes, which differ from those in `drawn.sha256` if a source has changed since the pictures were made, or a
+ * picture since then.
+ */
+export function hash(): string {
+  const [from, to] = [createHash('sha256').update(JSON.stringify(drawings)), createHash('sha256')]
+  for (const name of sources) from.update(read(name))
+  for (const folder of ['public', 'public/social', 'src/assets/img'])
+    for (const name of readdirSync(folder).sort())
+      if (written.test(`${folder}/${name}`)) to.update(name).update(readFileSync(`${folder}/${name}`))
+  return `${from.digest('hex')}\n${to.digest('hex')}\n`
 }
-
-/** Changes if anything that is drawn or measured changes. */
-export const hash = createHash('sha256')
-  .update(JSON.stringify([drawings, titlesHtml]))
-  .digest('hex')

@@ -147,7 +147,9 @@ export const downloadRecipe = defineSlotRecipe({
     },
     ground: {
       '--f-colors-fg': '{colors.fg.onDark}',
+      // Above the post, which ends here.
       position: 'relative',
+      zIndex: '1',
       paddingTop: { base: '6', md: '8' },
       backgroundColor: 'bg.dark',
       color: 'fg.onDark.muted',

@@ -5,9 +5,11 @@ import { home } from '../../content/home'
 import { Picture } from '../Picture'
 import { heroRecipe } from './hero.recipe'
 
-/** Width of the image: the phone's width without its bezel (hero.recipe.ts). */
-const sizes = '(min-width: 64em) min(346px,24vw), (min-width: 48em) 40vw, min(284px,79vw)'
-const versions = [{ widths: { '-420': 420, '-520': 520, '': 780 }, sizes }]
+/** On a phone the screen scrolled to the list of runners. Sizes: the phone's width without its bezel (hero.recipe.ts). */
+const versions = [
+  { media: '(max-width: 47.99em)', widths: { '-list': 780 }, sizes: 'min(384px,100vw - 56px)' },
+  { widths: { '-420': 420, '': 780 }, sizes: '(min-width: 64em) min(346px,38vh), 40vw' },
+]
 
 /** Where the phone's top is when the animation starts and ends: 12% of its height below the window's top, 88% above. */
 const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
@@ -32,7 +34,14 @@ export function PhoneShot() {
   return (
     <Box css={styles.phone} ref={frame}>
       <Box css={styles.phoneBody} ref={body}>
-        <Picture name="app" versions={versions} width={780} height={1688} alt={home.hero.phoneAlt} />
+        <Picture
+          name="app"
+          versions={versions}
+          width={780}
+          height={1688}
+          fetchPriority="high"
+          alt={home.hero.phoneAlt}
+        />
       </Box>
     </Box>
   )

@@ -1,64 +1,50 @@
 import { Box, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
-import { setTimes, timePosition } from '../../ui/pageHero/photoFinishStrip.recipe'
 import { Picture } from '../Picture'
 import { ScreenReaderList } from '../TextAlternative'
 
-/*
- * These are in px, since the visible part of the photo finish depends on the viewport, not on the text size. A narrow
- * window shows a crop to the last few meters (`strip-dark-m`, `strip-light-m`); a wide one shows the whole field
- * (`strip-dark`, or `strip-dark-s` with fewer pixels, and the same for light).
- */
-const narrow = '(max-width: 630px)'
-const wide = '(min-width: 630.02px)'
-
-/* 128 to 400 px high. The picture of the whole field is 5.518 times as wide as it is high; the crop, 2.311 times. */
-const sizes =
-  '(min-width: 64em) and (max-height: 76em) max(706px,430.4vh - 2671px), (min-width: 113.7em) 2207px, (min-width: 59.1em) 121.4vw, 1148px'
+/** On a phone a crop to the last meters, otherwise the whole field, which is 5.518 times as wide as it is high. */
 const versions = [
-  { media: narrow, widths: { '-m': 1040 }, sizes: '481px' },
-  { widths: { '-s': 1760, '': 3217 }, sizes },
+  { media: '(max-width: 47.99em)', widths: { '-m': 1054 }, sizes: '77vw' },
+  { widths: { '-s': 1760, '': 3217 }, sizes: '(min-width: 64em) clamp(700px,552vh - 3800px,2207px), 1200px' },
 ]
 
-/** The field, positioned by the photo finish's scale (`--line`). */
+/** The field. The winning line is at 4.29% of the picture's height from its right edge. */
 const field = defineStyle({
-  /* The winning line is at 98.145% of the width of the crop, and at 99.223% of the width of the whole field. */
   '& img': {
     position: 'absolute',
     top: '0',
-    left: 'var(--line)',
+    right: 'calc(100% - var(--line) - var(--h)*.0429)',
     width: 'auto',
     maxWidth: 'none',
-    height: '100%',
-    transform: 'translateX(-98.145%)',
-    [`@media ${wide}`]: { transform: 'translateX(-99.223%)' },
+    height: 'var(--h)',
   },
   _motionSafe: { '& img': { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' } },
 })
 
-/** A line at each nose, with the horse's number and margin. */
+/** Below each nose, the horse's number with its margin; at the post, the winner's. */
 const noses = defineStyle({
-  position: 'absolute',
-  inset: '0',
-  zIndex: '1',
-  ...setTimes(race.finish),
+  color: 'fg',
+  fontSize: { base: '2xs', md: 'xs' },
+  lineHeight: '1.5',
+  whiteSpace: 'nowrap',
   '& span': {
     position: 'absolute',
-    insetY: '0',
-    left: timePosition,
+    // From the ground down, so that the line crosses no horse.
+    top: 'calc(var(--h)*.89)',
+    bottom: '6px',
+    left: 'calc(var(--line) - var(--t)*var(--cs))',
     width: '1px',
     backgroundColor: 'fg',
-    color: 'fg',
-    fontSize: 'max(.6875rem,min(.8125rem,calc(var(--cs)*1.5)))',
-    lineHeight: '1.7',
   },
+  ...Object.fromEntries(race.finish.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})`, { '--t': `${behind}` }])),
   '& b': {
     position: 'absolute',
     right: '0',
     bottom: '0',
-    minWidth: '1.7em',
-    paddingInline: '.4em',
+    minWidth: '1.5em',
+    paddingInline: '.35em',
     backgroundColor: 'fg',
     color: 'bg',
     fontWeight: '720',
@@ -66,18 +52,39 @@ const noses = defineStyle({
   },
   '& i': {
     position: 'absolute',
-    right: '2em',
+    right: '1.75em',
     bottom: '0',
     fontStyle: 'normal',
     fontWeight: '620',
-    whiteSpace: 'nowrap',
+    hideBelow: 'md',
   },
-  /* The crop ends behind the fourth beaten horse. */
-  [`@media ${narrow}`]: { '& .outside': { display: 'none' } },
+  /* Dark text on accent has enough contrast only if it is large (docs/design.md section 1). */
+  '& strong': {
+    position: 'absolute',
+    bottom: '6px',
+    left: 'var(--line)',
+    paddingInline: '1.5',
+    backgroundColor: 'accent.solid',
+    color: 'accent.contrast',
+    fontSize: '1.1875rem',
+    fontWeight: '720',
+    letterSpacing: '-.02em',
+    lineHeight: '1.25',
+  },
+  '& em': {
+    position: 'absolute',
+    top: '1.5',
+    left: 'calc(var(--line) + 10px)',
+    width: '5em',
+    whiteSpace: 'normal',
+    fontStyle: 'normal',
+    fontWeight: '620',
+    lineHeight: '1.25',
+  },
   _motionSafe: { '& span': { animation: 'nose .32s linear both', animationDelay: 'calc(.5s + var(--t)*14ms)' } },
 })
 
-/** The finish as the photo-finish camera records it, with the noses of the beaten horses marked. */
+/** The finish as the photo-finish camera records it: who won, and the noses of the beaten horses. */
 export function PhotoFinishPicture() {
   return (
     <>
@@ -87,18 +94,20 @@ export function PhotoFinishPicture() {
         versions={versions}
         width={3217}
         height={583}
-        // The title's font is more urgent, and an animation reveals the picture anyway.
+        // The title's font and the app's picture are more urgent, and an animation reveals the race anyway.
         fetchPriority="low"
         alt={home.hero.photoFinishAlt}
       />
-      <ScreenReaderList items={home.hero.result} />
+      <ScreenReaderList items={home.hero.order} />
       <Box css={noses} aria-hidden="true">
-        {race.finish.map(({ number, margin, behind }, i) => (
-          <span key={number} data-behind={behind} className={i < 4 ? undefined : 'outside'}>
+        {race.finish.map(({ number, margin }) => (
+          <span key={number}>
             <b>{number}</b>
             <i>{margin}</i>
           </span>
         ))}
+        <strong>{`${race.winner} · 1st`}</strong>
+        <em>{home.hero.result}</em>
       </Box>
     </>
   )

@@ -1,185 +1,146 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { apart } from '../../theme/textStyles'
-import { titleWidths } from '../../theme/titleWidths'
 
-/** For text so large that three figures do not fit side by side. */
-const isTextLarge = '((max-width: 22.4rem) or ((min-width: 481px) and (max-width: 30rem)))'
-const largeText = `@container ${isTextLarge}`
-
-/** Phones in landscape, and other short, narrow windows: the title has two lines, and the button is beside the lede. */
-const landscape = '@media screen and (min-width: 30em) and (max-width: 47.999em) and (max-height: 30em)'
+/** Laptops with a short screen: everything is smaller, and the photo finish has no time scale. */
+const low = '@media screen and (min-width: 64em) and (max-height: 51em)'
 
 /**
- * Windows shorter than the hero: title, tagline, button, figures and phone share the first screen. The phone is beside
- * the title, and the sizes of title and photo finish follow the window's height.
+ * The hero has three arrangements. On a phone, the app's screen is below the race, as wide as the page, and the figures
+ * follow. On a tablet (`md`), the figures are to the left of the app. On a wide window (`lg`), all text is to the left
+ * of the winning line, the app to its right, and the photo finish takes what is left of the window's height.
+ *
+ * The part `2rem - 32px` of a size is what a larger text size in the browser's settings adds.
  */
-const short = '@media screen and (min-width: 64em) and (max-height: 76em)'
-
-/**
- * The amount that a larger text size in the browser's settings adds to a headline, which otherwise scales with the
- * window.
- */
-const grow = '2rem - 32px'
-
-/** Headline, lede, figures, note, and the phone, which is on the right, over the photo finish, at 1024 px and above. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'lede', 'finish', 'stats', 'stat', 'figure', 'note', 'phone', 'phoneBody'],
+  slots: ['root', 'title', 'lede', 'action', 'note', 'phone', 'phoneBody', 'stats', 'stat', 'figure'],
   base: {
     root: {
-      [short]: { '--strip': 'max(128px,78svh - 484px)', paddingTop: 'clamp(16px,8svh - 36px,32px)' },
+      '--h': '26vw',
+      '--clock': 'none',
+      md: { '--h': 'max(208px,22vw)', '--clock': 'flex' },
+      lg: { '--h': 'clamp(128px,100vh - 715px,400px)' },
+      [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '4' },
     },
     title: {
       textStyle: 'headline',
-      ...apart,
-      // In a short window, the button below has to fit in as well.
-      fontSize: `min(max(19.4cqw + ${grow},3.25rem),7rem,22cqw,max(28svh - 92px,2.75rem))`,
-      lineHeight: '.87',
-      [landscape]: {
-        whiteSpace: 'normal',
-        fontSize: `min(calc((100cqw - 2*{spacing.margin})/${titleWidths.hero}),57svh - 100px)`,
-      },
-      md: {
-        fontSize: `min(calc(min({sizes.8xl},100cqw - 2*{spacing.margin})/${titleWidths.hero} + ${grow}),21svh)`,
-      },
-      [short]: {
-        gridColumn: '2',
-        // Two lines, clear of the disc on the winning line.
-        maxWidth: `${titleWidths.hero + 0.25}em`,
-        fontSize: `min(calc(((var(--W) + {spacing.gutter})*8/12 - {spacing.gutter} - 20px)/${titleWidths.hero} + ${grow}),max(52px,18svh - 44px) + ${grow})`,
-      },
+      fontSize: 'min(11.4vw + 2rem - 32px,22vw,4rem)',
+      lineHeight: '.88',
+      md: { fontSize: 'min(11.6vw + 2rem - 32px,21vh)' },
+      lg: { gridColumn: '2', fontSize: 'min(7.7vw + 2rem - 32px,7.25rem)' },
+      [low]: { fontSize: '4.5rem' },
     },
     lede: {
-      // Where a short window has no room for the text, the button comes first.
-      '@media screen and (max-width: 29.999em) and (max-height: 30em)': { '& > a': { order: '-1' } },
-      [landscape]: { flexWrap: 'nowrap', marginTop: '4', '& > a': { flex: 'none' } },
+      fontSize: 'md',
+      lineHeight: '1.36',
+      letterSpacing: '-.008em',
+      md: { fontSize: 'lg' },
       lg: {
         // The button is above the third figure.
         display: 'grid',
-        gridTemplateColumns: 'minmax(0,2fr) minmax(max-content,1fr)',
-        gap: '0',
-        paddingInlineEnd: '0',
-        '& > p': { paddingInlineEnd: '5' },
-        '& > a': { justifySelf: 'start', maxWidth: 'full', marginInlineEnd: '5' },
+        gridTemplateColumns: 'minmax(0,1fr) calc(100%/3)',
+        gap: '5',
+        alignItems: 'start',
+        marginTop: '5',
+        fontSize: '1.1875rem',
       },
-      [short]: { minHeight: '0', marginTop: 'clamp(12px,6svh - 25px,20px)' },
+      [low]: { marginTop: '3' },
     },
-    finish: { [short]: { gridRow: '1/6' } },
-    stats: {
-      gridColumn: '2/5',
-      gridRow: '4',
-      alignContent: 'start',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3,auto)',
-      columnGap: '4',
-      marginTop: '3',
-      [largeText]: { gridTemplateColumns: 'minmax(0,1fr)' },
-      mdOnly: { gridColumn: '2', gridTemplateColumns: 'minmax(0,1fr)', marginTop: '11' },
-      lg: {
-        gridColumn: '2',
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '16px 0',
-        marginTop: '9',
-        // Each figure has a line on its left; that of the first figure in a row is outside the box and clipped.
-        clipPath: 'inset(0 0 0 -8px)',
-      },
-      [short]: { marginTop: 'clamp(0px,10svh - 62px,16px)' },
-      _print: { display: 'flex', gap: '12mm' },
-    },
-    stat: {
-      display: 'flex',
-      flexDirection: 'column',
-      padding: '14px 0 18px',
-      [largeText]: { borderTop: '1px solid {colors.border}' },
-      mdOnly: { padding: '20px 0 26px', borderTop: '1px solid {colors.border}' },
-      lg: {
-        flex: '1 1 30%',
-        minWidth: 'max-content',
-        marginInlineStart: '-29px',
-        padding: '0 29px 0 28px',
-        borderInlineStart: '1px solid {colors.border}',
-      },
-      [short]: { paddingBlock: '8px 0' },
-    },
-    figure: {
-      order: '-1',
-      margin: '0 0 6px -.03em',
-      fontSize: `min(max(2rem,10.5cqw - 10px + ${grow}),13.5cqw)`,
-      fontWeight: '760',
-      fontStretch: '112%',
-      lineHeight: '.92',
-      letterSpacing: '-.065em',
-      md: { fontSize: 'min(5.75rem,14cqw)' },
-      lg: { fontSize: `min(5.4cqw + ${grow},6.25rem)` },
-      [short]: { fontSize: `min(5.7cqw + 3px + ${grow},6.25rem,max(24svh - 100px,3.25rem) + ${grow})` },
+    action: {
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      '& > a': { mdDown: { minHeight: '54px', paddingInline: '4.5' }, lg: { paddingInline: '7' } },
+      '& > p': { flex: '1', minWidth: '6.5rem', fontSize: { base: '.875rem', md: 'sm' } },
+      '& b': { display: 'inline-block', color: 'fg', fontWeight: '640' },
+      md: { flexDirection: 'column', alignItems: 'start', gap: '2' },
     },
     note: {
-      contain: 'inline-size',
       gridColumn: '2/5',
-      gridRow: '6',
-      marginTop: '6',
-      mdOnly: { gridColumn: '2', gridRow: '5', alignSelf: 'end', marginTop: '0' },
-      lg: { gridColumn: '2', gridRow: '5', marginTop: '34px' },
-      _print: { display: 'none' },
+      gridRow: '5',
+      marginTop: '5',
+      md: { gridRow: '4', marginTop: '0' },
+      lg: { gridColumn: '2' },
+      [low]: { marginTop: '2' },
     },
     phone: {
       position: 'relative',
       zIndex: '2',
       gridColumn: '2/5',
-      gridRow: '5',
+      gridRow: '4',
       justifySelf: 'center',
-      width: 'min(300px,83vw)',
-      marginTop: '6',
-      // Only the upper part: the whole phone would fill the window.
-      mdDown: { height: '460px', overflow: 'hidden', maskImage: 'linear-gradient(#000 75%,transparent)' },
-      mdOnly: { gridColumn: '4', gridRow: '4/6', width: 'auto', marginTop: '3' },
+      width: 'min(400px,100%)',
+      // The picture ends in the middle of the app's screen.
+      mdDown: { maskImage: 'linear-gradient(#000 80%,transparent)' },
+      md: { gridColumn: '4', gridRow: '5', width: 'full', marginTop: '8' },
       lg: {
-        gridColumn: '4',
-        gridRow: '2/6',
+        gridRow: '1/6',
         alignSelf: 'end',
-        justifySelf: 'stretch',
-        width: 'calc((var(--W) + {spacing.gutter})*3.25/12 - {spacing.gutter})',
-        maxWidth: '364px',
+        justifySelf: 'end',
+        width: 'min(100% - 60px,40vh,364px)',
         marginTop: '0',
-        marginInlineStart: 'calc((var(--W) + {spacing.gutter})/24 - {spacing.gutter}/2)',
-      },
-      [short]: {
-        gridRow: '1/5',
-        // The phone is 2.1 times as tall as it is wide. This leaves room for the bar above it and 40 px below.
-        maxWidth: 'min(364px,(100svh - 112px)/2.1)',
       },
       _print: { display: 'none' },
     },
     phoneBody: {
-      padding: '2.6%',
-      borderRadius: '15%/7%',
-      backgroundColor: 'black',
+      padding: { base: '8px 8px 0', md: '2.6%' },
+      borderRadius: { base: '44px 44px 0 0', md: '15%/7%' },
+      backgroundColor: { base: 'black', _dark: 'bg.muted' },
       boxShadow: {
         base: '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
-        _dark: '0 50px 100px -20px rgb(0 0 0/.8),inset 0 0 0 1px #2C4538',
+        _dark: 'inset 0 0 0 1px {colors.border.emphasized}',
       },
       transformOrigin: '50% 40%',
       // While the picture loads, the screen is empty.
-      '& img': { width: '100%', borderRadius: '12.6%/6%', backgroundColor: 'bg' },
+      '& img': {
+        width: '100%',
+        aspectRatio: { base: '390/550', md: '390/844' },
+        borderRadius: { base: '36px 36px 0 0', md: '12.6%/6%' },
+        backgroundColor: 'bg',
+      },
       _highContrast: { border: '2px solid ButtonText' },
       _motionSafe: { willChange: 'scale,opacity' },
       _motionReduce: { scale: 'none!important', opacity: '1!important' },
     },
-  },
-  variants: {
-    /* The figures have evidence: on a phone, each has a row; on a wide screen, the second one gets more room. */
-    evidence: {
-      true: {
-        stats: { mdDown: { gridTemplateColumns: 'minmax(0,1fr)' } },
-        stat: {
-          mdDown: {
-            [`@container not ${isTextLarge}`]: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0,1fr)' },
-          },
-          lg: { _first: { flexBasis: '0', paddingInlineEnd: '48px' }, _last: { flex: '0 0 calc(100%/3 + 29px)' } },
-        },
-        figure: { mdDown: { gridRow: '1/3' } },
-        phone: { [short]: { alignSelf: 'center' } },
+    stats: {
+      gridColumn: '2/5',
+      gridRow: '6',
+      display: 'grid',
+      gap: '0',
+      marginTop: '4',
+      md: { gridColumn: '2', gridRow: '5', alignContent: 'start', marginTop: '4' },
+      lg: {
+        gridTemplateColumns: 'auto minmax(0,1fr) calc(100%/3)',
+        marginTop: '6',
       },
+      [low]: { marginTop: '3' },
+    },
+    /* On a phone, the explanation is beside the figure, unless the reader's text is too large for that. */
+    stat: {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0,1fr)',
+      alignContent: 'start',
+      padding: '14px 0 16px',
+      borderTop: '1px solid {colors.border}',
+      '@media (max-width: 19.99em)': { display: 'block' },
+      md: { gridTemplateColumns: 'minmax(0,1fr)' },
+      lg: {
+        padding: '0 24px',
+        borderTop: '0',
+        borderInlineStart: '1px solid {colors.border}',
+        _first: { paddingInlineStart: '0', borderInlineStart: '0' },
+      },
+    },
+    figure: {
+      order: '-1',
+      gridRow: { base: '1/3', md: '1' },
+      marginInlineStart: '-.06em',
+      fontSize: '2.625rem',
+      fontWeight: '760',
+      fontStretch: '112%',
+      lineHeight: '.92',
+      letterSpacing: '-.055em',
+      md: { fontSize: 'min(5rem,12vw)', marginBottom: '1.5' },
+      lg: { fontSize: 'min(5.4vw + 2rem - 32px,5.75rem)' },
+      [low]: { fontSize: '3rem' },
     },
   },
 })

@@ -1,16 +1,15 @@
 import { Box, defineStyle, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
 import { notFound } from '../../content/pages'
-import { titleWidths } from '../../theme/titleWidths'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
 import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
 
 const titleStyle = defineStyle({
   textStyle: 'headline',
-  fontSize: 'min(max(18.4cqw,3.25rem),7rem,21cqw)',
+  fontSize: 'min(max(18.4vw,3.25rem),7rem,21vw)',
   lineHeight: '.96',
   // The title fits on one line, unless the reader's text is larger.
-  md: { fontSize: `min(calc((100cqw - 2*{spacing.margin})/${titleWidths.notFound} + 2rem - 32px),11.25rem)` },
+  md: { fontSize: 'min(11vw + 2rem - 32px,11.25rem)' },
 })
 
 /** The page for every unknown URL. */

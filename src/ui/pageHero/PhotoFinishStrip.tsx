@@ -1,6 +1,8 @@
 import { Box, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
-import { timeMarks } from '../../content/timeMarks'
 import { photoFinishStripRecipe } from './photoFinishStrip.recipe'
+
+/** The times on the scale: the tenths of a second after the winner's time. */
+const times = Array.from({ length: 12 }, (_, i) => `1:${(49.7 + i / 10).toFixed(2)}`)
 
 export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css'> {
   /** The time shown at the winning line, if a runner has reached it. */
@@ -17,10 +19,8 @@ export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoF
     <Box css={styles.root} {...rest}>
       <Box css={styles.picture}>{children}</Box>
       <Box css={styles.clock} aria-hidden="true">
-        {timeMarks.map((mark) => (
-          <span key={mark.behind} data-behind={mark.behind}>
-            {mark.time}
-          </span>
+        {times.map((mark) => (
+          <span key={mark}>{mark}</span>
         ))}
         <strong>{time}</strong>
       </Box>
