@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { css } from '@emotion/react'
 import { fontFaces } from '../theme/fontFaces'
+import { designed } from '../theme/globalCss'
 import { system } from '../theme/system'
 
 const faces = fontFaces.map((face) => ({ '@font-face': face }))
@@ -22,7 +23,8 @@ const MISSING_WHOLE = /(?<=:)[a-z]+\.[\w.]+(?=[;}])/i
 
 /**
  * The style elements of a rendered page: the global rules, and those of the elements, which Emotion expects in an
- * element of their own. Emotion moves that one, and moving the fonts with it would lay out the whole page again.
+ * element of their own. Emotion moves that one, and moving the fonts with it would lay out the whole page again. Older
+ * browsers have the global rules only.
  *
  * @throws when a style refers to a missing token: Chakra outputs its name
  */
@@ -32,5 +34,5 @@ export function stylesOf({ inserted }: EmotionCache): string {
   const text = `${globalRules}${ofElements}`
   const [unknown] = MISSING_PART.exec(text) ?? MISSING_WHOLE.exec(text) ?? []
   if (unknown) throw new Error(`a style refers to a missing token: {${unknown.replaceAll('\\', '')}}`)
-  return `<style>${globalRules}</style><style data-emotion="css ${Object.keys(rules).join(' ')}">${ofElements}</style>`
+  return `<style>${globalRules}</style><style data-emotion="css ${Object.keys(rules).join(' ')}">@supports ${designed}{${ofElements}}</style>`
 }

@@ -1,5 +1,11 @@
 import { photoFinish } from './photoFinish'
 
+/**
+ * Browsers that run the site's modules (browser/loader.ts) also get its design. Older ones, such as those of iOS 14 and
+ * 15, show the plain page: what a screen reader reads, in one column.
+ */
+export const designed = '(color: color-mix(in srgb,red,red))'
+
 /** The rules that every page starts with: reset, body text, focus ring, print. */
 export const globalCss = {
   ':root': {
@@ -51,6 +57,16 @@ export const globalCss = {
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none!important', animation: 'none!important' },
+  },
+  [`@supports not ${designed}`]: {
+    // `break-word`: in Safari before 15.4, for `anywhere`.
+    body: { maxWidth: '40rem', margin: '0 auto', padding: '20px', wordBreak: 'break-word' },
+    'h1, h2, h3, p, ul, ol, dl, table, details, img': { marginBottom: '16px' },
+    h1: { fontSize: '32px', lineHeight: '1.15' },
+    'li, dd, td': { paddingBottom: '8px' },
+    'header a, nav a': { display: 'inline-block', padding: '10px 20px 10px 0' },
+    // They need the design, or JavaScript.
+    'svg, button, [aria-hidden=true]': { display: 'none' },
   },
   '@page': { margin: '18mm 16mm 20mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)' } },
   _print: {
