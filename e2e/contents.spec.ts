@@ -68,14 +68,12 @@ test('the list marks the last section whose top is at most 150 px below the wind
 }) => {
   await openPage(page, PATH)
   await expectCurrent(page, at(0))
-  const height = await contents(page).evaluate((node) => node.scrollHeight)
   await scrollSectionTo(page, at(middle), 149.5)
   await expectCurrent(page, at(middle))
   await scrollSectionTo(page, at(middle), 151)
   await expectCurrent(page, at(middle - 1))
   await page.keyboard.press('End')
   await expectCurrent(page, at(-1))
-  await expect(contents(page), 'height of the list, unchanged by the mark').toHaveJSProperty('scrollHeight', height)
 })
 
 test('choosing an entry scrolls its section to 100 px, changes the URL and moves focus, even when it is chosen again', async ({
@@ -83,15 +81,10 @@ test('choosing an entry scrolls its section to 100 px, changes the URL and moves
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, PATH)
-  await test.step('by keyboard', async () => {
-    await entry(page, at(2)).press('Enter')
-    await expectChosen(page, at(2))
-    await expect(page).toHaveURL(new RegExp(`${PATH}#${at(2)}$`))
-  })
-  await test.step('again, after scrolling away, and once more after Back', async () => {
-    await scrollToTop(page)
-    await entry(page, at(2)).click()
-    await expectChosen(page, at(2))
+  await entry(page, at(2)).press('Enter')
+  await expectChosen(page, at(2))
+  await expect(page).toHaveURL(new RegExp(`${PATH}#${at(2)}$`))
+  await test.step('again, after scrolling away and after Back', async () => {
     const before = await scrollY(page)
     await entry(page, at(1)).click()
     await expectChosen(page, at(1))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { articlePaths, at, PHONE } from './routes'
-import { expect, heading, holdScripts, openPage, test, titleOf, waitForHydration, waitForPaint } from './site'
+import { expect, expectPage, holdScripts, openPage, test, waitForHydration, waitForPaint } from './site'
 
 const [legal = '/'] = articlePaths
 
@@ -14,7 +14,6 @@ async function rememberNodes(page: Page): Promise<() => Promise<string[]>> {
     while (walker.nextNode()) nodes.push(walker.currentNode)
     return nodes
   })
-  expect(await nodes.evaluate((all) => all.length)).toBeGreaterThan(50)
   return () =>
     nodes.evaluate((all) =>
       all.filter((node) => !node.isConnected).map((node) => `${(node as Element).outerHTML ?? node.textContent}`),
@@ -64,11 +63,10 @@ function addElements() {
 
 for (const [address, change, name] of [
   ['/', () => {}, 'as served'],
-  [legal, () => {}, 'as served'],
   [legal, addElements, 'with elements of a browser extension'],
   [legal, translate, 'translated by the browser'],
 ] as const) {
-  test(`hydration of ${address}, ${name}, keeps all nodes and head tags, the scroll position, the focus and the selection`, async ({
+  test(`hydration of ${address}, ${name}, keeps all nodes, the scroll position, the focus and the selection`, async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -95,10 +93,10 @@ test('a translation made after hydration stays, and the next page is in the orig
   await waitForPaint(page)
   expect(await lost()).toEqual([])
   await page
-    .locator(`footer a[href="${at('/')}"]`)
+    .getByRole('contentinfo')
+    .locator(`a[href="${at('/')}"]`)
     .last()
     .click()
-  await expect(page).toHaveTitle(titleOf('/'))
-  await expect(heading(page)).toBeFocused()
+  await expectPage(page, '/')
   await expect(page.locator('main font')).toHaveCount(0)
 })

@@ -17,10 +17,10 @@ export function inspectLayout(): Layout {
 
   /** A line of text. `y` is its position with the page scrolled to the top. */
   interface Line {
-    readonly name: string
-    readonly parent: Element
-    readonly y: number
-    readonly box: () => DOMRect
+    name: string
+    parent: Element
+    y: number
+    box: () => DOMRect
     seen?: boolean
   }
   const lines: Line[] = []
@@ -37,7 +37,8 @@ export function inspectLayout(): Layout {
     const content = node.textContent ?? ''
     const text = content.trim()
     if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    if (parent.closest('script, style, [inert]') || isForScreenReaders(parent)) continue
+    // Text that only screen readers read is in a box of 1 px.
+    if (parent.closest('script, style, [inert]') || parent.getBoundingClientRect().width <= 1) continue
     const name = `"${text.slice(0, 30)}"`
     texts.push(text)
     // The parts of an email address are separate nodes, between which it may break.
@@ -60,11 +61,6 @@ export function inspectLayout(): Layout {
       if (clip) faults.add(`${name} is cut off by ${clip}`)
       lines.push({ name, parent, y: rect.top, box: () => range.getClientRects()[index] ?? new DOMRect() })
     }
-  }
-
-  function isForScreenReaders(element: Element): boolean {
-    const { overflow } = getComputedStyle(element)
-    return overflow !== 'visible' && element.getBoundingClientRect().width <= 1
   }
 
   /** The box that cuts off a line: the edge of the window, or an element that hides its overflow. */

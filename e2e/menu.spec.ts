@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { openMenu } from './openers'
-import { PHONE } from './routes'
+import { at, PHONE } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -58,14 +58,10 @@ test('choosing a link or Back closes the menu and moves focus', async ({ page })
   await page.goBack()
   await expectPage(page, other)
   await expectClosed(page)
-  for (const time of ['first', 'second']) {
-    await test.step(`choosing Download App for the ${time} time`, async () => {
-      await openDrawer(page)
-      await downloadApp(page).click()
-      await expectAtDownload(page)
-      await expectClosed(page)
-    })
-  }
+  await openDrawer(page)
+  await downloadApp(page).click()
+  await expectAtDownload(page)
+  await expectClosed(page)
 })
 
 test('Escape and Close close the menu and return focus to the Menu button, without scrolling the page', async ({
@@ -129,19 +125,17 @@ test('until the drawer has loaded, the menu opens as a popover, whose links clos
 })
 
 test('a browser without popovers has the links in the bar, and no Menu button', async ({ page }) => {
+  await page.route(at(other), async (route) => {
+    const html = await (await route.fetch()).text()
+    // Without the page's policy, which only allows the styles as they are built.
+    const body = html.replace(/<meta http-equiv[^>]*>/, '').replace(' popover="auto"', '')
+    await route.fulfill({
+      contentType: 'text/html',
+      body: body.replaceAll('selector(:popover-open)', '(no: popovers)'),
+    })
+  })
   await holdScripts(page)
   await page.goto(other)
-  await page.evaluate(() => {
-    const drop = (rules: CSSStyleSheet | CSSGroupingRule) => {
-      for (let index = rules.cssRules.length - 1; index >= 0; index--) {
-        const rule = rules.cssRules[index]
-        if (rule instanceof CSSSupportsRule && rule.conditionText.includes('popover')) rules.deleteRule(index)
-        else if (rule instanceof CSSGroupingRule) drop(rule)
-      }
-    }
-    for (const sheet of document.styleSheets) drop(sheet)
-    document.querySelector('[popover]')?.removeAttribute('popover')
-  })
   await expect(menuButton(page)).toBeHidden()
   for (const link of await page.getByRole('navigation', { name: 'Main' }).locator('a').all())
     await link.click({ trial: true })
@@ -156,7 +150,6 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(other)
     await menuButton(page).press('Enter')
-    await expect(linkTo(page, other)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(openMenu(page)).toHaveCount(0)
     // The bar has two rows in such a narrow window.

@@ -29,6 +29,8 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
+    // The router's own rewrite changes the URL that it is given, so a link to the current page would add a history entry.
+    ...(import.meta.env.BASE_URL !== '/' && { rewrite: { output: ({ url }) => new URL(url) } }),
     trailingSlash: 'never',
     // Hosts respond to /Terms with a 404; the router must not show the Terms there.
     caseSensitive: true,

@@ -4,7 +4,7 @@ import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PAPER, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
-import { dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'
+import { addStyles, dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -92,9 +92,14 @@ for (const route of routes)
     await menuOpener.open(page)
     await check('phone, light, menu open')
     await menuOpener.close(page)
-    const hasContents = await contentsOpener.open(page)
-    await check(`phone, light${hasContents ? ', contents open' : ''}`)
-    if (hasContents) await contentsOpener.close(page)
+    await check('phone, light')
+    if (await contentsOpener.open(page)) {
+      // The list covers the text, whose contrast axe could not determine.
+      const showText = await addStyles(page, 'main section { visibility: hidden }')
+      await check('phone, light, contents open')
+      await showText()
+      await contentsOpener.close(page)
+    }
     for (const [state, viewport, media] of [
       ['320 px, dark', NARROW, dark],
       ['print', PAPER, print],

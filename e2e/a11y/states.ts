@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test'
-import { sessionOf } from './pixels'
+import type { CDPSession, Page } from 'playwright/test'
 
 /** Visitors' settings for `page.emulateMedia`. Motion is reduced, so that nothing moves during a test. */
 export const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
@@ -20,6 +19,15 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     document.adoptedStyleSheets.push(sheet)
   }, css)
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** The page's session of the Chrome DevTools Protocol. Settings last as long as the session is open. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
 }
 
 /** Loads a page with JavaScript turned off, then turns JavaScript on again for axe. */

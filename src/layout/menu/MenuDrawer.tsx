@@ -4,6 +4,7 @@ import photoFinishDark from '../../assets/img/strip-dark-m.avif'
 import photoFinishLight from '../../assets/img/strip-light-m.avif'
 import { headerPaths } from '../../content/pages'
 import { AgeMark } from '../../ui/AgeMark'
+import { MAIN_ID } from '../../ui/focus'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
@@ -105,7 +106,7 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
 function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
-    const behind = [...document.querySelectorAll('main, footer')]
+    const behind = [...document.querySelectorAll(`main, footer, [href="#${MAIN_ID}"]`)]
     for (const part of behind) part.toggleAttribute('inert', true)
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
     watcher?.addEventListener('close', () => setOpen(false))
