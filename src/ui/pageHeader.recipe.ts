@@ -39,6 +39,6 @@ export const pageHeaderRecipe = defineSlotRecipe({
   },
   variants: {
     /* On a phone, a word of more than seven letters has to fit on one line. */
-    title: { longWord: { title: { mdDown: { fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)' } } } },
+    title: { longWord: { title: { mdDown: { fontSize: 'min(11.9vw + 2rem - 32px,12.5vw)' } } } },
   },
 })

@@ -46,7 +46,7 @@ export const downloadRecipe = defineSlotRecipe({
       lineHeight: '.86',
       // It also grows with the text size, as long as it fits on two lines.
       md: {
-        fontSize: 'min(11.3cqw + 3rem - 32px,12.4cqw,11.5rem,31svh + .5rem - 50px)',
+        fontSize: 'min(11.3cqw + 3rem - 32px,12.4cqw,11.5rem,198px,31svh + .5rem - 50px)',
       },
       _print: { fontSize: '24pt' },
     },
