@@ -60,6 +60,7 @@ export const heroRecipe = defineSlotRecipe({
       md: { gridRow: '4', marginTop: '0' },
       lg: { gridColumn: '2' },
       [low]: { marginTop: '2' },
+      _print: { display: 'none' },
     },
     phone: {
       position: 'relative',
