@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Inline, Rich } from '../content/articleText'
 import { contactFor, contacts } from '../content/contacts'
 import { PlainLink } from '../ui/Link'
@@ -36,16 +35,5 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
   return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }
 
-/** An email address as a link. It breaks only before "@" and after ".". */
-export function Mail({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`}>
-      {address.split(/(?=@)|(?<=\.)/).map((part, i) => (
-        <Fragment key={part}>
-          {i > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </a>
-  )
-}
+/** An email address as a link. */
+export const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>

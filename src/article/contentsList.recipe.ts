@@ -18,12 +18,10 @@ export const contentsList = defineStyle({
     padding: '3px 3px 44px',
     border: '0',
     overflow: 'auto',
-    // The title covers the top, and the bottom fades.
+    // The title covers the top, and the bottom fades to show that the list scrolls.
     scrollPaddingBlock: '3rem 52px',
-    // The fade shows that the list scrolls.
     maskImage: 'linear-gradient(to top,transparent,#000 44px)',
     scrollbarWidth: 'thin',
-    scrollbarColor: '{colors.border.emphasized} transparent',
   },
   // Where there is room for text below it, it sticks below the bar and opens over the text.
   [sticky]: {
@@ -69,8 +67,7 @@ export const contentsList = defineStyle({
   },
   '& summary': {
     display: 'grid',
-    /* The first column has the same width in any font, so that nothing moves when the web font is loaded. */
-    gridTemplateColumns: 'minmax(4.5em,auto) 1fr auto',
+    gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     gap: '1.5',
     minHeight: '60px',
@@ -88,19 +85,12 @@ export const contentsList = defineStyle({
       border: 'solid currentColor',
       borderWidth: '0 2.5px 2.5px 0',
       transform: 'translateY(-3px) rotate(45deg)',
-      transition: 'transform {durations.moderate} {easings.ease-out}',
     },
     lg: { [keptOpen]: { display: 'none' } },
   },
   '& [open] > summary::after': { transform: 'translateY(3px) rotate(225deg)' },
   '& summary > span': { fontSize: 'sm', fontWeight: '480', letterSpacing: '0', color: 'fg.muted' },
-  '& ol': {
-    paddingBottom: '4',
-    lg: {
-      padding: '0',
-      borderInlineStart: '1px solid {colors.border}',
-    },
-  },
+  '& ol': { paddingBottom: '4', lg: { padding: '0', borderInlineStart: '1px solid {colors.border}' } },
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -102,8 +102,6 @@ export const boxesRecipe = defineRecipe({
       fontSize: 'min(1.625rem,14vw)',
       fontWeight: '740',
       letterSpacing: '-.035em',
-      wordSpacing: '.08em',
-      fontVariantNumeric: 'tabular-nums',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline 2px' },
     },

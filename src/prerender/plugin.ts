@@ -2,8 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
-import { ENTRY, filesOfPage } from './filesOfPage.ts'
-import { contentSecurityPolicy, fillTemplate, finishPage, inlineStyles } from './finishPage.ts'
+import { contentSecurityPolicy, ENTRY, filesOfPage, fillTemplate, finishPage, inlineStyles } from './finishPage.ts'
 import { headersFile } from './headersFile.ts'
 
 /** Renders pages in Node. */

@@ -52,9 +52,7 @@ function appFiles(): Record<string, object> {
   }
 }
 
-/**
- * A QR code as an SVG: dark on light in both schemes, so that every scanner can read it, with sharp edges at any size.
- */
+/** A QR code as an SVG, dark on light in both schemes, so that every scanner can read it. */
 function qrCode(text: string): string {
   return renderSVG(text, {
     ecc: 'M',

@@ -1,10 +1,6 @@
 import { defineKeyframes } from '@chakra-ui/react'
 
-/**
- * The hero's animations (`scan`, `post`, `nose`) end in the element's normal state, so that its content is visible
- * without animation. `draw` reveals the lines of the race. `loading` is the bar of a loading page, `rail` the scroll
- * progress at the bottom of the header.
- */
+/** The hero's animations end in the element's normal state, so that its content is visible without them. */
 export const keyframes = defineKeyframes({
   /* Reveals the photo finish from the winning line to the left, in the order in which the camera records. */
   scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },

@@ -29,12 +29,6 @@ const config = defineConfig({
     // Chakra's breakpoints are for screens only.
     mdOrPrint: '@media print, (min-width: 48em)',
   },
-  utilities: {
-    // Safari has only the prefixed property.
-    userSelect: { transform: (value) => ({ WebkitUserSelect: value, userSelect: value }) },
-    // Chrome before 136 has only the prefixed property.
-    printColorAdjust: { transform: (value) => ({ WebkitPrintColorAdjust: value, printColorAdjust: value }) },
-  },
   theme: {
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
     tokens,

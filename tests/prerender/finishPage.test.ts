@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfPage } from '../../src/prerender/filesOfPage.ts'
+import { filesOfPage } from '../../src/prerender/finishPage.ts'
 
 test('a page loads the entry, its route’s chunk and what that imports, but no chunks that are imported dynamically', () => {
   const manifest = {
