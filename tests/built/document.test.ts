@@ -36,6 +36,14 @@ describe.each(builtPaths)('the built page %s', (path) => {
     expect(htmlOf(lists.filter((list) => list.getAttribute('role') !== 'list'))).toEqual([])
   })
 
+  test('has headings of one text each, since VoiceOver on iOS stops at every piece', () => {
+    const pieces = (heading: Element) =>
+      [heading, ...heading.querySelectorAll('*')]
+        .filter((element) => !element.closest('[aria-hidden="true"]'))
+        .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+    expect(htmlOf(all(page, 'h1, h2, h3, h4, h5, h6').filter((heading) => pieces(heading).length !== 1))).toEqual([])
+  })
+
   test('has role=none on React’s root element, which listens for clicks, and no focusable text, which screen readers would call clickable', () => {
     // React's container element has `role="none"` for this reason: react/react#20895.
     expect(only(page, '#root').getAttribute('role')).toBe('none')

@@ -1,4 +1,15 @@
-import { Box, Container, chakra, DataList, Heading, List, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import {
+  Box,
+  Container,
+  chakra,
+  DataList,
+  Heading,
+  List,
+  SimpleGrid,
+  Text,
+  useSlotRecipe,
+  VisuallyHidden,
+} from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { SectionHead, thirds } from '../SectionHead'
 import { RaceText } from '../TextAlternative'
@@ -35,8 +46,12 @@ export function Science() {
       <Container>
         <SimpleGrid {...thirds} rowGap={{ base: '0.5', lg: '3' }}>
           <Heading as="h3" css={styles.dataPoints}>
-            <chakra.span css={styles.figure}>{`${dataPoints.figure} `}</chakra.span>
-            <span>{dataPoints.title}</span>
+            {/* Screen readers would stop at each piece of a heading. */}
+            <VisuallyHidden userSelect="none">{`${dataPoints.figure} ${dataPoints.title}`}</VisuallyHidden>
+            <chakra.span css={styles.figure} aria-hidden="true">
+              {dataPoints.figure}
+            </chakra.span>
+            <span aria-hidden="true">{dataPoints.title}</span>
           </Heading>
           <Text gridColumn={{ lg: '3' }} textWrap="balance" fontSize={{ base: '1rem', md: 'md' }} color="fg.muted">
             {dataPoints.text}

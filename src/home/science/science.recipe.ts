@@ -71,7 +71,6 @@ export const scienceRecipe = defineSlotRecipe({
      * its digits.
      */
     figure: {
-      layerStyle: 'textBlock',
       textStyle: 'headline',
       gridColumn: { lg: '1/3' },
       marginInline: '-.045em calc(-1*{spacing.margin})',
