@@ -46,6 +46,12 @@ function renderList(hash = '') {
   }
 }
 
+test('the last section whose top is at most 150 px below the window’s is current, and the last one at the end of the page', () => {
+  pageHeight = 2000 + 900
+  const { moveTo } = renderList()
+  expect([moveTo(0), moveTo(1149), moveTo(1150), moveTo(2000)]).toEqual(['first', 'first', 'second', 'last'])
+})
+
 test('a chosen section is current at once and until the scroll to it ends; then the scroll position decides', () => {
   const { choose, moveTo, stop } = renderList()
   expect(choose('third')).toBe('third')
