@@ -17,8 +17,6 @@ async function loadingFaults() {
     const html = image.outerHTML
     if (inView && lazy) faults.push(`loads lazily, though it is on the first screen: ${html}`)
     if (top > 3 * innerHeight && !lazy) faults.push(`does not load lazily, though it is far below: ${html}`)
-    if (!inView && image.fetchPriority === 'high')
-      faults.push(`has high priority, though it is not on the first screen: ${html}`)
     image.loading = 'eager'
     await image.decode()
     // For an image with `srcset`, this is the width that `sizes` states.

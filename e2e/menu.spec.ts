@@ -87,18 +87,13 @@ test('rotating the phone to landscape closes the menu, and rotating it back does
   await expectClosed(page)
 })
 
-test('the page behind the menu is inert at once and does not scroll; in a short window the menu scrolls', async ({
-  page,
-}) => {
+test('the page behind the menu is inert at once and does not scroll', async ({ page }) => {
   await openPage(page, '/')
   await openDrawer(page)
   expect(await page.locator(':is(main, footer)[inert]').count()).toBe(2)
   await page.mouse.move(200, 200)
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('PageDown')
-  await page.setViewportSize({ width: 568, height: 256 })
-  await page.mouse.wheel(0, 60)
-  await expect.poll(() => dialog(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expectClosed(page)
   expect(await scrollY(page)).toBe(0)
@@ -153,13 +148,12 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Escape')
     await expect(openMenu(page)).toHaveCount(0)
     // The bar has two rows in such a narrow window.
-    for (const width of [PHONE.width / 2, PHONE.width]) {
-      await page.setViewportSize({ ...PHONE, width })
-      await menuButton(page).click()
-      for (const path of headerPaths) await linkTo(page, path).click({ trial: true })
-      await menuButton(page).click()
-      await expect(openMenu(page)).toHaveCount(0)
-    }
+    await page.setViewportSize({ ...PHONE, width: PHONE.width / 2 })
+    await menuButton(page).click()
+    for (const path of headerPaths) await linkTo(page, path).click({ trial: true })
+    await menuButton(page).click()
+    await expect(openMenu(page)).toHaveCount(0)
+    await page.setViewportSize(PHONE)
     await menuButton(page).click()
     await linkTo(page, home).click()
     await expect(page).toHaveTitle(titleOf(home))

@@ -22,12 +22,6 @@ const [first] = articlePaths as [PagePath]
 
 test.use({ viewport: DESKTOP })
 
-/** Marks the document; returns a function that checks whether it is still the same document. */
-async function markDocument(page: Page) {
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
-}
-
 /** Scrolls down to `y` px or to the page's end; returns the scroll position. */
 async function scrollTo(page: Page, y: number): Promise<number> {
   const place = await page.evaluate((y) => {
@@ -38,11 +32,6 @@ async function scrollTo(page: Page, y: number): Promise<number> {
   }, y)
   await expect.poll(async () => Math.abs((await scrollY(page)) - place)).toBeLessThan(2)
   return scrollY(page)
-}
-
-async function follow(page: Page, path: PagePath) {
-  await navLink(page, path).click()
-  await expectPage(page, path)
 }
 
 /** Allows for a font that loads late: the browser then keeps the visible text in place, which changes the offset. */
@@ -59,7 +48,8 @@ test('a link moves focus to the heading at the top of its page, even if the code
   await scrollTo(page, 700)
   releaseScripts()
   await waitForHydration(page)
-  const stayed = await markDocument(page)
+  let documents = 0
+  page.on('request', (request) => request.isNavigationRequest() && documents++)
   const leftAt: number[] = []
   for (const path of [...pagePaths.slice(1), ...pagePaths.slice(-1)]) {
     await test.step(`to ${path}`, async () => {
@@ -82,7 +72,7 @@ test('a link moves focus to the heading at the top of its page, even if the code
   }
   await page.goForward()
   await expect.poll(() => scrollY(page)).toBe(leftAt[1])
-  expect(await stayed()).toBe(true)
+  expect(documents).toBe(0)
 })
 
 test('a link to the download section moves focus there from another page, and again when it is followed twice', async ({
@@ -102,53 +92,35 @@ test('a link to the download section moves focus there from another page, and ag
   }
 })
 
-test('hovering over a link loads the code of its page, and the click needs no further requests', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await openPage(page, '/')
-  await page.waitForLoadState('networkidle')
-  const stayed = await markDocument(page)
-  const code = page.waitForRequest(`**${first}-*.js`)
-  await navLink(page, first).hover()
-  // Importing the module again waits until it and all its imports have loaded.
-  await page.evaluate((url) => import(url), (await code).url())
-  await page.route('**/*.js', (route) => route.abort())
-  await follow(page, first)
-  expect(await stayed()).toBe(true)
-  expect(requested.join(), 'a wide window does not need the menu').not.toContain('MenuDrawer')
-})
-
 test('Back and Forward restore scroll positions after a reload and on return from another site, even on a page that was opened at a section', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, `${first}#${pages[first].sections.at(2)}`)
   const leftAt = await scrollTo(page, 300)
-  await follow(page, '/')
+  await navLink(page, '/').click()
+  await expectPage(page, '/')
   const next = await scrollTo(page, 2400)
-  const expectBack = async () => {
-    await expect(page).toHaveTitle(titleOf(first))
-    await expectNear(page, leftAt)
+  const expectAt = async (path: PagePath, y: number) => {
+    await expect(page).toHaveTitle(titleOf(path))
+    await expectNear(page, y)
     await waitForHydration(page)
-    await expectNear(page, leftAt)
+    await expectNear(page, y)
   }
   await test.step('after a reload', async () => {
     await page.reload()
-    await expectNear(page, next)
-    await waitForHydration(page)
+    await expectAt('/', next)
     await page.goBack()
-    await expectBack()
+    await expectAt(first, leftAt)
     await page.goForward()
-    await expect(page).toHaveTitle(titleOf('/'))
-    await expectNear(page, next)
+    await expectAt('/', next)
   })
   await test.step('from another site', async () => {
     await page.goto('about:blank')
     await page.evaluate(() => void setTimeout(() => history.go(-2)))
-    await expectBack()
+    await expectAt(first, leftAt)
     await page.evaluate(() => void setTimeout(() => history.forward()))
-    await expect(page).toHaveTitle(titleOf('/'))
-    await expectNear(page, next)
+    await expectAt('/', next)
   })
 })
 

@@ -1,7 +1,7 @@
-import { home } from '../src/content/home'
 import { routes } from './routes'
 import { expect, openPage, test } from './site'
 
+// a11y/axe.spec.ts and visual.spec.ts show that a page prints in dark text, also where the visitor prefers a dark scheme.
 test('a printout has all the text of the legal pages, the URL of every link to another site, and page numbers', async ({
   page,
 }) => {
@@ -36,20 +36,4 @@ test('a printout has all the text of the legal pages, the URL of every link to a
   expect(links.length).toBeGreaterThan(0)
   expect(texts.length).toBeGreaterThan(3)
   expect(links.filter((link) => !/^(.*?)\/?: " \(\1\/?\)"$/.test(link))).toEqual([])
-})
-
-test('Home prints its headings and paragraphs in dark text', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await openPage(page, '/')
-  const texts = await page.locator('main :is(h1, h2, h3, p)').evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-      .map((element) => {
-        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)
-        return `${element.textContent}: ${red + green + blue < 300 ? 'dark' : 'light'}`
-      }),
-  )
-  for (const title of [home.science.title, home.features.title, home.download.title])
-    expect(texts).toContain(`${title}: dark`)
-  expect(texts.filter((line) => !line.endsWith(': dark'))).toEqual([])
 })

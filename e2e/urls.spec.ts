@@ -2,23 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { articlePaths } from './routes'
-import { expect, heading, holdScripts, test, waitForHydration, waitForPaint } from './site'
+import { expect, heading, test, waitForHydration } from './site'
 
 const [legal = '/'] = articlePaths
-
-// tests/router.test.ts tests query strings.
-test('the page served at an unusual address stays after hydration', async ({ page, baseURL }) => {
-  for (const address of [`/no/such/page${legal}`, '/%E0%A4%A', `${legal}#%E0%A4%A`, '/#__proto__']) {
-    const release = await holdScripts(page)
-    await page.goto(`${baseURL}${address}`)
-    const title = await page.title()
-    const h1 = await heading(page).innerText()
-    release()
-    await waitForHydration(page)
-    await waitForPaint(page)
-    expect([page.url(), await page.title(), await heading(page).innerText()]).toEqual([baseURL + address, title, h1])
-  }
-})
 
 test('another spelling of a page’s address leads to the page, even if the host does not redirect it', async ({
   page,

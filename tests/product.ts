@@ -2,9 +2,8 @@
 
 export const paths = ['/', '/terms', '/privacy'] as const
 
-/** Ids of the sections of each page, in order. */
+/** Ids of the sections of the legal pages, in order. Other sites link to them. */
 export const sections = {
-  '/': ['hero', 'science', 'features', 'download'],
   '/terms': [
     'acceptance',
     'service',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { type Color, contrastOf } from '../../tests/contrast'
+import { contrastOf } from '../../tests/contrast'
 import { DESKTOP, PHONE, routes } from '../routes'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
@@ -14,21 +14,10 @@ import { addStyles, dark, light } from './states'
 /** Share of a line's pixels that may have less contrast: lines of a drawing beside the letters. */
 const TOLERATED = 0.1
 
-/** One line of text. */
-interface Line {
-  /** The selector of the exception that matches the element or an ancestor. */
-  readonly node: string | undefined
-  readonly text: string
-  /** Position on the page, in CSS px. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  readonly color: Color
-  /** 0 to 1, including the opacity of all ancestors. */
-  readonly alpha: number
-  readonly large: boolean
-}
+type Line = Awaited<ReturnType<typeof linesIn>>[number]
 
-/** The lines of text on the page. */
-const linesIn = (page: Page, nodes: readonly string[]): Promise<Line[]> =>
+/** The lines of text on the page, with the selector of the exception that matches each, and its opacity, 0 to 1. */
+const linesIn = (page: Page, nodes: readonly string[]) =>
   page.locator('body *').evaluateAll(
     (elements, nodes) =>
       elements.flatMap((element) => {
@@ -100,9 +89,7 @@ function lowestContrast({ box, color, alpha }: Line, { data, info }: Awaited<Ret
 }
 
 for (const route of routes) {
-  const nodes = exceptions
-    .filter(({ undecided, routes }) => undecided && routes.includes(route))
-    .map(({ node }) => node)
+  const nodes = exceptions.filter(({ routes }) => routes.includes(route)).map(({ node }) => node)
   // On any other page axe determines every background.
   if (nodes.length === 0) continue
   test(`on ${route} all text has enough contrast in light and dark`, async ({ page }) => {

@@ -19,12 +19,7 @@ const controlsOf = (page: Page): Promise<Controls> =>
     )
   })
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
 /** The name of each control, and the box of its first line. */
 const describeControls = (controls: Controls): Promise<{ name: string; box: Box }[]> =>

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright/test'
 export const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
 export const dark = { ...light, colorScheme: 'dark' } as const
 export const forced = { ...dark, forcedColors: 'active' } as const
-export const print = { ...light, media: 'print' } as const
+export const print = { ...dark, media: 'print' } as const
 
 /** The narrowest viewport (WCAG 1.4.10), in CSS px. */
 export const NARROW = { width: 320, height: 640 }

@@ -31,6 +31,10 @@ function currentAt(y: number, hash = '') {
   return result.current
 }
 
+test('the last section whose top is at most 150 px below the window’s is current', () => {
+  expect([currentAt(0), currentAt(1149), currentAt(1150)]).toEqual(['first', 'first', 'second'])
+})
+
 test('at the end of the page, the section in the URL is current if it has not reached the top, or else the last one', () => {
   expect(currentAt(END - 100, 'third')).toBe('second')
   expect(currentAt(END, 'third')).toBe('third')

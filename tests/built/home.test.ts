@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { claims, features, lists, sections, steps } from '../product'
+import { claims, features, lists, steps } from '../product'
 import { all, documentOf, only, textOf } from './site'
 
 const page = documentOf('/')
@@ -8,10 +8,6 @@ const section = (id: string) => only(page, `section#${id}`)
 const lower = (element: Element) => textOf(element).toLowerCase()
 
 describe('Home', () => {
-  test('has the sections hero, science, features and download, in this order', () => {
-    expect(all(page, 'main > section').map(({ id }) => id)).toEqual(sections['/'])
-  })
-
   test('shows three figures in the hero and the number of data points in the science section', () => {
     const [dataPoints, ...figures] = claims
     const stats = all(section('hero'), 'dl > div').map((stat) => [
@@ -32,11 +28,6 @@ describe('Home', () => {
     ['six features', '#features article h3', features],
   ])('has the %s, in order', (_, headings, expected) => {
     expect(all(page, headings).map(lower)).toEqual(expected)
-  })
-
-  test('numbers the steps', () => {
-    const numbers = all(page, '#science ol > li span[aria-hidden="true"]:has(+ h3)').map(textOf)
-    expect(numbers).toEqual(['1', '2', '3', '4'])
   })
 
   test('draws the season divider in form figures instead of writing it', () => {

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { impliedChance, race, topPick } from '../../src/content/race'
+import { race, topPick } from '../../src/content/race'
 
 const { runners } = race
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
-
-test('there are nine runners, numbered 1 to 9, each with its own name and silks', () => {
-  expect(sorted(runners.map(({ number }) => number))).toEqual(oneToNine)
-  expect(new Set(runners.map(({ name }) => name)).size).toBe(9)
-  expect(new Set(runners.map(({ silks }) => silks.pattern)).size).toBe(9)
-})
 
 test('the win chances are in descending order and add up to 100%, and the top pick has the best', () => {
   const chances = runners.map(({ chance }) => chance)
@@ -22,11 +16,6 @@ test('the heat map’s cell for tonight’s race shows the top pick’s win chan
   const { trips, rows, tonight } = race.chances
   const row = rows.find(({ going }) => going === tonight.going)
   expect(row?.percent[trips.indexOf(tonight.trip)]).toBe(topPick.chance)
-})
-
-test('the price 5/2 implies a chance of 28.6%, and all prices together a book of 106%', () => {
-  expect(impliedChance('5/2').toFixed(1)).toBe('28.6')
-  expect(Math.round(runners.reduce((sum, { odds }) => sum + impliedChance(odds), 0))).toBe(106)
 })
 
 test('at each call every position is taken once, and the runners finish in the order of the list', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { contacts } from '../../src/content/contacts'
-import { facts } from '../../src/content/facts'
 import { type Page, pagePaths, pages } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { listFiles } from '../../src/prerender/siteFiles'
@@ -19,11 +18,6 @@ describe.each(['/', '/sub/path/'])('the generated files of a site served at %s',
       return [`<loc>${at}${path.slice(1)}`, ...(versions ? [`<lastmod>${versions[0].date}`] : [])]
     })
     expect(fileOf('sitemap.xml').match(/<(loc|lastmod)>[^<]*/g)).toEqual(expected)
-  })
-
-  test('robots.txt lets crawlers read every page, and names the sitemap once the site is launched', () => {
-    const sitemap = `Sitemap: ${at}sitemap.xml\n`
-    expect(fileOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n${facts.launched ? sitemap : ''}`)
   })
 
   test('security.txt has the fields that RFC 9116 requires', () => {
