@@ -21,11 +21,12 @@ test.each(nonEmpty(pagePaths, 'pages'))(
     await renderApp(router)
     const { nav, sections } = pages[path]
     const contents = screen.queryByRole('navigation', { name: 'Contents' })
-    for (const [i, section] of [undefined, ...sections].entries()) {
+    for (const section of [undefined, ...sections]) {
       await act(() => router.navigate({ to: path, search: true, ...(section && { hash: section }) }))
       expect(marked(), `at ${router.state.location.href}`).toEqual([
         ...(headerPaths.includes(path) ? [['Main', nav, 'page']] : []),
-        ...(contents ? [['Contents', expect.stringMatching(`^${Math.max(1, i)}\\.`), 'true']] : []),
+        // Which entry it is depends on the scroll position: article/useCurrentSection.test.ts.
+        ...(contents ? [['Contents', expect.any(String), 'true']] : []),
         ['Footer', nav, 'page'],
       ])
     }
