@@ -57,6 +57,5 @@ export const box = defineStyle({
   marginBottom: 'clamp(40px,5vw,72px)',
   borderInlineStart: '6px solid {colors.accent.solid}',
   md: { flexDirection: 'row' },
-  _highContrast: { borderInlineStart: '8px solid Highlight' },
   _print: { border: '1.5pt solid' },
 })

@@ -29,10 +29,9 @@ export function NavigationProgress() {
   return (
     <div role="status">
       {isSlow && (
-        <>
+        <Bar>
           <VisuallyHidden>Loading the page</VisuallyHidden>
-          <Bar />
-        </>
+        </Bar>
       )}
     </div>
   )

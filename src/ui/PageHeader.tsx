@@ -1,7 +1,28 @@
-import { Box, Container, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, Container, defineStyle, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { longDate } from '../content/longDate'
 import { type Page, type PagePath, pages } from '../content/pages'
-import { pageHeaderRecipe } from './pageHeader.recipe'
+
+// A word of 13 letters fits on one line of a phone, and the longest title on one line of a wide window.
+const titleStyle = defineStyle({
+  textStyle: 'headline',
+  fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)',
+  lineHeight: '.92',
+  wordSpacing: '0',
+  // Makes up for the tracking after the last letter.
+  margin: '0 -.04em 0 -.03em',
+  textWrap: 'wrap',
+  md: { fontSize: 'min(9.8vw + 2rem - 32px,10rem,13.4vw)', lineHeight: '.86' },
+  _print: { fontSize: '30pt', lineHeight: '1' },
+})
+
+const bandStyle = defineStyle({
+  height: 'clamp(20px,2.4vw,36px)',
+  backgroundImage: 'var(--photo-finish)',
+  backgroundSize: '100% 300%',
+  backgroundPosition: '0 62%',
+  forcedColorAdjust: 'none',
+  _print: { display: 'none' },
+})
 
 export interface PageHeaderProps {
   path: PagePath
@@ -11,14 +32,20 @@ export interface PageHeaderProps {
 /** The header of any page but Home and 404: title, intro, a date if it has a change log, and a photo-finish band. */
 export function PageHeader({ path, intro }: PageHeaderProps) {
   const { title, versions }: Page = pages[path]
-  const styles = useSlotRecipe({ recipe: pageHeaderRecipe })()
   return (
     <>
-      <Container as="header" css={styles.root}>
-        <Heading as="h1" css={styles.title}>
+      <Container as="header" pt="clamp(36px,5vw,72px)" pb="clamp(28px,4vw,56px)" _print={{ py: '0 8mm' }}>
+        <Heading as="h1" css={titleStyle}>
           {title}
         </Heading>
-        <SimpleGrid columns={{ base: 1, lg: 12 }} gap="10px {spacing.gutter}" css={styles.meta}>
+        <SimpleGrid
+          columns={{ base: 1, lg: 12 }}
+          gap="10px {spacing.gutter}"
+          mt={{ base: '6', lg: '8' }}
+          fontSize="1.1875rem"
+          lineHeight="1.45"
+          color="fg.muted"
+        >
           {versions && (
             <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
               {/* One text node, so that no part of the line moves when the font is loaded. */}
@@ -28,7 +55,7 @@ export function PageHeader({ path, intro }: PageHeaderProps) {
           <Text gridColumn={{ lg: versions ? '5/11' : '1/7' }}>{intro}</Text>
         </SimpleGrid>
       </Container>
-      <Box css={styles.band} aria-hidden="true" />
+      <Box css={bandStyle} aria-hidden="true" />
     </>
   )
 }
