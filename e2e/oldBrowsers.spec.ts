@@ -28,7 +28,9 @@ function inspectText(): string[] {
     Number.parseFloat(getComputedStyle(element).fontSize) < (element.matches('h1') ? 28 : 16)
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), :is(nav, footer) a')]
   const faults = {
-    lost: texts.filter((text) => !isShown(text) && !text.closest('[aria-hidden=true], details:not([open])')),
+    lost: texts.filter(
+      (text) => !isShown(text) && !text.closest('[aria-hidden=true], details:not([open]), :has(> [alt="QR code"])'),
+    ),
     small: [...document.querySelectorAll('body, h1')].filter(isSmall),
     dead: [...document.querySelectorAll('button')].filter(isShown),
   }
