@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { home } from '../src/content/home'
+import { expect, heading, openPage, scrollToTop, test } from './fixtures'
 import { DESKTOP, PHONE } from './routes'
-import { expect, heading, openPage, scrollToTop, test } from './site'
 
 /** The phone in the hero, and its container, which does not move. */
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from './fixtures'
 import { PHONE } from './routes'
-import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from './site'
 
 /** The layout of Home below its hero. */
 
