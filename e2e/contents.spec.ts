@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { pages } from '../src/content/pages'
-import { DESKTOP, PHONE } from './routes'
 import {
   expect,
   headingIn,
@@ -12,7 +11,8 @@ import {
   top,
   waitForHydration,
   waitForPaint,
-} from './site'
+} from './fixtures'
+import { DESKTOP, PHONE } from './routes'
 
 // All contents lists are the same component: testing the longest is enough. Smooth scrolling and what interrupts it:
 // tests/layout/moveFocusOnNavigation.test.tsx, tests/article/useCurrentSection.test.ts.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type PagePath, pages } from '../src/content/pages'
+import { expect, openPage, scrollY, test, titleOf, top, waitForHydration } from './fixtures'
 import { articlePaths, at, PHONE } from './routes'
-import { expect, openPage, scrollY, test, titleOf, top, waitForHydration } from './site'
 
 /** Pages that stay open while a new version of the site is deployed, or from which the next page fails to load. */
 

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import type { Page } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
+import { expect, heading, openPage, test as siteTest, waitForPaint } from './fixtures'
 import { openMenu } from './openers'
 import { articlePaths, at, PHONE } from './routes'
-import { expect, heading, openPage, test as siteTest, waitForPaint } from './site'
 
 /** JavaScript failures, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { facts } from '../src/content/facts'
 import { home } from '../src/content/home'
 import { race } from '../src/content/race'
+import { expect, loadImagesAndFonts, openPage, scrollToTop, test } from './fixtures'
 import { DESKTOP, PHONE } from './routes'
-import { expect, loadImagesAndFonts, openPage, scrollToTop, test } from './site'
 
 /** The phone in the hero, and its container, which does not move. */
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')

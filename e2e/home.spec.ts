@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { facts } from '../src/content/facts'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from './fixtures'
 import { PHONE } from './routes'
-import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from './site'
 
 /** The layout of Home below its hero. */
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { expect, expectPage, holdScripts, openPage, test, waitForHydration, waitForPaint } from './fixtures'
 import { articlePaths, at, PHONE } from './routes'
-import { expect, expectPage, holdScripts, openPage, test, waitForHydration, waitForPaint } from './site'
 
 const [legal = '/'] = articlePaths
 

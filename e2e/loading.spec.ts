@@ -1,5 +1,5 @@
+import { expect, test } from './fixtures'
 import { articlePaths, DESKTOP, PHONE, TABLET } from './routes'
-import { expect, test } from './site'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'layout shifts and paints are compared in Chromium only')
 

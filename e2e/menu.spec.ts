@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
-import { openMenu } from './openers'
-import { at, PHONE } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -14,7 +12,9 @@ import {
   titleOf,
   top,
   waitForHydration,
-} from './site'
+} from './fixtures'
+import { openMenu } from './openers'
+import { at, PHONE } from './routes'
 
 // e2e/names and e2e/pictures show what is in the menu and where; a11y/keyboard.spec.ts tests that Tab stays in it.
 

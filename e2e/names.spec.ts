@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
+import { expect, openPage, test } from './fixtures'
 import { contentsOpener, menuOpener, openMenu } from './openers'
 import { articlePaths, at, fileNameOf, LATER, PHONE, routes } from './routes'
-import { expect, openPage, test } from './site'
 
 /**
  * Snapshots of the accessibility tree: roles, names, states and link targets. `npm run baselines` updates them after an

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { type PagePath, pagePaths, pages } from '../src/content/pages'
-import { articlePaths, at, DESKTOP } from './routes'
 import {
   expect,
   expectAtDownload,
@@ -16,7 +15,8 @@ import {
   test,
   titleOf,
   waitForHydration,
-} from './site'
+} from './fixtures'
+import { articlePaths, at, DESKTOP } from './routes'
 
 const [first] = articlePaths as [PagePath]
 

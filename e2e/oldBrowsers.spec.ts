@@ -1,7 +1,7 @@
 import postcss from 'postcss'
-import { inspectLayout } from './layout'
+import { inspectLayout } from './a11y/inspectLayout'
+import { expect, test } from './fixtures'
 import { articlePaths, NOT_FOUND } from './routes'
-import { expect, test } from './site'
 
 /**
  * CSS of the site, and the first versions of Safari, Chrome and Firefox that know it (MDN's compatibility data). What the

@@ -1,7 +1,7 @@
 import { isPagePath, pages } from '../src/content/pages'
+import { expect, loadImagesAndFonts, openPage, test } from './fixtures'
 import { menuOpener } from './openers'
 import { articlePaths, at, NOT_FOUND, PHONE, routes } from './routes'
-import { expect, loadImagesAndFonts, openPage, test } from './site'
 
 /**
  * Tests a served site: the built one in `npm test`, or a deployed one with

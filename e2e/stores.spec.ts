@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { stores } from '../src/content/site'
+import { expect, expectAtDownload, openPage, test, top, waitForPaint } from './fixtures'
 import { PHONE } from './routes'
-import { expect, expectAtDownload, openPage, test, top, waitForPaint } from './site'
 
 /** How visitors get to the stores. */
 

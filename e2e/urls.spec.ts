@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expect, heading, test, waitForHydration } from './fixtures'
 import { articlePaths } from './routes'
-import { expect, heading, test, waitForHydration } from './site'
 
 const [legal = '/'] = articlePaths
 

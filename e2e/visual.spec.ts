@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
+import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './fixtures'
 import { contentsOpener, menuOpener } from './openers'
 import { articlePaths, DESKTOP, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
-import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './site'
 
 /**
  * Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces them.

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fixtures'
 import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PAPER, PHONE, routes } from '../routes'
-import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { addStyles, dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { contrastOf } from '../../tests/contrast'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fixtures'
 import { DESKTOP, PHONE, routes } from '../routes'
-import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
 import { exceptions } from './exceptions'
 import { addStyles, dark, light } from './states'
 

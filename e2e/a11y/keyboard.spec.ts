@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { type Color, contrastOf } from '../../tests/contrast'
+import { expect, openPage, scrollToTop, test, waitForPaint } from '../fixtures'
 import { contentsOpener, menuOpener } from '../openers'
 import { articlePaths, DESKTOP, PHONE, routes } from '../routes'
-import { expect, openPage, scrollToTop, test, waitForPaint } from '../site'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 
 /** Operation by keyboard, and focus rings. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { expect, openPage, test, waitForPaint } from '../fixtures'
 import { DESKTOP, routes } from '../routes'
-import { expect, openPage, test, waitForPaint } from '../site'
 import { light } from './states'
 
 /** The properties of each element that scrolling could animate (WCAG 2.3.3). */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { stores } from '../../src/content/site'
 import { withoutFacts } from '../facts'
 import { nonEmpty } from '../nonEmpty'
-import { all, builtPaths, documentOf, fileOf, only, parse, textOf } from './site'
+import { all, builtPaths, documentOf, fileOf, only, parse, textOf } from './documents'
 
 const htmlOf = (elements: readonly Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200))
 

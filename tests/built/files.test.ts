@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { nonEmpty } from '../nonEmpty'
-import { builtPaths, documentOf } from './site'
+import { builtPaths, documentOf } from './documents'
 
 const files = (pattern: string) => nonEmpty(globSync(pattern, { cwd: 'dist' }), pattern)
 

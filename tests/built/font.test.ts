@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fontRanges } from '../../src/theme/fontRanges'
 import { fontLicense } from '../../tools/fontSource'
 import { charactersOf } from '../../tools/unicodeRange'
-import { builtPaths, documentOf, textOf } from './site'
+import { builtPaths, documentOf, textOf } from './documents'
 
 test('the fonts have every character on the built pages (if not, add it to src/theme/fontRanges.ts)', () => {
   const shown = builtPaths.map((path) => textOf(documentOf(path).body)).join('')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pagePaths, siteUrl } from '../../src/content/pages'
 import { nonEmpty } from '../nonEmpty'
-import { builtPaths, documentOf, only } from './site'
+import { builtPaths, documentOf, only } from './documents'
 
 /**
  * The head as text, one line per element, without file hashes, the commit or the content of scripts, styles and

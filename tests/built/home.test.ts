@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { claims, features, lists, steps } from '../product'
-import { all, documentOf, only, textOf } from './site'
+import { all, documentOf, only, textOf } from './documents'
 
 const page = documentOf('/')
 const section = (id: string) => only(page, `section#${id}`)

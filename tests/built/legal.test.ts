@@ -5,7 +5,7 @@ import { versionOf } from '../../src/content/pages'
 import { site } from '../../src/content/site'
 import { withoutFacts } from '../facts'
 import { ageRule, constants, sections as expectedSections } from '../product'
-import { all, documentOf, only, textOf } from './site'
+import { all, documentOf, only, textOf } from './documents'
 
 const { legal, support, privacy, dpo } = contacts
 const { accountRetentionDays, changeNoticeDays, priceNoticeDays, privacyResponseDays } = constants

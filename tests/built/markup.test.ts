@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import rules from '../../.htmlvalidate.mjs'
-import { builtPaths, fileOf } from './site'
+import { builtPaths, fileOf } from './documents'
 
 const validator = new HtmlValidate(rules)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nonEmpty } from '../nonEmpty'
-import { all, builtPaths, documentOf, textOf } from './site'
+import { all, builtPaths, documentOf, textOf } from './documents'
 
 describe.each(builtPaths)('the styles of %s', (path) => {
   const css = all(documentOf(path), 'style').map(textOf).join('\n')

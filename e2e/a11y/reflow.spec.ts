@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { inspectLayout, touchingLetters } from '../layout'
+import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fixtures'
 import { contentsOpener, menuOpener } from '../openers'
 import { articlePaths, DESKTOP, PHONE, routes, TABLET } from '../routes'
-import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../site'
+import { inspectLayout, touchingLetters } from './inspectLayout'
 import { addStyles, light, NARROW, openWithoutJavaScript, sessionOf, ZOOMED } from './states'
 
 /** Text and controls at any width, zoom, text size and spacing. WCAG 1.4.1, 1.4.4, 1.4.10, 1.4.12, 2.5.5. */

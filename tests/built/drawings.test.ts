@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { impliedChance, race, spoken } from '../src/content/race'
-import { all, documentOf, only, textOf } from './built/site'
+import { impliedChance, race, spoken } from '../../src/content/race'
+import { all, documentOf, only, textOf } from './documents'
 
 const page = documentOf('/')
 const lengths = (selector: string, attribute: string, length: RegExp) =>

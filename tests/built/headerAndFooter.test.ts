@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { headerPaths, type PagePath, pagePaths, pages } from '../../src/content/pages'
 import { site, stores } from '../../src/content/site'
-import { all, builtPaths, documentOf, only, textOf } from './site'
+import { all, builtPaths, documentOf, only, textOf } from './documents'
 
-// e2e/names shows the links of the header and the footer.
+const links = (nav: Element) => all(nav, 'li a').map((link) => [textOf(link), link.getAttribute('href')])
+const linksTo = (paths: readonly PagePath[]) => paths.map((path) => [pages[path].nav, path])
+
 describe.each(builtPaths)('shared elements on %s', (path) => {
   const page = documentOf(path)
   const footer = only(page, 'body footer')
+
+  test('the header links to its pages in order, the footer to every page, and the brand to the home page', () => {
+    expect(links(only(page, 'header nav[aria-label="Main"]'))).toEqual(linksTo(headerPaths))
+    expect(links(only(footer, 'nav'))).toEqual(linksTo(pagePaths))
+    expect(only(page, `header a[aria-label="${site.name}, home"]`).getAttribute('href')).toBe('/')
+    expect(textOf(only(page, 'header nav a[href="/#download"]'))).toBe('Download App')
+  })
 
   test('the footer has the trademark lines, the minimum age and the helplines', () => {
     for (const { trademark } of stores) expect(textOf(footer)).toContain(trademark)
