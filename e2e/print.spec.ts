@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './fixtures'
 import { routes } from './routes'
 
-// a11y/axe.spec.ts and visual.spec.ts show that a page prints in dark text, also where the visitor prefers a dark scheme.
+// visual.spec.ts shows that Home prints in dark text, also where the visitor prefers a dark scheme.
 test('a printout has all the text of the legal pages, the URL of every link to another site, and page numbers', async ({
   page,
 }) => {
