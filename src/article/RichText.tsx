@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Inline, Rich } from '../content/articleText'
 import { contactFor, contacts } from '../content/contacts'
 import { PlainLink } from '../ui/Link'
@@ -35,5 +36,14 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
   return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }
 
-/** An email address as a link. */
-export const Mail = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
+/** An email address as a link. It breaks only before "@" and after ".". */
+export const Mail = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    {address.split(/(?=@)|(?<=\.)/).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </a>
+)

@@ -32,14 +32,4 @@ export const textStyles = {
   xl: { value: { fontSize: 'xl', lineHeight: '1.35', letterSpacing: '-.02em' } },
   '2xl': { value: { fontSize: '2xl', lineHeight: '1.25', letterSpacing: '-.01em' } },
   '3xl': { value: { fontSize: '3xl', lineHeight: '1.15', letterSpacing: '-.04em' } },
-  /** The title of any page but Home and the not-found page. */
-  pageTitle: {
-    value: {
-      fontSize: 'min(max(18vw,3.25rem),6rem,19vw)',
-      ...headline,
-      lineHeight: '.86',
-      // The longest title fits on one line, unless the reader's text is larger.
-      md: { fontSize: 'min(9.8vw + 2rem - 32px,13.4vw,9.5rem)' },
-    },
-  },
 } satisfies Parameters<typeof defineTextStyles>[0]

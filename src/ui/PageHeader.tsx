@@ -5,13 +5,13 @@ import { type Page, type PagePath, pages } from '../content/pages'
 // A word of 13 letters fits on one line of a phone, and the longest title on one line of a wide window.
 const titleStyle = defineStyle({
   textStyle: 'headline',
-  fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)',
+  fontSize: 'min(11.9vw + 2rem - 32px,12.5vw)',
   lineHeight: '.92',
   wordSpacing: '0',
   // Makes up for the tracking after the last letter.
   margin: '0 -.04em 0 -.03em',
   textWrap: 'wrap',
-  md: { fontSize: 'min(9.8vw + 2rem - 32px,10rem,13.4vw)', lineHeight: '.86' },
+  md: { fontSize: 'min(9.8vw + 2rem - 32px,9.5rem,13.4vw)', lineHeight: '.86' },
   _print: { fontSize: '30pt', lineHeight: '1' },
 })
 
