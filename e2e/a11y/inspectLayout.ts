@@ -43,9 +43,9 @@ export function inspectLayout(): Layout {
     texts.push(text)
     // The parts of an email address are separate nodes, between which it may break.
     const cell = parent.closest('h1, h2, th, td, dt, dd, [href^="tel:"], [href^="mailto:"]')
-    // The longest word of a title always fits, unless text spacing widens it.
-    const isTitle = cell?.matches('h1, h2')
-    const isSpaced = cell && !getComputedStyle(cell).letterSpacing.startsWith('-')
+    // The longest word of a title or beside a figure always fits, unless text spacing widens it.
+    const isTitle = cell?.matches('h1, h2, #hero :is(dt, dd)')
+    const isSpaced = cell && Number.parseFloat(getComputedStyle(cell).letterSpacing) > 0
     for (const { 0: word, index } of cell ? content.matchAll(/[\p{L}\d]+/gu) : []) {
       const parts = [...rangeOf(node, index, index + word.length).getClientRects()]
       const width = parts.reduce((sum, part) => sum + part.width, 0)
