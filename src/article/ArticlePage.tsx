@@ -49,7 +49,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
             <Card.Root variant="inverted" css={box}>
               <AgeMark size="lg" />
               <div>
-                <Heading size="lg">{text.box.title}</Heading>
+                <Heading fontSize="min({fontSizes.deck},11cqi)">{text.box.title}</Heading>
                 <Text mt="3" maxW="34em" fontSize="lg" css={proseLinks}>
                   <RichText text={text.box.body} />
                 </Text>
