@@ -10,6 +10,8 @@ export const pageHeaderRecipe = defineSlotRecipe({
       textStyle: 'headline',
       fontSize: 'min(12.3vw + 2rem - 32px,13.1vw)',
       lineHeight: '.92',
+      // Any tighter, and letters of the longest title touch.
+      letterSpacing: '-.01em',
       wordSpacing: '0',
       // Makes up for the tracking after the last letter.
       margin: '0 -.04em 0 -.03em',
@@ -28,7 +30,7 @@ export const pageHeaderRecipe = defineSlotRecipe({
       height: 'clamp(20px,2.4vw,36px)',
       backgroundImage: 'var(--photo-finish)',
       backgroundSize: '100% 300%',
-      backgroundPosition: '0 62%',
+      backgroundPosition: '0 55%',
       forcedColorAdjust: 'none',
       _print: { display: 'none' },
     },

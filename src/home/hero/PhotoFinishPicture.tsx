@@ -36,8 +36,10 @@ const noses = defineStyle({
     bottom: '6px',
     left: 'calc(var(--line) - var(--t)*var(--cs))',
     width: '1px',
-    backgroundColor: 'fg',
+    backgroundColor: { md: 'fg' },
   },
+  // On a phone, these horses are cut off or out of the picture.
+  '& span:nth-of-type(n + 5)': { hideBelow: 'md' },
   ...Object.fromEntries(race.finish.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})`, { '--t': `${behind}` }])),
   '& b': {
     position: 'absolute',
@@ -52,8 +54,12 @@ const noses = defineStyle({
   },
   '& i': {
     position: 'absolute',
-    right: '1.75em',
+    // One label with the number.
+    right: '1.5em',
     bottom: '0',
+    paddingInline: '.35em',
+    backgroundColor: 'bg',
+    fontStretch: '84%',
     fontStyle: 'normal',
     fontWeight: '620',
     hideBelow: 'md',

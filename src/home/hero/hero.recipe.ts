@@ -14,7 +14,7 @@ export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'action', 'note', 'phone', 'phoneBody', 'stats', 'stat', 'figure'],
   base: {
     root: {
-      '--h': '26vw',
+      '--h': '27vw',
       '--clock': 'none',
       md: { '--h': 'max(208px,22vw)', '--clock': 'flex' },
       lg: { '--h': 'clamp(128px,100vh - 715px,400px)' },
@@ -22,7 +22,7 @@ export const heroRecipe = defineSlotRecipe({
     },
     title: {
       textStyle: 'headline',
-      fontSize: 'min(11.4vw + 2rem - 32px,22vw,4rem)',
+      fontSize: 'min(13.5vw + 2rem - 37px,22vw,4rem)',
       lineHeight: '.88',
       md: { fontSize: 'min(11.6vw + 2rem - 32px,21vh)' },
       lg: { gridColumn: '2', fontSize: 'min(7.7vw + 2rem - 32px,7.25rem)' },
@@ -48,9 +48,10 @@ export const heroRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
-      '& > a': { mdDown: { minHeight: '54px', paddingInline: '4.5' }, lg: { paddingInline: '7' } },
-      '& > p': { flex: '1', minWidth: '6.5rem', fontSize: { base: '.875rem', md: 'sm' } },
-      '& b': { display: 'inline-block', color: 'fg', fontWeight: '640' },
+      // As wide as the note beside it allows.
+      '& > a': { flexGrow: '1', maxWidth: '12rem', minHeight: '54px', paddingInline: '4.5' },
+      '& > p': { fontSize: { base: '.875rem', md: 'sm' } },
+      '& b': { display: 'block', color: 'fg', fontWeight: '640' },
       md: { flexDirection: 'column', alignItems: 'start', gap: '2' },
     },
     note: {
@@ -108,7 +109,7 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: '4',
       md: { gridColumn: '2', gridRow: '5', alignContent: 'start', marginTop: '4' },
       lg: {
-        gridTemplateColumns: 'auto minmax(0,1fr) calc(100%/3)',
+        gridTemplateColumns: 'minmax(auto,1fr) minmax(0,2fr) calc(100%/3)',
         marginTop: '6',
       },
       [low]: { marginTop: '3' },
