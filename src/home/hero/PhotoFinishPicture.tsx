@@ -57,9 +57,8 @@ const noses = defineStyle({
     // One label with the number.
     right: '1.5em',
     bottom: '0',
-    paddingInline: '.35em',
+    paddingInline: '.2em',
     backgroundColor: 'bg',
-    fontStretch: '84%',
     fontStyle: 'normal',
     fontWeight: '620',
     hideBelow: 'md',

@@ -18,7 +18,7 @@ export const heroRecipe = defineSlotRecipe({
       '--clock': 'none',
       md: { '--h': 'max(208px,22vw)', '--clock': 'flex' },
       lg: { '--h': 'clamp(128px,100vh - 715px,400px)' },
-      [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '4' },
+      [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '2' },
     },
     title: {
       textStyle: 'headline',
@@ -48,6 +48,7 @@ export const heroRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
+      width: { base: 'full', md: 'auto' },
       // As wide as the note beside it allows.
       '& > a': { flexGrow: '1', maxWidth: '12rem', minHeight: '54px', paddingInline: '4.5' },
       '& > p': { fontSize: { base: '.875rem', md: 'sm' } },
@@ -60,7 +61,7 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: '5',
       md: { gridRow: '4', marginTop: '0' },
       lg: { gridColumn: '2' },
-      [low]: { marginTop: '2' },
+      [low]: { marginTop: '1' },
     },
     phone: {
       position: 'relative',
@@ -86,7 +87,7 @@ export const heroRecipe = defineSlotRecipe({
       borderRadius: { base: '44px 44px 0 0', md: '15%/7%' },
       backgroundColor: { base: 'black', _dark: 'bg.muted' },
       boxShadow: {
-        base: '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
+        base: '0 28px 56px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
         _dark: 'inset 0 0 0 1px {colors.border.emphasized}',
       },
       transformOrigin: '50% 40%',
@@ -112,7 +113,7 @@ export const heroRecipe = defineSlotRecipe({
         gridTemplateColumns: 'minmax(auto,1fr) minmax(0,2fr) calc(100%/3)',
         marginTop: '6',
       },
-      [low]: { marginTop: '3' },
+      [low]: { marginTop: '2' },
     },
     /* On a phone, the explanation is beside the figure, unless the reader's text is too large for that. */
     stat: {
