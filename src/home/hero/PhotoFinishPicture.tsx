@@ -78,7 +78,7 @@ const noses = defineStyle({
   },
   '& em': {
     position: 'absolute',
-    top: '1.5',
+    top: { base: '1.5', mdOnly: '5' },
     left: 'calc(var(--line) + 10px)',
     width: '5em',
     whiteSpace: 'normal',

@@ -52,7 +52,7 @@ export const heroRecipe = defineSlotRecipe({
       // As wide as the note beside it allows.
       '& > a': { flexGrow: '1', maxWidth: '12rem', minHeight: '54px', paddingInline: '4.5' },
       '& > p': { fontSize: { base: '.875rem', md: 'sm' } },
-      '& b': { display: 'block', color: 'fg', fontWeight: '640' },
+      '& b': { display: { base: 'block', mdOnly: 'inline' }, color: 'fg', fontWeight: '640' },
       md: { flexDirection: 'column', alignItems: 'start', gap: '2' },
     },
     note: {
@@ -110,7 +110,7 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: '4',
       md: { gridColumn: '2', gridRow: '5', alignContent: 'start', marginTop: '4' },
       lg: {
-        gridTemplateColumns: 'minmax(auto,1fr) minmax(0,2fr) calc(100%/3)',
+        gridTemplateColumns: 'minmax(max-content,1fr) minmax(0,2fr) calc(100%/3)',
         marginTop: '6',
       },
       [low]: { marginTop: '2' },
