@@ -8,7 +8,7 @@ const HomeLink = chakra(PlainLink<'/'>, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2.5',
+    gap: '2',
     minHeight: '11',
     fontWeight: '780',
     fontStretch: '112%',

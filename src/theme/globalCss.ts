@@ -1,4 +1,4 @@
-import { photoFinish } from './photoFinish'
+import { course, photoFinish } from './photoFinish'
 
 /**
  * Browsers that run the site's modules (browser/loader.ts) also get its design. Older ones, such as those of iOS 14 and
@@ -10,7 +10,8 @@ export const designed = '(color: color-mix(in srgb,red,red))'
 export const globalCss = {
   ':root': {
     colorScheme: 'light dark',
-    '--photo-finish': photoFinish,
+    // A phone's is too small for streaks.
+    '--photo-finish': { base: course, md: photoFinish },
   },
   // As in Chakra's preflight: `borderWidth` alone draws a border, and buttons have only their recipe's styles.
   '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: 0, borderStyle: 'solid', borderColor: 'border' },

@@ -15,5 +15,9 @@ const streaks = [
 ]
 const bands = streaks.map(([at = 0, height = 0]) => `transparent 0 ${at}%,{colors.photo.streak} 0 ${at + height}%`)
 
-/** The background of the photo finish, top to bottom: sky, infield, rail and sand, under the camera's streaks. */
-export const photoFinish = `linear-gradient(${bands.join()},transparent 0),linear-gradient({colors.photo.sky} 0 28%,{colors.photo.infield} 0 44.6%,{colors.photo.rail} 0 46%,{colors.timeMark} 0 46.6%,{colors.photo.infield} 0 49.6%,{colors.photo.rail} 0 50.1%,{colors.timeMark} 0 50.4%,{colors.photo.sand} 0)`
+/** The course in the photo finish, top to bottom: sky, infield, the rail on the edge of the sand. */
+export const course =
+  'linear-gradient({colors.photo.sky} 0 27%,{colors.photo.infield} 0 41%,{colors.photo.rail} 0 calc(41% + max(3px,1.5%)),{colors.timeMark} 0 calc(41.5% + max(3px,1.5%)),{colors.photo.sand} 0)'
+
+/** The background of the photo finish: the course under the camera's streaks. */
+export const photoFinish = `linear-gradient(${bands.join()},transparent 0),${course}`

@@ -4,8 +4,7 @@ import type { defineTextStyles } from '@chakra-ui/react'
 const headline = {
   fontWeight: '780',
   fontStretch: '112%',
-  // Any tighter, and letters touch (except `ff`, which the font itself joins).
-  letterSpacing: '-.01em',
+  letterSpacing: '-.03em',
 } as const
 
 /**

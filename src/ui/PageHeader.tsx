@@ -7,6 +7,8 @@ const titleStyle = defineStyle({
   textStyle: 'headline',
   fontSize: 'min(11.9vw + 2rem - 32px,12.5vw)',
   lineHeight: '.92',
+  // Any tighter, and letters of the longest title touch.
+  letterSpacing: '-.01em',
   wordSpacing: '0',
   // Makes up for the tracking after the last letter.
   margin: '0 -.04em 0 -.03em',
@@ -19,7 +21,7 @@ const bandStyle = defineStyle({
   height: 'clamp(20px,2.4vw,36px)',
   backgroundImage: 'var(--photo-finish)',
   backgroundSize: '100% 300%',
-  backgroundPosition: '0 62%',
+  backgroundPosition: '0 55%',
   forcedColorAdjust: 'none',
   _print: { display: 'none' },
 })

@@ -105,10 +105,10 @@ export function AppScreen({ scrolled = false }) {
       <div className="status">
         {card.clock}
         <svg viewBox="0 0 66 12">
-          <path d="M0 8h3v4H0zM5 5.500h3V12H5zM10 3h3v9h-3zM15 .5h3V12h-3zM45 0h16a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H45a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z" />
+          <path d="M0 8h3v4H0zM5 5.500h3V12H5zM10 3h3v9h-3zM15 .5h3V12h-3zM46 3.500h12a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H46a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z" />
           <path
             className="arcs"
-            d="M25 4.500a9 9 0 0 1 12 0M27.200 7.200a5.800 5.800 0 0 1 7.600 0M29.500 9.900a2.200 2.200 0 0 1 3 0"
+            d="M25 4.500a9 9 0 0 1 12 0M27.200 7.200a5.800 5.800 0 0 1 7.600 0M29.500 9.900a2.200 2.200 0 0 1 3 0M45.500 .8h13a3 3 0 0 1 3 3v4.400a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3V3.800a3 3 0 0 1 3-3zM64.500 4.800v2.400"
           />
         </svg>
       </div>

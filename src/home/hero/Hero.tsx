@@ -29,7 +29,7 @@ export function Hero() {
             {action}
           </LinkButton>
           <Text textStyle="label" lineHeight="1.3">
-            <b>{phones}</b> <Span display="inline-block">{age}</Span>
+            <b>{phones}</b> {age}
           </Text>
         </Flex>
       </Flex>

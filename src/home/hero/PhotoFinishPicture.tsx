@@ -36,8 +36,10 @@ const noses = defineStyle({
     bottom: '6px',
     left: 'calc(var(--line) - var(--t)*var(--cs))',
     width: '1px',
-    backgroundColor: 'fg',
+    backgroundColor: { md: 'fg' },
   },
+  // On a phone, these horses are cut off or out of the picture.
+  '& span:nth-of-type(n + 5)': { hideBelow: 'md' },
   ...Object.fromEntries(race.finish.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})`, { '--t': `${behind}` }])),
   '& b': {
     position: 'absolute',
@@ -52,8 +54,11 @@ const noses = defineStyle({
   },
   '& i': {
     position: 'absolute',
-    right: '1.75em',
+    // One label with the number.
+    right: '1.5em',
     bottom: '0',
+    paddingInline: '.2em',
+    backgroundColor: 'bg',
     fontStyle: 'normal',
     fontWeight: '620',
     hideBelow: 'md',
@@ -73,7 +78,7 @@ const noses = defineStyle({
   },
   '& em': {
     position: 'absolute',
-    top: '1.5',
+    top: { base: '1.5', mdOnly: '5' },
     left: 'calc(var(--line) + 10px)',
     width: '5em',
     whiteSpace: 'normal',

@@ -14,15 +14,15 @@ export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'action', 'note', 'phone', 'phoneBody', 'stats', 'stat', 'figure'],
   base: {
     root: {
-      '--h': '26vw',
+      '--h': '27vw',
       '--clock': 'none',
       md: { '--h': 'max(208px,22vw)', '--clock': 'flex' },
       lg: { '--h': 'clamp(128px,100vh - 715px,400px)' },
-      [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '4' },
+      [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '2' },
     },
     title: {
       textStyle: 'headline',
-      fontSize: 'min(11.4vw + 2rem - 32px,22vw,4rem)',
+      fontSize: 'min(13.5vw + 2rem - 37px,22vw,4rem)',
       lineHeight: '.88',
       md: { fontSize: 'min(11.6vw + 2rem - 32px,21vh)' },
       lg: { gridColumn: '2', fontSize: 'min(7.7vw + 2rem - 32px,7.25rem)' },
@@ -48,9 +48,11 @@ export const heroRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '3',
-      '& > a': { mdDown: { minHeight: '54px', paddingInline: '4.5' }, lg: { paddingInline: '7' } },
-      '& > p': { flex: '1', minWidth: '6.5rem', fontSize: { base: '.875rem', md: 'sm' } },
-      '& b': { display: 'inline-block', color: 'fg', fontWeight: '640' },
+      width: { base: 'full', md: 'auto' },
+      // As wide as the note beside it allows.
+      '& > a': { flexGrow: '1', maxWidth: '12rem', minHeight: '54px', paddingInline: '4.5' },
+      '& > p': { fontSize: { base: '.875rem', md: 'sm' } },
+      '& b': { display: { base: 'block', mdOnly: 'inline' }, color: 'fg', fontWeight: '640' },
       md: { flexDirection: 'column', alignItems: 'start', gap: '2' },
     },
     note: {
@@ -59,7 +61,7 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: '5',
       md: { gridRow: '4', marginTop: '0' },
       lg: { gridColumn: '2' },
-      [low]: { marginTop: '2' },
+      [low]: { marginTop: '1' },
       _print: { display: 'none' },
     },
     phone: {
@@ -86,7 +88,7 @@ export const heroRecipe = defineSlotRecipe({
       borderRadius: { base: '44px 44px 0 0', md: '15%/7%' },
       backgroundColor: { base: 'black', _dark: 'bg.muted' },
       boxShadow: {
-        base: '0 40px 80px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
+        base: '0 28px 56px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
         _dark: 'inset 0 0 0 1px {colors.border.emphasized}',
       },
       transformOrigin: '50% 40%',
@@ -109,10 +111,10 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: '4',
       md: { gridColumn: '2', gridRow: '5', alignContent: 'start', marginTop: '4' },
       lg: {
-        gridTemplateColumns: 'auto minmax(0,1fr) calc(100%/3)',
+        gridTemplateColumns: 'minmax(max-content,1fr) minmax(0,2fr) calc(100%/3)',
         marginTop: '6',
       },
-      [low]: { marginTop: '3' },
+      [low]: { marginTop: '2' },
     },
     /* On a phone, the explanation is beside the figure, unless the reader's text is too large for that. */
     stat: {

@@ -38,7 +38,7 @@ export const siteHeaderRecipe = defineSlotRecipe({
       '& a, & button': { scrollMarginBlock: '-100px 100px' },
       _print: { boxShadow: 'none' },
     },
-    download: { display: 'none', mdDown: { [roomy]: { display: 'inline-flex' } } },
+    download: { display: 'none', marginInlineEnd: '-2', mdDown: { [roomy]: { display: 'inline-flex' } } },
     nav: {
       display: 'flex',
       flexWrap: 'wrap',

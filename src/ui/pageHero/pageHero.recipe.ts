@@ -37,6 +37,7 @@ export const pageHeroRecipe = defineSlotRecipe({
       ...row,
       // The first letter's left edge, not its box, is in line with the text below.
       marginInlineStart: '-.06em',
+      wordSpacing: '0',
       textWrap: 'balance',
       _print: { fontSize: '36pt' },
     },

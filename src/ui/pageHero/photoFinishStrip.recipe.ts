@@ -17,7 +17,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
       position: 'relative',
       gridColumn: '1/-1',
       gridRow: '3',
-      marginTop: '5',
+      marginTop: '4.5',
       md: { marginTop: '30px' },
       lg: { marginTop: '4' },
       _print: { display: 'none' },
@@ -25,7 +25,7 @@ export const photoFinishStripRecipe = defineSlotRecipe({
     picture: {
       position: 'relative',
       // Below the horses is a strip of sand, for their numbers.
-      height: { base: 'calc(var(--h) + 16px)', md: 'calc(var(--h) + 22px)' },
+      height: { base: 'calc(var(--h) + 18px)', md: 'calc(var(--h) + 22px)' },
       backgroundColor: 'photo.sand',
       backgroundImage: 'var(--photo-finish)',
       backgroundSize: '100% var(--h)',
