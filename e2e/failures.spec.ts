@@ -109,7 +109,8 @@ test('a page whose component throws during hydration is loaded once more, withou
   await expectLinksWork(page)
   await test.step('when the visitor reloads the page, its code runs again', async () => {
     const failedAgain = failure(page)
-    await page.reload()
+    // The page is loaded again before it has loaded.
+    await page.reload({ waitUntil: 'commit' })
     await failedAgain
     await expectIntact(page, legal)
   })

@@ -5,8 +5,7 @@ import { light } from './states'
 
 /** The properties of each element that scrolling could animate (WCAG 2.3.3). */
 const animatedStyles = (page: Page) =>
-  // The QR code of a preview may be drawn during the test.
-  page.locator('main :not([aria-label="QR code"], [aria-label="QR code"] *)').evaluateAll((all) =>
+  page.locator('main *').evaluateAll((all) =>
     all.map((element) => {
       const { transform, opacity, scale, translate } = getComputedStyle(element)
       return `${element.localName}.${element.getAttribute('class')}: ${[transform, opacity, scale, translate]}`

@@ -4,7 +4,8 @@ import { type Page, type PagePath, pages } from '../content/pages'
 
 // A word of 13 letters fits on one line of a phone, and the longest title on one line of a wide window.
 const titleStyle = defineStyle({
-  textStyle: 'headline',
+  fontWeight: '780',
+  fontStretch: '112%',
   fontSize: 'min(11.9vw + 2rem - 32px,12.5vw)',
   lineHeight: '.92',
   // Any tighter, and letters of the longest title touch.

@@ -50,7 +50,7 @@ export const heroRecipe = defineSlotRecipe({
       gap: '3',
       width: { base: 'full', md: 'auto' },
       // As wide as the note beside it allows.
-      '& > a': { flexGrow: '1', maxWidth: '12rem', minHeight: '54px', paddingInline: '4.5' },
+      '& > a': { flexGrow: '1', maxWidth: 'min(100%,12rem)', minHeight: '54px', paddingInline: '4.5' },
       '& > p': { fontSize: { base: '.875rem', md: 'sm' } },
       '& b': { display: { base: 'block', mdOnly: 'inline' }, color: 'fg', fontWeight: '640' },
       md: { flexDirection: 'column', alignItems: 'start', gap: '2' },
