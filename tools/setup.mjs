@@ -1,6 +1,7 @@
 /**
  * Installs the packages in the lock file if they are missing or the lock file has changed. One of them is Node, and npm
- * runs scripts on it. `npm start` and `npm test` run this first, on any Node from 20.19; so it is plain JavaScript.
+ * runs scripts on it. `npm start` and `npm test` run this first, on any Node from 20.19; so it is plain JavaScript. It
+ * runs in a shell of its own, since a shell that has once found `node` does not look for it again.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
@@ -21,7 +22,7 @@ if (!isNodeNew()) run('npm rebuild --no-workspaces --silent')
 if (!isNodeNew()) rmSync('node_modules/.bin/node', { force: true })
 if (!isNodeNew()) {
   console.error(
-    `The lock file's Node does not run here, and Node ${process.versions.node} is too old: install Node 24.`,
+    `The lock file's Node does not run here, and Node ${process.versions.node} is too old: install Node 24 or newer.`,
   )
   process.exit(1)
 }
