@@ -18,7 +18,7 @@ import { owners, site, storeNames, stores } from './site.ts'
 const answerTime = `${site.privacyResponseDays} days`
 
 const { operator } = site
-const { representatives, retention } = facts
+const { retention } = facts
 const hosts = {
   app: facts.hosts.app ?? '[Host of the App, country]',
   website: facts.hosts.website ?? '[Host of this website, country]',
@@ -59,7 +59,7 @@ export const privacy: ArticleText<'/privacy'> = {
             fact(operator.address),
             `, makes the ${site.name} app and decides why and how your information is used. The law calls such a company the `,
             strong('controller'),
-            '. In this policy, “we,” “us” and “our” mean that company. “You” means the person using the App or this website. Write to us at ',
+            '. In this policy, “we,” “us” and “our” mean that company. Write to us at ',
             { mail: 'dataRequest' },
             ', or to our data protection officer at ',
             { mail: 'dataComplaint' },
@@ -83,7 +83,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask for your precise location, your contacts, your photos or your bets. What you leave out costs you only the features that need it, except proof of age when we ask for it.`,
+      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. You may leave out anything except proof of age, and lose only the features that need it.`,
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -98,7 +98,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we do not collect' },
         {
-          p: `The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health, your beliefs or any other information that the law specially protects. Please leave such information out of your messages to us.`,
+          p: `The App does not ask for access to your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health or your beliefs. Please leave such information out of your messages to us.`,
         },
         { h3: 'What you have to give us' },
         {
@@ -118,7 +118,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'how-we-use',
       title: 'How We Use Information',
       short:
-        'We use it to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
+        'We use your information to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -135,7 +135,7 @@ export const privacy: ArticleText<'/privacy'> = {
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
-          p: 'Where the law requires your consent to this, the App asks you first. You can withdraw your consent in its settings at any time, and the App will work just as well without it.',
+          p: 'Where the law requires your consent to this measuring, the App asks you first. You can withdraw it in the App’s settings at any time, and the App will work just as well.',
         },
         { h3: 'Predictions are about races, not about you' },
         {
@@ -181,7 +181,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Notification services.'),
-              ' If alerts are on, your device’s own service receives each alert and the address to send it to.',
+              ' If alerts are on, your device’s own service receives each alert and the address to send it to, and nothing else.',
             ],
             [
               strong('Advisers.'),
@@ -222,7 +222,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'You can help. Use a password that you use nowhere else, and keep your device locked. We will never ask you for your password.',
+          p: 'You can help. Use a password that you use nowhere else, and keep your device locked. We will never ask you for your password in a message or a call.',
         },
         {
           p: 'No system is perfectly secure. If a breach affects your personal information, we will tell you and the authorities as the law requires.',
@@ -382,7 +382,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'The App' },
         {
-          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we use that number: it shows how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
+          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we and our service providers use that number, to see how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
         },
         {
           p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
@@ -525,7 +525,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'Sensitive information' },
         {
-          p: 'We use your sign-in only to let you in and to keep your account secure. We use proof of age or identity only to check your age or identity. We do not use sensitive information to infer anything about you.',
+          p: 'We use your sign-in details only to let you in and to keep your account secure. We use proof of age or identity only to check your age or identity. We do not use sensitive information to infer anything about you.',
         },
         { h3: 'Your rights' },
         {
@@ -590,8 +590,10 @@ export const privacy: ArticleText<'/privacy'> = {
               { mail: 'dataRequest' },
             ],
             [strong('Data protection officer.'), ' ', { mail: 'dataComplaint' }],
-            ...(representatives.eu ? [[strong('Representative in the EU.'), ` ${representatives.eu}`]] : []),
-            ...(representatives.uk ? [[strong('Representative in the UK.'), ` ${representatives.uk}`]] : []),
+            ...(['eu', 'uk'] as const).flatMap((region) => {
+              const known = facts.representatives[region] ?? (facts.launched ? '' : '[Name and address, if required]')
+              return known ? [[strong(`Representative in the ${region.toUpperCase()}.`), ' ', fact(known)]] : []
+            }),
           ],
         },
         { h3: 'Our legal bases' },

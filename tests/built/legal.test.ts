@@ -38,7 +38,7 @@ describe.each<LegalPage>([
         days(priceNoticeDays),
       ],
       liability: [`${constants.liabilityMonths} months`],
-      termination: [days(accountRetentionDays)],
+      termination: [days(changeNoticeDays)],
       changes: [days(changeNoticeDays), days(priceNoticeDays)],
     },
   },
