@@ -13,7 +13,7 @@ import {
   maySuspend,
   noCardData,
 } from './promises.ts'
-import { owners, site, storeNames, stores } from './site.ts'
+import { owners, site, stores } from './site.ts'
 
 const answerTime = `${site.privacyResponseDays} days`
 
@@ -169,11 +169,9 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             [
               strong('Service providers.'),
-              ' Companies that host our servers, send our messages and diagnose crashes. They work for us under a contract, may use your information only for that work and must keep it safe. Our hosts are ',
-              fact(hosts.app),
-              ' for the App and ',
-              fact(hosts.website),
-              ' for this website.',
+              ' Companies that host our servers, send our messages and diagnose crashes. They work for us under a contract, may use your information only for that work and must keep it safe. Our hosts are named under ',
+              see('International Data Transfers', 'international'),
+              '.',
             ],
             [
               strong('The stores.'),
@@ -217,7 +215,6 @@ export const privacy: ArticleText<'/privacy'> = {
               strong('Few people.'),
               ' Only those who need your information for their work can reach it. They must keep it confidential.',
             ],
-            [strong('Service providers.'), ' Their contracts bind them to keep it safe.'],
             [strong('Less to lose.'), ' We delete what we no longer need, or take out what links it to you.'],
           ],
         },
@@ -371,11 +368,7 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'Both are there only to make the pages you asked for work, so we do not ask for your consent to them. You can read every page without them.',
         },
         {
-          p: [
-            'To send you a page, a server has to see your IP address. As with any website, the host may write website logs. We do not use them to find out who you are. The host is ',
-            fact(hosts.website),
-            '.',
-          ],
+          p: 'To send you a page, a server has to see your IP address. As with any website, the host may write website logs. We do not use them to find out who you are.',
         },
         {
           p: `If you follow a link to ${owners}, you leave this site. Their rules apply there.`,
@@ -404,7 +397,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             [
               strong('App stores and payment.'),
-              ` You get the App and pay for a subscription through ${storeNames}. The store collects your payment details and sends us purchase records.`,
+              ' Your store collects your payment details and sends us purchase records.',
             ],
             [
               strong('Notification services.'),
@@ -564,7 +557,11 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'You can have an authorized agent make a request on your behalf, with your signed permission. We may ask you to confirm it and to show who you are, unless the agent has a power of attorney under California law.',
         },
         {
-          p: 'We treat an opt-out preference signal, such as Global Privacy Control, as a valid request to opt out of sale and sharing.',
+          p: [
+            'We treat a signal from your browser as an opt-out from sale and sharing: see ',
+            see('Cookies and Tracking', 'cookies'),
+            '.',
+          ],
         },
       ],
     },
@@ -688,7 +685,7 @@ export const privacy: ArticleText<'/privacy'> = {
       body: [
         { contacts: ['privacy', 'dpo', 'support', 'legal'] },
         {
-          p: `We will answer privacy requests within ${answerTime}. Please do not send us your password or card details.`,
+          p: 'Please do not send us your password or card details.',
         },
       ],
     },

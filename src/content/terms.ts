@@ -219,7 +219,7 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'Gaps and changes' },
         {
           ul: [
-            [strong('Coverage.'), ' It varies by country, racecourse and data supplier. A race may be left out.'],
+            [strong('Coverage.'), ' Which races the App includes varies by country, racecourse and data supplier.'],
             [
               strong('Downtime.'),
               ' The App may be down for maintenance, or for reasons outside our control. Alerts may arrive late or not at all.',
@@ -473,7 +473,7 @@ export const terms: ArticleText<'/terms'> = {
             privacyPolicy,
             ' says what we collect, why we collect it, how long we keep it, who sees it and ',
             link('what rights you have', { to: '/privacy', section: 'your-rights' }),
-            '. It is for your information and is not part of this contract.',
+            '. It is not part of this contract.',
           ],
         },
         {
@@ -660,7 +660,7 @@ export const terms: ArticleText<'/terms'> = {
               strong('Appeal.'),
               ' If you think that we are wrong, write to ',
               { mail: 'appeal' },
-              '. A person will look at it again and answer you with reasons. You can still go to court.',
+              '. A person will look at the decision again and answer you with reasons. You can still go to court.',
             ],
             [
               strong('Payments.'),
@@ -733,16 +733,11 @@ export const terms: ArticleText<'/terms'> = {
               ' We will ask you to agree in the App. If you go on using it, or do not answer, that is not agreement. If you do not agree, you can end the contract free of charge, and we will repay what you paid for the time you do not use.',
             ],
             [
-              strong('If you do not answer.'),
+              strong('If you do neither.'),
               ` Your current Terms continue to apply until the end of the period you have paid for or until ${site.changeNoticeDays} days after our notice, whichever is later. Then we may ask you again or end the contract.`,
             ],
             [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
-            [
-              strong('Prices.'),
-              ` You will get ${priceNotice} of price changes: see `,
-              see('Subscription and Payment', 'subscription'),
-              '.',
-            ],
+            [strong('Prices.'), ' They change only as ', see('Subscription and Payment', 'subscription'), ' says.'],
           ],
         },
       ],
@@ -859,7 +854,7 @@ export const terms: ArticleText<'/terms'> = {
         {
           p: 'For help, refunds, withdrawals, complaints and claims, write to support. For infringed rights and other legal matters, use the address for legal questions.',
         },
-        { contacts: ['legal', 'support'] },
+        { contacts: ['support', 'legal'] },
         {
           p: [
             'For questions or complaints about your information, see ',

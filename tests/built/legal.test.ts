@@ -27,7 +27,7 @@ describe.each<LegalPage>([
     path: '/terms',
     title: 'Terms of Service',
     ageSection: 'age',
-    expectedContacts: [legal, support],
+    expectedContacts: [support, legal],
     expectedPeriods: {
       service: [days(changeNoticeDays)],
       accounts: [days(accountRetentionDays)],
@@ -39,7 +39,7 @@ describe.each<LegalPage>([
       ],
       liability: [`${constants.liabilityMonths} months`],
       termination: [days(changeNoticeDays)],
-      changes: [days(changeNoticeDays), days(priceNoticeDays)],
+      changes: [days(changeNoticeDays)],
     },
   },
   {
