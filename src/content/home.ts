@@ -83,7 +83,7 @@ export const home = {
       },
       {
         title: 'Confidence-rated predictions',
-        text: `A win chance per runner and a confidence rating per race. A ${topPick.chance}% chance still loses more often than it wins.`,
+        text: `A win chance per runner and a confidence rating per race. A ${topPick.chance}% chance usually loses.`,
       },
     ],
     dataPoints: {
