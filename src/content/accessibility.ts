@@ -30,7 +30,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
             'Zoom in to 400% without scrolling sideways.',
             'Double the size of the text or increase its spacing.',
             'Read in light, dark or high-contrast colors, following your device’s settings.',
-            'Turn motion off in your device’s settings; the website then keeps still.',
+            'Turn motion off in your device’s settings; the website then stays still.',
             'Move from heading to heading with a screen reader.',
             'Read every page with JavaScript turned off.',
           ],

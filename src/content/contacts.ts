@@ -18,11 +18,11 @@ export type ContactKey = keyof typeof contacts
 export const contactFor = {
   accessibility: 'support',
   accountMisuse: 'support',
-  appeal: 'legal',
+  appeal: 'support',
   dataComplaint: 'dpo',
   dataRequest: 'privacy',
   deletion: 'privacy',
-  dispute: 'legal',
+  dispute: 'support',
   infringement: 'legal',
   refund: 'support',
   safeguards: 'dpo',

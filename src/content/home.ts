@@ -53,10 +53,7 @@ export const home = {
       ...figure,
       note:
         figure === heroFigures.accuracy
-          ? sentences(
-              figure.evidence ?? 'What we count as accurate will be stated here at launch.',
-              'Past accuracy is no guarantee of future results.',
-            )
+          ? sentences(figure.evidence ?? 'By our own measure.', 'Past accuracy is no guarantee of future results.')
           : figure.evidence,
     })),
     note: `The race shown is made up: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
@@ -86,7 +83,7 @@ export const home = {
       },
       {
         title: 'Confidence-rated predictions',
-        text: `A win chance for each runner. A ${topPick.chance}% chance still loses more often than it wins.`,
+        text: `A win chance per runner and a confidence rating per race. A ${topPick.chance}% chance usually loses.`,
       },
     ],
     dataPoints: {

@@ -51,23 +51,24 @@ export interface DataKind {
   readonly kept: Rich
   /**
    * The California categories of this data. Each names the part of the data that it covers; without a name, it covers
-   * all of it.
+   * all of it. It may have fewer recipients than the rest.
    */
-  readonly california: AtLeastOne<readonly [keyof typeof categories, string?]>
+  readonly california: AtLeastOne<readonly [keyof typeof categories, string?, DataKind['recipients']?]>
 }
 
 const { retention } = facts
+const counted = 'it has been counted in figures that cannot be linked to anyone'
 const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after it is deleted`
 
 export const personalData: readonly DataKind[] = [
   {
     name: accountKinds.account,
-    what: 'Your email address, the password you set and your confirmation that you are old enough to use the App.',
+    what: 'Your email address and the password you set.',
     from: 'You',
     uses: [
       ['contract', 'open your account, run the App for you and tell you about prices, terms and security'],
       ['consent', 'send you news, if you ask for it'],
-      ['interest', 'keep accounts secure, keep the App for adults only and stop fraud'],
+      ['interest', 'keep accounts secure and stop fraud'],
     ],
     recipients: ['providers'],
     kept: withAccount,
@@ -97,7 +98,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'improve the App, where the law does not require consent; keep it secure and stop misuse'],
     ],
     recipients: ['providers'],
-    kept: retention.usage ?? 'Until it has been counted in figures that cannot be linked to anyone',
+    kept: retention.usage ?? `Until ${counted}`,
     california: [['internet']],
   },
   {
@@ -110,11 +111,11 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'diagnose crashes, keep the App secure and offer it only where it may be offered'],
     ],
     recipients: ['providers', 'notifications'],
-    kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: as long as we keep usage data`,
+    kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: ${retention.usage ?? `until ${counted}`}`,
     california: [
       ['identifiers', 'the IP address, the App’s number and the address for alerts'],
-      ['internet', 'the rest'],
-      ['geolocation', 'the rough area that an IP address shows'],
+      ['internet', 'the rest', ['providers']],
+      ['geolocation', 'the rough area that an IP address shows', ['providers']],
     ],
   },
   {
@@ -170,11 +171,14 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Records of choices',
-    what: 'Your privacy requests, your complaints and when you gave or withdrew consent.',
+    what: 'When you agreed to our Terms, confirmed that you are old enough, or gave or withdrew consent. Your privacy requests and complaints.',
     from: 'You',
-    uses: [['duty', 'show that we did what you asked']],
+    uses: [
+      ['duty', 'show that we did what you asked'],
+      ['interest', 'show what you agreed to, and keep the App for adults only'],
+    ],
     recipients: ['providers'],
-    kept: retention.choices ?? 'Until the law no longer requires us to show what you chose',
+    kept: retention.choices ?? 'Until no one can make a claim about them',
     california: [['other']],
   },
   {
@@ -184,7 +188,10 @@ export const personalData: readonly DataKind[] = [
     uses: [['interest', 'show this website and keep it safe']],
     recipients: ['providers'],
     kept: retention.logs ?? 'Until newer logs replace them',
-    california: [['internet']],
+    california: [
+      ['identifiers', 'the IP address'],
+      ['internet', 'the rest'],
+    ],
   },
   {
     name: 'Race records',
@@ -193,14 +200,17 @@ export const personalData: readonly DataKind[] = [
     uses: [['interest', 'predict races from racing’s own records']],
     recipients: ['providers'],
     kept: retention.races ?? 'Until our prediction models no longer use them',
-    california: [['employment']],
+    california: [
+      ['identifiers', 'the names'],
+      ['employment', 'the rest'],
+    ],
   },
 ]
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const recipientsOf = (kinds: readonly DataKind[]) => {
-  const keys = new Set(kinds.flatMap((kind) => kind.recipients))
+const recipientsOf = (all: readonly DataKind['recipients'][]) => {
+  const keys = new Set(all.flat())
   return capitalize(
     Object.entries(recipients)
       .flatMap(([key, name]) => (keys.has(key as keyof typeof recipients) ? [name] : []))
@@ -220,7 +230,7 @@ export const kindEntries: readonly Entry[] = personalData.map((kind) => ({
         ` ${purpose}${index < kind.uses.length - 1 ? '. ' : ''}`,
       ]),
     ],
-    ['Who receives it', recipientsOf([kind])],
+    ['Who receives it', recipientsOf([kind.recipients])],
     ['How long we keep it', kind.kept],
   ],
 }))
@@ -231,14 +241,16 @@ export const retentionRows: readonly Row[] = personalData.map(({ name, kept }) =
 /** For each of California's categories that contains data: which data it is, and who receives it. */
 export const californiaEntries: readonly Entry[] = Object.entries(categories).map(([key, name]) => {
   const parts = personalData.flatMap((kind) =>
-    kind.california.flatMap(([category, part]) => (category === key ? [{ kind, part }] : [])),
+    kind.california.flatMap(([category, part, recipients = kind.recipients]) =>
+      category === key ? [{ name: kind.name, part, recipients }] : [],
+    ),
   )
-  const here = parts.map(({ kind, part }) => `${kind.name}${part ? `: ${part}` : ''}`)
+  const here = parts.map(({ name, part }) => `${name}${part ? `: ${part}` : ''}`)
   return {
     name,
     details: [
       ['What this covers', here.join('. ')],
-      ['Who receives it', recipientsOf(parts.map(({ kind }) => kind))],
+      ['Who receives it', recipientsOf(parts.map(({ recipients }) => recipients))],
     ],
   }
 })

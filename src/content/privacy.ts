@@ -13,12 +13,12 @@ import {
   maySuspend,
   noCardData,
 } from './promises.ts'
-import { owners, site, storeNames, stores } from './site.ts'
+import { owners, site, stores } from './site.ts'
 
 const answerTime = `${site.privacyResponseDays} days`
 
 const { operator } = site
-const { representatives, retention } = facts
+const { retention } = facts
 const hosts = {
   app: facts.hosts.app ?? '[Host of the App, country]',
   website: facts.hosts.website ?? '[Host of this website, country]',
@@ -59,7 +59,7 @@ export const privacy: ArticleText<'/privacy'> = {
             fact(operator.address),
             `, makes the ${site.name} app and decides why and how your information is used. The law calls such a company the `,
             strong('controller'),
-            '. In this policy, “we,” “us” and “our” mean that company. “You” means the person using the App or this website. Write to us at ',
+            '. In this policy, “we,” “us” and “our” mean that company. Write to us at ',
             { mail: 'dataRequest' },
             ', or to our data protection officer at ',
             { mail: 'dataComplaint' },
@@ -83,7 +83,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask for your precise location, your contacts, your photos or your bets. What you leave out costs you only the features that need it, except proof of age when we ask for it.`,
+      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. You may leave out anything except proof of age, and lose only the features that need it.`,
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -98,7 +98,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we do not collect' },
         {
-          p: `The App does not ask for your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health, your beliefs or any other information that the law specially protects. Please leave such information out of your messages to us.`,
+          p: `The App does not ask for access to your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health or your beliefs. Please leave such information out of your messages to us.`,
         },
         { h3: 'What you have to give us' },
         {
@@ -118,7 +118,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'how-we-use',
       title: 'How We Use Information',
       short:
-        'We use it to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
+        'We use your information to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -135,7 +135,7 @@ export const privacy: ArticleText<'/privacy'> = {
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
-          p: 'Where the law requires your consent to this, the App asks you first. You can withdraw your consent in its settings at any time, and the App will work just as well without it.',
+          p: 'Where the law requires your consent to this measuring, the App asks you first. You can withdraw it in the App’s settings at any time, and the App will work just as well.',
         },
         { h3: 'Predictions are about races, not about you' },
         {
@@ -169,11 +169,9 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             [
               strong('Service providers.'),
-              ' Companies that host our servers, send our messages and diagnose crashes. They work for us under a contract, may use your information only for that work and must keep it safe. Our hosts are ',
-              fact(hosts.app),
-              ' for the App and ',
-              fact(hosts.website),
-              ' for this website.',
+              ' Companies that host our servers, send our messages and diagnose crashes. They work for us under a contract, may use your information only for that work and must keep it safe. Our hosts are named under ',
+              see('International Data Transfers', 'international'),
+              '.',
             ],
             [
               strong('The stores.'),
@@ -181,7 +179,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Notification services.'),
-              ' If alerts are on, your device’s own service receives each alert and the address to send it to.',
+              ' If alerts are on, your device’s own service receives each alert and the address to send it to, and nothing else.',
             ],
             [
               strong('Advisers.'),
@@ -217,12 +215,11 @@ export const privacy: ArticleText<'/privacy'> = {
               strong('Few people.'),
               ' Only those who need your information for their work can reach it. They must keep it confidential.',
             ],
-            [strong('Service providers.'), ' Their contracts bind them to keep it safe.'],
             [strong('Less to lose.'), ' We delete what we no longer need, or take out what links it to you.'],
           ],
         },
         {
-          p: 'You can help. Use a password that you use nowhere else, and keep your device locked. We will never ask you for your password.',
+          p: 'You can help. Use a password that you use nowhere else, and keep your device locked. We will never ask you for your password in a message or a call.',
         },
         {
           p: 'No system is perfectly secure. If a breach affects your personal information, we will tell you and the authorities as the law requires.',
@@ -371,18 +368,14 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'Both are there only to make the pages you asked for work, so we do not ask for your consent to them. You can read every page without them.',
         },
         {
-          p: [
-            'To send you a page, a server has to see your IP address. As with any website, the host may write website logs. We do not use them to find out who you are. The host is ',
-            fact(hosts.website),
-            '.',
-          ],
+          p: 'To send you a page, a server has to see your IP address. As with any website, the host may write website logs. We do not use them to find out who you are.',
         },
         {
           p: `If you follow a link to ${owners}, you leave this site. Their rules apply there.`,
         },
         { h3: 'The App' },
         {
-          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we use that number: it shows how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
+          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we and our service providers use that number, to see how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
         },
         {
           p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
@@ -404,7 +397,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             [
               strong('App stores and payment.'),
-              ` You get the App and pay for a subscription through ${storeNames}. The store collects your payment details and sends us purchase records.`,
+              ' Your store collects your payment details and sends us purchase records.',
             ],
             [
               strong('Notification services.'),
@@ -525,7 +518,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'Sensitive information' },
         {
-          p: 'We use your sign-in only to let you in and to keep your account secure. We use proof of age or identity only to check your age or identity. We do not use sensitive information to infer anything about you.',
+          p: 'We use your sign-in details only to let you in and to keep your account secure. We use proof of age or identity only to check your age or identity. We do not use sensitive information to infer anything about you.',
         },
         { h3: 'Your rights' },
         {
@@ -564,7 +557,11 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'You can have an authorized agent make a request on your behalf, with your signed permission. We may ask you to confirm it and to show who you are, unless the agent has a power of attorney under California law.',
         },
         {
-          p: 'We treat an opt-out preference signal, such as Global Privacy Control, as a valid request to opt out of sale and sharing.',
+          p: [
+            'We treat a signal from your browser as an opt-out from sale and sharing: see ',
+            see('Cookies and Tracking', 'cookies'),
+            '.',
+          ],
         },
       ],
     },
@@ -590,8 +587,10 @@ export const privacy: ArticleText<'/privacy'> = {
               { mail: 'dataRequest' },
             ],
             [strong('Data protection officer.'), ' ', { mail: 'dataComplaint' }],
-            ...(representatives.eu ? [[strong('Representative in the EU.'), ` ${representatives.eu}`]] : []),
-            ...(representatives.uk ? [[strong('Representative in the UK.'), ` ${representatives.uk}`]] : []),
+            ...(['eu', 'uk'] as const).flatMap((region) => {
+              const known = facts.representatives[region] ?? (facts.launched ? '' : '[Name and address, if required]')
+              return known ? [[strong(`Representative in the ${region.toUpperCase()}.`), ' ', fact(known)]] : []
+            }),
           ],
         },
         { h3: 'Our legal bases' },
@@ -686,7 +685,7 @@ export const privacy: ArticleText<'/privacy'> = {
       body: [
         { contacts: ['privacy', 'dpo', 'support', 'legal'] },
         {
-          p: `We will answer privacy requests within ${answerTime}. Please do not send us your password or card details.`,
+          p: 'Please do not send us your password or card details.',
         },
       ],
     },

@@ -155,7 +155,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             `“We,” “us” and “our” mean that company. Its address is under `,
             see('Contact Information', 'contact'),
-            `. “You” means the person who uses the App. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}.`,
+            `. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}.`,
           ],
         },
         { h3: 'How you accept' },
@@ -186,7 +186,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'service',
       title: 'Description of Service',
       short:
-        'The App gives you AI-powered predictions and the data behind them, and takes no bets. Predictions and data may be wrong, and the App may change. If a change makes something you pay for more than slightly worse, you can leave and get a refund for the time you do not use.',
+        'The App gives you AI-powered predictions and the data behind them, and takes no bets. Predictions and data may be wrong, and the App may change. If a change makes a paid feature noticeably worse, you can leave and get a refund for the time you do not use.',
       body: [
         { p: `${name} gives you AI-powered horse racing predictions. For each race it covers, the App may show:` },
         {
@@ -219,18 +219,20 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'Gaps and changes' },
         {
           ul: [
-            [strong('Coverage.'), ' It varies by country, racecourse and data supplier. A race may be left out.'],
+            [strong('Coverage.'), ' Which races the App includes varies by country, racecourse and data supplier.'],
             [
               strong('Downtime.'),
               ' The App may be down for maintenance, or for reasons outside our control. Alerts may arrive late or not at all.',
             ],
             [
               strong('Changes.'),
-              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or an operating system has changed. This costs you nothing. You may need to install an update.',
+              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or an operating system has changed. We do not charge for such a change: prices change only as ',
+              see('Subscription and Payment', 'subscription'),
+              ' says. You may need to install an update.',
             ],
             [
               strong('Changes for the worse.'),
-              ` If a change makes something you pay for more than slightly worse, we will tell you ${byNotice}, ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
+              ` If a change makes a paid feature noticeably worse, we will tell you ${byNotice}, ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
             ],
             [
               strong('Beta features.'),
@@ -312,7 +314,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'subscription',
       title: 'Subscription and Payment',
-      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. A price changes only if our costs, taxes, the law or the subscription’s features do, after ${priceNotice}.`,
+      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. A price changes only if our costs, taxes or the law do, after ${priceNotice}.`,
       body: [
         {
           p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through your store. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the subscription renews. The store takes the payment, so ${noCardData}.`,
@@ -356,7 +358,7 @@ export const terms: ArticleText<'/terms'> = {
         },
         { h3: 'Right to withdraw in the EEA and the UK' },
         {
-          p: `If you are a consumer in the EEA or the UK, you have ${site.withdrawalDays} days from the day you subscribe to change your mind. You need no reason. We treat a subscription as a digital service, so you keep this right even if you have begun to use it. To withdraw, do one of these before the time is up:`,
+          p: `If you are a consumer in the EEA or the UK, you can change your mind within ${site.withdrawalDays} days after the day you subscribe. You need no reason. We treat a subscription as a digital service, so you keep this right even if you have begun to use it. To withdraw, do one of these before the time is up:`,
         },
         {
           ul: [
@@ -366,7 +368,7 @@ export const terms: ArticleText<'/terms'> = {
           ],
         },
         {
-          p: `We will confirm at once, ${byNotice}, that we have received your message. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of your message. We may deduct a fair share for the days before it, but only if you asked us to begin at once and we told you about this deduction.`,
+          p: `We will confirm at once, ${byNotice}, that we have received your withdrawal. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of withdrawing. We may keep a fair share for the days before you withdrew, but only if you asked us to begin at once and we told you that we may.`,
         },
         { h3: 'Model withdrawal form' },
         {
@@ -382,22 +384,20 @@ export const terms: ArticleText<'/terms'> = {
         },
         { h3: 'Price changes' },
         {
-          p: 'We may change the price of a subscription only if one of these changes, and only by as much as that change requires:',
+          p: 'We may raise the price of a subscription only if one of these costs us more, and only by as much as that requires:',
         },
         {
           ul: [
-            'what we pay for race data, for servers or to the stores',
+            'race data, servers or the stores’ fees',
             'taxes or duties on the subscription',
-            'legal requirements that apply to the subscription',
-            'what the subscription includes, if we add to it',
+            'meeting legal requirements that apply to the subscription',
           ],
         },
-        { p: 'Whatever the reason:' },
+        { p: 'If one of them costs us less, we will lower the price by the same rule. For every price change:' },
         {
           ul: [
-            'If such costs fall, we will lower the price by the same rule.',
             `We will give you ${priceNotice}, ${byNotice}, and tell you the reason. A new price applies from the first renewal after those ${site.priceNoticeDays} days, never to a period you have already paid for.`,
-            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your subscription ends with the current period, at no cost to you.',
+            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your subscription ends before it applies, at no cost to you.',
             'Elsewhere, you can cancel before the new price applies.',
           ],
         },
@@ -415,7 +415,7 @@ export const terms: ArticleText<'/terms'> = {
             'use the App in a place or in a way that the law forbids',
             'let anyone under age use the App',
             'copy, scrape, sell or publish predictions or data from the App, by hand or by machine',
-            'use them to run a tipping, data or betting service, or to train a machine-learning model',
+            'use predictions or data from the App to run a tipping, data or betting service, or to train a machine-learning model',
             'take the App apart, or try to extract its models or source code, unless the law allows it',
             'get around a paywall, an age check, a country limit or any other control',
             'harm the App, this website, our servers or their security, or send us harmful code',
@@ -473,7 +473,7 @@ export const terms: ArticleText<'/terms'> = {
             privacyPolicy,
             ' says what we collect, why we collect it, how long we keep it, who sees it and ',
             link('what rights you have', { to: '/privacy', section: 'your-rights' }),
-            '. It is for your information and is not part of this contract.',
+            '. It is not part of this contract.',
           ],
         },
         {
@@ -623,7 +623,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or have not agreed to a change, if safety, the law or your store requires it, to stop fraud, or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
+        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or do not agree to a change. We may also do so over safety, fraud, the law or your store’s rules, or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
       body: [
         {
           p: [
@@ -631,6 +631,8 @@ export const terms: ArticleText<'/terms'> = {
             deletion('delete your account'),
             ` at any time. ${deletionCancelsNothing} `,
             see('Cancel it in your store', 'subscription'),
+            '. Where these Terms let you end the contract and get a refund, write to ',
+            { mail: 'refund' },
             '.',
           ],
         },
@@ -641,7 +643,7 @@ export const terms: ArticleText<'/terms'> = {
             'if you are under age, or do not prove your age when asked',
             'if it is needed to keep the App, other people or racing safe, or to stop fraud',
             'if the law, a court, a regulator or your store requires it',
-            'if we stop offering the App, or stop offering it where you are',
+            `if we stop offering the App, or stop offering it where you are; we will tell you ${noticeDays} before, or at once if a legal duty or security risk leaves no time`,
             ['if you have not agreed to a change to these Terms, as ', see('Changes to Terms', 'changes'), ' says'],
           ],
         },
@@ -658,7 +660,7 @@ export const terms: ArticleText<'/terms'> = {
               strong('Appeal.'),
               ' If you think that we are wrong, write to ',
               { mail: 'appeal' },
-              '. A person will look at it again and answer you with reasons. You can still go to court.',
+              '. A person will look at the decision again and answer you with reasons. You can still go to court.',
             ],
             [
               strong('Payments.'),
@@ -673,13 +675,13 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Your information.'),
-              ` We keep ${keptAfterDeletion} after the account is deleted. The Privacy Policy explains `,
-              deletion('when we erase them sooner and how long we keep the rest'),
+              ' The Privacy Policy explains ',
+              deletion('what we keep, and for how long'),
               '.',
             ],
           ],
         },
-        { p: 'Your license ends. The following remain in effect after these Terms end:' },
+        { p: 'When these Terms end, so does your license. The following remain in effect:' },
         {
           ul: [
             [
@@ -731,16 +733,11 @@ export const terms: ArticleText<'/terms'> = {
               ' We will ask you to agree in the App. If you go on using it, or do not answer, that is not agreement. If you do not agree, you can end the contract free of charge, and we will repay what you paid for the time you do not use.',
             ],
             [
-              strong('If you do not answer.'),
-              ` Your current Terms continue to apply until the end of the period you have paid for. If you have paid for none, they continue to apply for ${site.changeNoticeDays} days after our notice. Then we may ask you again or end the contract.`,
+              strong('If you do neither.'),
+              ` Your current Terms continue to apply until the end of the period you have paid for or until ${site.changeNoticeDays} days after our notice, whichever is later. Then we may ask you again or end the contract.`,
             ],
             [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
-            [
-              strong('Prices.'),
-              ` You will get ${priceNotice} of price changes: see `,
-              see('Subscription and Payment', 'subscription'),
-              '.',
-            ],
+            [strong('Prices.'), ' They change only as ', see('Subscription and Payment', 'subscription'), ' says.'],
           ],
         },
       ],
@@ -832,7 +829,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Events outside our control.'),
-              ' Neither side is in breach for something it could not reasonably prevent, such as a network failure, extreme weather or an act of government. While it lasts, you may end the contract. You keep any right the law gives you to a refund.',
+              ' Neither side is in breach for something it could not reasonably prevent, such as a network failure, extreme weather or an act of government. While it lasts, you may end the contract. You keep any right to a refund that the law gives you.',
             ],
             [
               strong('Other people.'),
@@ -855,12 +852,12 @@ export const terms: ArticleText<'/terms'> = {
       short: 'Write to us or call us about the App or these Terms.',
       body: [
         {
-          p: 'Send formal notices to the address for legal questions. For help with the App, a payment or a refund, write to support.',
+          p: 'For help, refunds, withdrawals, complaints and claims, write to support. For infringed rights and other legal matters, use the address for legal questions.',
         },
-        { contacts: ['legal', 'support'] },
+        { contacts: ['support', 'legal'] },
         {
           p: [
-            'For questions about your information, see ',
+            'For questions or complaints about your information, see ',
             link('the contacts in the Privacy Policy', { to: '/privacy', section: 'contact' }),
             `. When we need to tell you something about these Terms, we do so ${byNotice}. Please keep your account’s email address up to date.`,
           ],

@@ -27,7 +27,7 @@ describe.each<LegalPage>([
     path: '/terms',
     title: 'Terms of Service',
     ageSection: 'age',
-    expectedContacts: [legal, support],
+    expectedContacts: [support, legal],
     expectedPeriods: {
       service: [days(changeNoticeDays)],
       accounts: [days(accountRetentionDays)],
@@ -38,8 +38,8 @@ describe.each<LegalPage>([
         days(priceNoticeDays),
       ],
       liability: [`${constants.liabilityMonths} months`],
-      termination: [days(accountRetentionDays)],
-      changes: [days(changeNoticeDays), days(priceNoticeDays)],
+      termination: [days(changeNoticeDays)],
+      changes: [days(changeNoticeDays)],
     },
   },
   {

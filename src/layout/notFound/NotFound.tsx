@@ -23,7 +23,7 @@ export function NotFound() {
       <Flex css={styles.lede} lg={{ pe: '16' }}>
         <Text textStyle="lede">{notFound.text}</Text>
         <LinkButton to="/" colorPalette="accent" size="lg">
-          Back to Home
+          Go to the home page
         </LinkButton>
       </Flex>
       <PhotoFinishStrip />
