@@ -1,20 +1,11 @@
-import {
-  Box,
-  Link as ChakraLink,
-  Container,
-  Heading,
-  type HTMLChakraProps,
-  List,
-  Text,
-  useSlotRecipe,
-} from '@chakra-ui/react'
+import { Box, Link as ChakraLink, Container, Heading, type HTMLChakraProps, List, Text } from '@chakra-ui/react'
 import { facts } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
 import { type Store, stores } from '../../content/site'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
-import { downloadRecipe } from './download.recipe'
+import { download } from './download.recipe'
 import { StoreMark } from './StoreMark'
 
 /** Width of the silhouettes: 5.517 times their height, which is 150 to 420 px. */
@@ -53,32 +44,31 @@ function StoreLink({ store, css }: { store: Store } & Pick<HTMLChakraProps<'a'>,
 /** Links to the app in the stores, and the runners in silhouette on the ground, on which the small print is. */
 export function Download() {
   const { name, title, preview, scan, systems, payment } = home.download
-  const styles = useSlotRecipe({ recipe: downloadRecipe })()
   return (
     // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
-    <Box as="section" css={styles.root} id="download" tabIndex={-1} aria-label={name}>
-      <Box as="span" css={styles.post} aria-hidden="true" />
-      <Container css={styles.content}>
+    <Box as="section" css={download.root} id="download" tabIndex={-1} aria-label={name}>
+      <Box as="span" css={download.post} aria-hidden="true" />
+      <Container css={download.content}>
         {/* A short window is just tall enough for the heading and the stores. */}
         <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 40em)': { display: 'none' } }} />
-        <Heading css={styles.title}>{title}</Heading>
-        <Box css={styles.offer}>
+        <Heading css={download.title}>{title}</Heading>
+        <Box css={download.offer}>
           <div>
-            <List.Root variant="plain" css={styles.stores}>
+            <List.Root variant="plain" css={download.stores}>
               {stores.map((store) => (
                 <li key={store.owner}>
-                  <StoreLink store={store} css={styles.store} />
+                  <StoreLink store={store} css={download.store} />
                 </li>
               ))}
             </List.Root>
             {stores.some(({ url }) => !url) && (
-              <Text css={styles.note} id={NOTE_ID} tabIndex={-1}>
+              <Text css={download.note} id={NOTE_ID} tabIndex={-1}>
                 {preview}
               </Text>
             )}
           </div>
           {facts.launched && (
-            <Box css={styles.code}>
+            <Box css={download.code}>
               <img
                 src={import.meta.env.BASE_URL + downloadCode.file}
                 width="185"
@@ -93,10 +83,10 @@ export function Download() {
           )}
         </Box>
       </Container>
-      <Picture css={styles.field} name="field" versions={versions} width={1760} height={319} loading="lazy" alt="" />
-      <Box css={styles.ground}>
+      <Picture css={download.field} name="field" versions={versions} width={1760} height={319} loading="lazy" alt="" />
+      <Box css={download.ground}>
         <Container>
-          <Text css={styles.systems}>{systems}</Text>
+          <Text css={download.systems}>{systems}</Text>
           <Text mt="2">{payment}</Text>
         </Container>
       </Box>

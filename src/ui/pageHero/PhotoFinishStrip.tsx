@@ -1,5 +1,5 @@
-import { Box, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
-import { photoFinishStripRecipe } from './photoFinishStrip.recipe'
+import { Box, type HTMLChakraProps } from '@chakra-ui/react'
+import { photoFinishStrip } from './photoFinishStrip.recipe'
 
 /** The times on the scale: the tenths of a second after the winner's time. */
 const times = Array.from({ length: 12 }, (_, i) => `1:${(49.7 + i / 10).toFixed(2)}`)
@@ -14,11 +14,10 @@ export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css
  * is empty.
  */
 export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoFinishStripProps) {
-  const styles = useSlotRecipe({ recipe: photoFinishStripRecipe })()
   return (
-    <Box css={styles.root} {...rest}>
-      <Box css={styles.picture}>{children}</Box>
-      <Box css={styles.clock} aria-hidden="true">
+    <Box css={photoFinishStrip.root} {...rest}>
+      <Box css={photoFinishStrip.picture}>{children}</Box>
+      <Box css={photoFinishStrip.clock} aria-hidden="true">
         {times.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
