@@ -33,7 +33,6 @@ const Ruler = chakra('div', {
   },
   variants: {
     variant: {
-      page: {},
       /* On the accent, where the Line is the winning post. */
       accent: {
         '&, & i': { borderColor: 'accent.contrast' },
@@ -42,7 +41,6 @@ const Ruler = chakra('div', {
       },
     },
   },
-  defaultVariants: { variant: 'page' },
 })
 
 export interface SectionalRulerProps extends ComponentProps<typeof Ruler> {

@@ -62,6 +62,15 @@ export const semanticTokens = defineSemanticTokens({
     /** Marks in drawings, besides the accent. */
     dot: both('#7D9187', '#57786A'),
     timeMark: both('#5B6B63', '#6F887B'),
+    /** Levels of the heat map, from low to high. */
+    heat: {
+      0: both('#E6EDEC', '#1D382B'),
+      1: both('#DFE8E5', '#203D2F'),
+      2: both('#BFCFC8', '#294A3A'),
+      3: both('#93AA9F', '#315948'),
+      4: both('#3C574A', '#9CC3AE'),
+      5: both('#0B2218', '#F2F7F3'),
+    },
     /** The photo finish: sky, infield and rail, the all-weather track below them, and the camera's streaks. */
     photo: {
       sky: both('#EDF3F4', '#0B1912'),

@@ -1,5 +1,10 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react'
-import { animationStyles, keyframes as chakraKeyframes, layerStyles } from '@chakra-ui/react/theme'
+import {
+  animationStyles,
+  keyframes as chakraKeyframes,
+  textStyles as chakraTextStyles,
+  layerStyles,
+} from '@chakra-ui/react/theme'
 import { globalCss } from './globalCss'
 import { keyframes } from './keyframes'
 import { recipes, slotRecipes } from './recipes'
@@ -33,7 +38,7 @@ const config = defineConfig({
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
     tokens,
     semanticTokens,
-    textStyles,
+    textStyles: { ...chakraTextStyles, ...textStyles },
     layerStyles: { ...layerStyles, textBlock },
     animationStyles,
     recipes,
@@ -41,7 +46,7 @@ const config = defineConfig({
   },
 })
 
-/** Every served page has the global rules (prerender/pageStyles.ts), so `ChakraProvider` adds none. */
+/** Every served page has the global rules (prerender/renderPage.tsx), so `ChakraProvider` adds none. */
 export const createSiteSystem = (globalRules: SystemConfig = {}) => ({
   ...createSystem(defaultBaseConfig, config, globalRules),
   _global: [],

@@ -3,10 +3,6 @@ import type { ReactNode } from 'react'
 import { home } from '../../content/home'
 import { race, spoken } from '../../content/race'
 import { RaceText, TextAlternative } from '../TextAlternative'
-import { heat, ownColors } from './colors'
-
-/** The colors of a scheme, 0 for light and 1 for dark, from low to high. */
-const scale = (scheme: 0 | 1) => `linear-gradient(90deg,${heat[1][scheme]},${heat[3][scheme]} 50%,${heat[4][scheme]})`
 
 /** For text so large that text and drawing do not fit side by side. */
 const largeText = '@container (max-width: 12rem)'
@@ -33,14 +29,12 @@ const liveData = defineStyle({
   /* Standard is the middle of the scale. */
   '& .scale': {
     height: '16px',
-    backgroundImage: {
-      base: `linear-gradient({colors.accent.solid} 0 0),${scale(0)}`,
-      _dark: `linear-gradient({colors.accent.solid} 0 0),${scale(1)}`,
-    },
+    backgroundImage:
+      'linear-gradient({colors.accent.solid} 0 0),linear-gradient(90deg,{colors.heat.1},{colors.heat.3} 50%,{colors.heat.4})',
     backgroundPosition: '50% 0,0 5px',
     backgroundSize: '3px 16px,100% 6px',
     backgroundRepeat: 'no-repeat',
-    ...ownColors,
+    _highContrast: { forcedColorAdjust: 'none' },
   },
   '& .key': {
     display: 'flex',
@@ -55,9 +49,9 @@ const liveData = defineStyle({
     [largeText]: { fontSize: '8cqi' },
   },
   '& .rides': { height: '34px' },
-  '& .rides path': { fill: 'dot', ...ownColors },
-  '& .rides [data-place="won"]': { fill: 'accent.solid' },
-  '& .rides [data-place="2nd"]': { fill: 'fg' },
+  '& .rides path': { fill: 'dot', _highContrast: { forcedColorAdjust: 'none' } },
+  '& .rides [data-place="1"]': { fill: 'accent.solid' },
+  '& .rides [data-place="2"]': { fill: 'fg' },
   '& .runs': { display: 'flex', gap: '1' },
   '& .runs span': {
     flex: '1',
@@ -66,25 +60,20 @@ const liveData = defineStyle({
     fontSize: 'lg',
     fontWeight: '720',
     textAlign: 'center',
-    ...ownColors,
+    _highContrast: { forcedColorAdjust: 'none' },
   },
   '& .runs [data-run="1"]': { backgroundColor: 'fg', color: 'bg' },
   /* A line between two seasons. */
   '& .runs [data-run="-"]': { flex: '0 0 2px', marginInline: '3px', backgroundColor: 'border.emphasized' },
 })
 
-/** Heights of the bars for the last rides, from tall to short; in `rides`, an unplaced ride is 0. */
-const places = [
-  { place: 1, name: 'won', height: 34 },
-  { place: 2, name: '2nd', height: 24 },
-  { place: 3, name: '3rd', height: 16 },
-  { place: 0, name: 'unplaced', height: 4 },
-]
+/** Height of a ride's bar by place; 0 is unplaced. */
+const heights = [4, 34, 24, 16]
 const { odds, going, jockey, form } = race.live
 
 /** The bars of the rides with a place: 7 units wide, 10 apart, on a baseline at y = 34. */
-const bars = ({ place, height }: (typeof places)[number]) =>
-  jockey.rides.map((ride, i) => (ride === place ? `M${i * 10} 34h7v-${height}h-7z` : '')).join('')
+const bars = (place: number) =>
+  jockey.rides.map((ride, i) => (ride === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
 
 /** A row: text on the left, its drawing on the right. */
 function Row({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
@@ -140,11 +129,11 @@ export function LiveData() {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {places.map((each) => (
-            <path key={each.name} data-place={each.name} d={bars(each)} />
+          {heights.map((height, place) => (
+            <path key={height} data-place={place} d={bars(place)} />
           ))}
         </svg>
-        <div className="key">{`Tall to short: ${places.map(({ name }) => name).join(', ')}`}</div>
+        <div className="key">Tall to short: won, 2nd, 3rd, unplaced</div>
       </Row>
       <Row
         label={rows.form}

@@ -2,7 +2,6 @@ import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { ScreenReaderList } from '../TextAlternative'
-import { ownColors } from './colors'
 import { silkOf } from './Silks'
 
 /** For text so large that only the first and last call fit below the drawing. */
@@ -56,7 +55,7 @@ const raceShape = defineStyle({
     width: '29px',
     height: '26px',
     color: 'fg',
-    ...ownColors,
+    _highContrast: { forcedColorAdjust: 'none' },
   },
   '& .number': { [roomy]: { display: 'none' } },
   '& .name': { display: 'none', [roomy]: { display: 'inline' } },

@@ -50,7 +50,6 @@ export function Science() {
             <Box key={list.title} breakInside="avoid">
               <Heading
                 as="h4"
-                size="sm"
                 fontSize={{ base: '1rem', lg: '1.375rem' }}
                 pb={{ base: '1.5', lg: '3.5' }}
                 borderBottom="3px solid {colors.fg}"

@@ -16,7 +16,7 @@ export function SiteFooter() {
         <SimpleGrid columns={{ base: 1, lg: 12 }} css={siteFooter.grid}>
           <Box gridColumn={{ lg: '1/5' }} pt={{ lg: '3' }} display={{ _print: 'none' }}>
             <Brand size="lg" />
-            <Text mt={{ base: '1.5', lg: '5' }} color="fg.onDark.muted">
+            <Text mt={{ base: '1.5', lg: '5' }} color="fg.muted">
               Read the race. Know your limits.
             </Text>
           </Box>
@@ -26,15 +26,10 @@ export function SiteFooter() {
           <Box as="section" css={siteFooter.help}>
             <AgeMark size={{ md: 'lg' }} />
             <Heading size="md">If the fun stops, talk to someone.</Heading>
-            <Text gridColumn={{ base: '1/-1', md: '2' }} color="fg.onDark.muted" textWrap="balance">
+            <Text gridColumn={{ base: '1/-1', md: '2' }} color="fg.muted" textWrap="balance">
               Predictions are information, not certainties. Only bet what you can afford to lose.
             </Text>
-            <Helplines
-              mt="2"
-              gridColumn={{ base: '1/-1', md: '2' }}
-              labelColor="fg.onDark.muted"
-              fontSize={{ base: 'xl', md: '2xl' }}
-            />
+            <Helplines mt="2" gridColumn={{ base: '1/-1', md: '2' }} fontSize={{ base: 'xl', md: '2xl' }} />
           </Box>
           <Flex css={siteFooter.copyright}>
             <p>

@@ -1,11 +1,13 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** The footer of every page. It is dark in both color schemes, so it redefines the text color that its parts use. */
+/** The footer of every page. It is dark in both color schemes, so it redefines the colors that its parts use. */
 export const siteFooter = {
   root: {
     backgroundColor: 'bg.dark',
     color: 'fg.onDark',
     '--f-colors-fg': '{colors.fg.onDark}',
+    '--f-colors-fg-muted': '{colors.fg.onDark.muted}',
+    '--f-colors-border': '{colors.border.onDark}',
     _highContrast: { borderTop: '2px solid CanvasText' },
     _print: { breakInside: 'avoid' },
   },
@@ -34,16 +36,16 @@ export const siteFooter = {
     alignItems: 'center',
     gap: { base: '12px 14px', md: '6px 20px' },
     lg: { gridColumn: '6/13', gridRow: '1/3' },
-    _print: { borderTop: '1px solid {colors.border.onDark}', paddingTop: '6mm' },
+    _print: { borderTop: '1px solid {colors.border}', paddingTop: '6mm' },
   },
   copyright: {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '6px 40px',
     paddingTop: '6',
-    borderTop: '1px solid {colors.border.onDark}',
+    borderTop: '1px solid {colors.border}',
     fontSize: 'sm',
-    color: 'fg.onDark.muted',
+    color: 'fg.muted',
     lg: { gridColumn: '1/-1' },
   },
 } satisfies Record<string, SystemStyleObject>

@@ -88,7 +88,7 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
                   <AgeMark />
                   Is gambling a problem for you?
                 </Flex>
-                <Helplines labelColor="fg.muted" />
+                <Helplines />
               </Container>
             </Drawer.Footer>
           </Drawer.Content>
