@@ -31,7 +31,7 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
-    // The router's own rewrite changes the URL that it is given, so a link to the current page would add a history entry.
+    // The router's own rewrite changes the URL that it gets, so a link to the current page would add a history entry.
     ...(import.meta.env.BASE_URL !== '/' && { rewrite: { output: ({ url }) => new URL(url) } }),
     trailingSlash: 'never',
     // Hosts respond to /Terms with a 404; the router must not show the Terms there.

@@ -85,9 +85,8 @@ function splitHead(html: string): [head: string, body: string] {
   return [head, html.slice(head.length)]
 }
 
-const faces = fontFaces.map((face) => ({ '@font-face': face }))
 /** The rules that every page starts with. */
-const global = css([faces, system.getGlobalCss(), system.getTokenCss()])
+const global = css([fontFaces.map((face) => ({ '@font-face': face })), system.getGlobalCss(), system.getTokenCss()])
 
 /** Creates a page's Emotion cache, which collects the styles instead of writing them between elements. */
 export function createPageCache(): EmotionCache {

@@ -8,9 +8,9 @@ const headline = {
 } as const
 
 /**
- * Text styles that several components share; Chakra's own have the other sizes. Headline sizes have three parts: a share of
- * the width, a length in rem that follows the visitor's text size, and a share of the width beyond which the longest
- * word would overflow.
+ * Text styles that several components share, besides Chakra's. Headline sizes have three parts: a share of the width, a
+ * length in rem that follows the visitor's text size, and a share of the width beyond which the longest word would
+ * overflow.
  */
 export const textStyles = {
   headline: { value: headline },

@@ -5,7 +5,7 @@ import { home } from '../../content/home'
 import { Picture } from '../Picture'
 import { hero } from './hero.recipe'
 
-/** On a phone the screen scrolled to the list of runners. Sizes: the phone's width without its bezel (hero.recipe.ts). */
+/** On a phone the screen scrolled to the runners. Sizes: the phone's width without its bezel (hero.recipe.ts). */
 const versions = [
   { media: '(max-width: 47.99em)', widths: { '-list': 780 }, sizes: 'min(384px,100vw - 56px)' },
   { widths: { '-420': 420, '': 780 }, sizes: '(min-width: 64em) min(346px,38vh), 40vw' },

@@ -99,8 +99,8 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
 }
 
 /**
- * In place of Chakra's `modal`, which hides the whole page, and with it the Menu button, before focus has moved: Orca 43
- * then does not announce the dialog. This leaves the header out. Back on Android closes the menu
+ * In place of Chakra's `modal`, which hides the whole page, and with it the Menu button, before focus has moved: Orca
+ * 43 then does not announce the dialog. This leaves the header out. Back on Android closes the menu
  * (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  */
 function useModal(open: boolean, setOpen: (open: boolean) => void): void {
