@@ -6,7 +6,6 @@ import {
   layerStyles,
 } from '@chakra-ui/react/theme'
 import { globalCss } from './globalCss'
-import { keyframes } from './keyframes'
 import { recipes, slotRecipes } from './recipes'
 import { semanticTokens } from './semanticTokens'
 import { textStyles } from './textStyles'
@@ -51,6 +50,21 @@ export const createSiteSystem = (globalRules: SystemConfig = {}) => ({
   ...createSystem(defaultBaseConfig, config, globalRules),
   _global: [],
 })
+
+/** The hero's animations end in the element's normal state, so that its content is visible without them. */
+const keyframes = {
+  /* Reveals the photo finish from the winning line to the left, in the order in which the camera records. */
+  scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },
+  post: { from: { transform: 'scaleY(0)' } },
+  nose: { from: { opacity: '0' } },
+  draw: { from: { clipPath: 'inset(-10% 100% -10% -10%)' }, to: { clipPath: 'inset(-10%)' } },
+  loading: {
+    from: { clipPath: 'inset(0 100% 0 0)' },
+    '50%': { clipPath: 'inset(0)' },
+    to: { clipPath: 'inset(0 0 0 100%)' },
+  },
+  rail: { to: { transform: 'scaleX(1)' } },
+}
 
 /**
  * The site's system, for the build, the tests and `chakra typegen`. The browser creates its own, in a separate task and

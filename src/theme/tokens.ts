@@ -7,10 +7,6 @@ const scale = (inUnits: (step: number) => string) =>
 
 /** Values shared by both schemes, under Chakra's names. */
 export const tokens = defineTokens({
-  colors: {
-    transparent: { value: 'transparent' },
-    black: { value: '#000000' },
-  },
   fonts: {
     body: {
       value: '"Text","Text Latin","Text Fallback","Text Fallback Roboto","Text Fallback DejaVu",Arial,sans-serif',
