@@ -1,5 +1,5 @@
 import { Box, type HTMLChakraProps } from '@chakra-ui/react'
-import { photoFinishStrip } from './photoFinishStrip.recipe'
+import { pageHero } from './pageHero.recipe'
 
 /** The times on the scale: the tenths of a second after the winner's time. */
 const times = Array.from({ length: 12 }, (_, i) => `1:${(49.7 + i / 10).toFixed(2)}`)
@@ -15,9 +15,9 @@ export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css
  */
 export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoFinishStripProps) {
   return (
-    <Box css={photoFinishStrip.root} {...rest}>
-      <Box css={photoFinishStrip.picture}>{children}</Box>
-      <Box css={photoFinishStrip.clock} aria-hidden="true">
+    <Box css={pageHero.strip} {...rest}>
+      <Box css={pageHero.picture}>{children}</Box>
+      <Box css={pageHero.clock} aria-hidden="true">
         {times.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
