@@ -105,9 +105,8 @@ export const hero = {
     gridColumn: '2/5',
     gridRow: '6',
     display: 'grid',
-    gap: '0',
     marginTop: '4',
-    md: { gridColumn: '2', gridRow: '5', alignContent: 'start', marginTop: '4' },
+    md: { gridColumn: '2', gridRow: '5', alignContent: 'start' },
     lg: {
       gridTemplateColumns: 'minmax(max-content,1fr) minmax(0,2fr) calc(100%/3)',
       marginTop: '6',
