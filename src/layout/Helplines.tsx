@@ -19,16 +19,12 @@ export function Helplines(props: DataListRootProps) {
           <DataList.ItemValue>
             {/* The target is higher than the number, which is right below its label. */}
             <Link
-              display="inline-flex"
-              alignItems="center"
-              minH="11"
+              variant="plain"
               my="-2"
               fontWeight="740"
               letterSpacing="-.03em"
               wordSpacing=".08em"
               fontVariantNumeric="tabular-nums"
-              textDecoration="none"
-              _hover={{ textDecoration: 'underline 2px' }}
               href={`tel:${tel}`}
             >
               {number}

@@ -56,7 +56,6 @@ const predictions = defineStyle({
     [narrow]: { display: 'none' },
     gridRow: '1/3',
     height: '29px',
-    color: 'fg',
     [beside]: { gridRow: '1', height: '32px' },
     _highContrast: { forcedColorAdjust: 'none' },
   },

@@ -27,7 +27,6 @@ export const hero = {
     [low]: { fontSize: '4.5rem' },
   },
   lede: {
-    fontSize: 'md',
     lineHeight: '1.36',
     letterSpacing: '-.008em',
     md: { fontSize: 'lg' },

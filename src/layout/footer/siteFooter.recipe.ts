@@ -19,13 +19,8 @@ export const siteFooter = {
   },
   nav: { lg: { gridColumn: '1/5', gridRow: 2, alignSelf: 'end', marginBottom: '-1.5' }, _print: { display: 'none' } },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '11',
     minWidth: '11',
     fontWeight: '620',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline 2px' },
     '&[aria-current]': { boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
   },
   help: {

@@ -1,11 +1,9 @@
 import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
 import { site } from '../../content/site'
 
-/** A link in the menu or the bar. */
-export const barLink = { display: 'flex', alignItems: 'center', textDecoration: 'none' } as const
-
 /** The style of a link in the menu, both in the drawer and in the popover. */
 export const menuLink = defineStyle({
+  display: 'flex',
   minHeight: '88px',
   borderBottom: '1px solid {colors.border}',
   fontSize: 'min(max(2.75rem,14vw),4rem,22vw)',
@@ -13,6 +11,7 @@ export const menuLink = defineStyle({
   fontStretch: '112%',
   letterSpacing: '-.055em',
   lineHeight: '1',
+  _hover: { textDecoration: 'none' },
   '&[aria-current]': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: '3.5' },
 })
 
@@ -74,14 +73,12 @@ export const siteHeader = {
     mdDown: { 'nav:popover-open &': { display: 'block', marginBottom: '6' } },
   },
   link: {
-    ...barLink,
-    minHeight: '11',
+    display: 'flex',
     paddingInline: '3.5',
     textUnderlineOffset: '8px',
     md: {
       fontSize: 'sm',
       fontWeight: '560',
-      _hover: { textDecoration: 'underline 2px' },
       '&[aria-current]': { fontWeight: '700', textDecoration: 'underline 3px {colors.accent.solid}' },
     },
     mdDown: { 'nav:popover-open &': { ...menuLink, paddingInline: '0' } },

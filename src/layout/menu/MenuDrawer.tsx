@@ -8,7 +8,7 @@ import { MAIN_ID } from '../../ui/focus'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
-import { barLink, menuLink } from '../header/siteHeader.recipe'
+import { menuLink } from '../header/siteHeader.recipe'
 import { PageList } from '../PageList'
 import { BarButton } from './BarButton'
 
@@ -75,7 +75,7 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
             </Drawer.Header>
             <Drawer.Body asChild>
               <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
-                <PageList paths={headerPaths} link={{ ...barLink, ...menuLink }} />
+                <PageList paths={headerPaths} link={menuLink} />
                 <LinkButton to="/" section="download" colorPalette="accent" size="lg">
                   Download App
                 </LinkButton>

@@ -6,15 +6,28 @@ import { headingRecipe } from './heading'
 
 /**
  * The recipes of the Chakra components in use, by Chakra's names: Chakra's own, from `@chakra-ui/react/theme`, or ours.
- * Our own components have their recipes beside them.
+ * Our own components have their styles beside them.
  */
 export const recipes = {
   button: buttonRecipe,
   /** As wide as the page's content: the window minus its margins. */
   container: defineRecipe({ base: { width: 'min({sizes.8xl},100% - 2*{spacing.margin})', marginInline: 'auto' } }),
   heading: headingRecipe,
-  /** As the global styles draw it: in the color of its text, and underlined. */
-  link: defineRecipe({ variants: { variant: { underline: {}, plain: { textDecoration: 'none' } } } }),
+  /** In a sentence as the global styles draw it; `plain` is for lists of links. */
+  link: defineRecipe({
+    variants: {
+      variant: {
+        underline: {},
+        plain: {
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: '11',
+          textDecoration: 'none',
+          _hover: { textDecoration: 'underline 2px' },
+        },
+      },
+    },
+  }),
   /** Above the window until focused, then over the sticky header. */
   skipNavLink: defineRecipe({
     base: {
