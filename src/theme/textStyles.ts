@@ -1,19 +1,13 @@
 import type { defineTextStyles } from '@chakra-ui/react'
 
-/** The largest headlines and figures. */
-const headline = {
-  fontWeight: '780',
-  fontStretch: '112%',
-  letterSpacing: '-.03em',
-} as const
-
 /**
  * Text styles that several components share, besides Chakra's. Headline sizes have three parts: a share of the width, a
  * length in rem that follows the visitor's text size, and a share of the width beyond which the longest word would
  * overflow.
  */
 export const textStyles = {
-  headline: { value: headline },
+  /** The largest headlines and figures. */
+  headline: { value: { fontWeight: '780', fontStretch: '112%', letterSpacing: '-.03em' } },
   lede: {
     value: {
       fontSize: 'lg',

@@ -4,8 +4,6 @@ import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
 
 const narrow = '@container (max-width: 17rem)'
-/** For text so large that the names of the rows do not fit beside the cells: each is above its row. */
-const largeText = '@container (max-width: 11rem)'
 
 /** The lowest win chances, in percent, of the heat levels 0 to 5. */
 const limits = [0, 3, 6, 10, 15, 20]
@@ -48,7 +46,8 @@ const heatMap = defineStyle({
     fontWeight: '780',
     _print: { fontSize: '14pt' },
   },
-  [largeText]: {
+  // For text so large that the names of the rows do not fit beside the cells: each is above its row.
+  '@container (max-width: 11rem)': {
     '&, & :is(caption,thead,tbody)': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5,minmax(0,1fr))', gap: '3px', paddingTop: '3px' },
     '& thead td': { display: 'none' },
