@@ -54,7 +54,8 @@ export const download = {
     _print: { display: 'none' },
   },
   title: {
-    textStyle: 'headline',
+    fontWeight: '780',
+    fontStretch: '112%',
     letterSpacing: '0',
     marginInlineStart: '-.04em',
     lineHeight: '.9',
