@@ -50,8 +50,8 @@ const liveData = defineStyle({
   },
   '& .rides': { height: '34px' },
   '& .rides path': { fill: 'dot', _highContrast: { forcedColorAdjust: 'none' } },
-  '& .rides [data-place="1"]': { fill: 'accent.solid' },
-  '& .rides [data-place="2"]': { fill: 'fg' },
+  '& .rides [data-place="won"]': { fill: 'accent.solid' },
+  '& .rides [data-place="2nd"]': { fill: 'fg' },
   '& .runs': { display: 'flex', gap: '1' },
   '& .runs span': {
     flex: '1',
@@ -67,13 +67,13 @@ const liveData = defineStyle({
   '& .runs [data-run="-"]': { flex: '0 0 2px', marginInline: '3px', backgroundColor: 'border.emphasized' },
 })
 
-/** Height of a ride's bar by place; 0 is unplaced. */
-const heights = [4, 34, 24, 16]
+/** Heights of the bars for the last rides, in the order of the places 0 to 3 in `rides`. */
+const heights = { unplaced: 4, won: 34, '2nd': 24, '3rd': 16 }
 const { odds, going, jockey, form } = race.live
 
 /** The bars of the rides with a place: 7 units wide, 10 apart, on a baseline at y = 34. */
-const bars = (place: number) =>
-  jockey.rides.map((ride, i) => (ride === place ? `M${i * 10} 34h7v-${heights[place]}h-7z` : '')).join('')
+const bars = (place: number, height: number) =>
+  jockey.rides.map((ride, i) => (ride === place ? `M${i * 10} 34h7v-${height}h-7z` : '')).join('')
 
 /** A row: text on the left, its drawing on the right. */
 function Row({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
@@ -129,8 +129,8 @@ export function LiveData() {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {heights.map((height, place) => (
-            <path key={height} data-place={place} d={bars(place)} />
+          {Object.entries(heights).map(([name, height], place) => (
+            <path key={name} data-place={name} d={bars(place, height)} />
           ))}
         </svg>
         <div className="key">Tall to short: won, 2nd, 3rd, unplaced</div>
