@@ -1,4 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
+import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { pages } from './content/pages'
 import type { RouterContext } from './routes/__root'
 import { type FileRouteTypes, routeTree } from './routeTree.gen'
@@ -29,7 +31,7 @@ export function createAppRouter(history: RouterHistory, options?: BrowserOptions
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
-    // The router's own rewrite changes the URL that it is given, so a link to the current page would add a history entry.
+    // The router's own rewrite changes the URL that it gets, so a link to the current page would add a history entry.
     ...(import.meta.env.BASE_URL !== '/' && { rewrite: { output: ({ url }) => new URL(url) } }),
     trailingSlash: 'never',
     // Hosts respond to /Terms with a 404; the router must not show the Terms there.
@@ -57,4 +59,21 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
+}
+
+export interface AppProps {
+  router: AppRouter
+  system: SystemContext
+  /** Called in the browser, once the page is hydrated. */
+  onHydrated?: () => void
+}
+
+/** The app. The build and the browser render the same elements, so that hydration keeps the page's nodes. */
+export function App({ router, system, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated])
+  return (
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>
+  )
 }

@@ -2,8 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
-import { App } from '../src/App'
-import { type AppRouter, createAppRouter } from '../src/router'
+import { App, type AppRouter, createAppRouter } from '../src/router'
 import { system } from '../src/theme/system'
 
 /** A router that has loaded the page at a URL, by default with an in-memory history. */

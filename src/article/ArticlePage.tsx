@@ -6,8 +6,7 @@ import { AgeMark } from '../ui/AgeMark'
 import { PageHeader } from '../ui/PageHeader'
 import { ArticleBlock, Details } from './ArticleBlock'
 import { body, box, column } from './articlePage.recipe'
-import { ContentsList } from './ContentsList'
-import { numbered } from './numbered'
+import { ContentsList, numbered } from './ContentsList'
 import { prose, proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 
@@ -49,7 +48,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
             <Card.Root variant="inverted" css={box}>
               <AgeMark size="lg" />
               <div>
-                <Heading fontSize="min({fontSizes.deck},11cqi)">{text.box.title}</Heading>
+                <Heading fontSize="min(clamp(1.375rem,1.05rem + 1.2vw,1.875rem),11cqi)">{text.box.title}</Heading>
                 <Text mt="3" maxW="34em" fontSize="lg" css={proseLinks}>
                   <RichText text={text.box.body} />
                 </Text>

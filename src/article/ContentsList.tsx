@@ -4,11 +4,16 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ArticleSection } from '../content/articleText'
 import { isPlainClick } from '../ui/focus'
 import { contentsList } from './contentsList.recipe'
-import { numbered } from './numbered'
 import { useCurrentSection } from './useCurrentSection'
 
 /** Space in px above and below the current entry: room for the list's title or fade and for the next entry. */
 const MARGIN = 88
+
+/**
+ * The number and the title of a section, in one text: screen readers stop at each part of a heading. A tab, to which
+ * the recipes give a width, keeps the titles of a list aligned.
+ */
+export const numbered = (index: number, title: string): string => `${index + 1}.\t${title}`
 
 export interface ContentsListProps {
   sections: readonly ArticleSection[]

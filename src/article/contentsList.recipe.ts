@@ -3,8 +3,6 @@ import { defineStyle } from '@chakra-ui/react'
 /** Browsers in which CSS keeps the disclosure open; the others show its summary. */
 const keptOpen = '@supports selector(::details-content)'
 
-const sticky = '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)'
-
 /** An article's contents list: a disclosure, or a separate column if the window is wide enough. */
 export const contentsList = defineStyle({
   marginBottom: '10',
@@ -24,7 +22,7 @@ export const contentsList = defineStyle({
     scrollbarWidth: 'thin',
   },
   // Where there is room for text below it, it sticks below the bar and opens over the text.
-  [sticky]: {
+  '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)': {
     '[data-hydrated] &': {
       position: 'sticky',
       top: '{sizes.bar}',

@@ -15,9 +15,6 @@ export const proseLinks = defineStyle({
 /** The details of an entry, below its heading. */
 const ENTRY = ':is(h2,h4) + dl'
 
-/** In containers as narrow as this, table cells are stacked; Safari then exposes them as plain text. */
-const narrow = '@container (max-width: 26rem)'
-
 /**
  * Paragraphs, lists, two-column tables, and entries: a heading, then names with their text. A name and its text are
  * side by side if there is room for the longest word of each.
@@ -39,7 +36,8 @@ export const prose = defineStyle({
   '& caption': { paddingBottom: '2.5', fontWeight: '700', textAlign: 'start' },
   '& :is(th,td)': { paddingBlock: '2', textAlign: 'start', verticalAlign: 'baseline' },
   '& th:first-of-type': { width: '32%', paddingInlineEnd: '4', overflowWrap: 'break-word' },
-  [narrow]: {
+  // Table cells are stacked; Safari then exposes them as plain text.
+  '@container (max-width: 26rem)': {
     '& :is(table,caption,thead,tbody,tr,th,td)': { display: 'block' },
     '& th:first-of-type': { width: 'auto', paddingInlineEnd: '0' },
     '& th + *': { paddingTop: '0' },

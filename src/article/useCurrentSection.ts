@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** A section becomes current when its top is this far below the top of the window, in px. */
-const ACTIVE_OFFSET = 150
-
 /** Whether the page is scrolled to its end, with 2 px of tolerance for zoom. */
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement
@@ -14,7 +11,7 @@ function isAtEnd(): boolean {
  * the page, which may come before a short section has reached the top: the section in the URL, or the last one.
  */
 function sectionAt(ids: readonly string[], hash: string): string | undefined {
-  const isReached = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) <= ACTIVE_OFFSET
+  const isReached = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) <= 150
   if (!isAtEnd()) return ids.findLast(isReached) ?? ids[0]
   return ids.includes(hash) && !isReached(hash) ? hash : ids.at(-1)
 }

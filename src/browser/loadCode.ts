@@ -1,9 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { AppRouter } from '../router'
 
-/** Time in ms after which we fall back to a full page load. */
-const TIMEOUT = 8000
-
 /** The components of a page that are not loaded yet: `lazyRouteComponent` removes `preload` from a loaded one. */
 function missingComponents(router: AppRouter, path: string) {
   const [routes] = router.getMatchedRoutes(path)
@@ -39,7 +36,7 @@ export function loadCode(
       window.location.replace(publicHref)
       signal.onabort = () => window.stop()
     }
-    const timer = setTimeout(resolveOrLoadDocument, TIMEOUT)
+    const timer = setTimeout(resolveOrLoadDocument, 8000)
     void Promise.all(missing.map((component) => component?.preload?.())).then(resolveOrLoadDocument)
   })
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 const marks = ['3f', '2f', '1f', 'Line'] as const
 
-/** A tick for each tenth of a furlong. Boxes, because browsers place them on whole pixels, unlike gradients and strokes. */
+/** A tick for each tenth of a furlong. Boxes: browsers place them on whole pixels, unlike gradients and strokes. */
 const ticks = Array.from({ length: 31 }, (_, tenth) => tenth / 10)
 
 const Ruler = chakra('div', {
@@ -33,7 +33,6 @@ const Ruler = chakra('div', {
   },
   variants: {
     variant: {
-      page: {},
       /* On the accent, where the Line is the winning post. */
       accent: {
         '&, & i': { borderColor: 'accent.contrast' },
@@ -42,7 +41,6 @@ const Ruler = chakra('div', {
       },
     },
   },
-  defaultVariants: { variant: 'page' },
 })
 
 export interface SectionalRulerProps extends ComponentProps<typeof Ruler> {

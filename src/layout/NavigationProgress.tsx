@@ -2,9 +2,6 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Delay before the progress is shown, in ms. */
-const DELAY = 300
-
 const Bar = chakra('div', {
   base: {
     position: 'absolute',
@@ -23,7 +20,7 @@ export function NavigationProgress() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return setSlow(false)
-    const timer = setTimeout(() => setSlow(true), DELAY)
+    const timer = setTimeout(() => setSlow(true), 300)
     return () => clearTimeout(timer)
   }, [isLoading])
   return (

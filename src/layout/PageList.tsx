@@ -14,7 +14,7 @@ export function PageList({ paths, link, ...rest }: PageListProps) {
     <List.Root variant="plain" {...rest}>
       {paths.map((path) => (
         <li key={path}>
-          <NavLink to={path} css={link}>
+          <NavLink to={path} variant="plain" css={link}>
             {pages[path].nav}
           </NavLink>
         </li>

@@ -99,7 +99,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const decode = (html: string) => html.replaceAll(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** The Content-Security-Policy of a page, or of all pages, which allows one inline script and the given inline styles. */
+/** The Content-Security-Policy of a page, or of all pages, which allows one inline script and these inline styles. */
 export function contentSecurityPolicy(script: string, styles: readonly string[]): string {
   return [
     "default-src 'none'",

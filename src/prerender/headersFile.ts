@@ -28,7 +28,7 @@ export function headersFile(base: string, policy: string, hsts: Hsts = hosting.h
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  // Hosts cannot infer the type of the file that lets an iPhone open the app: Apple requires a name without an extension.
+  // Hosts cannot infer the type of the file that lets an iPhone open the app: its name must have no extension.
   return `${base}*\n${lines.join('')}${base}.well-known/apple-app-site-association\n  Content-Type: application/json\n`
 }
 

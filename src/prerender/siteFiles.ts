@@ -103,13 +103,12 @@ function manifest() {
 }
 
 const SECURITY = '.well-known/security.txt'
-/** Days for which security.txt is valid, counted from the build: less than a year (RFC 9116, section 2.5.5). */
-const SECURITY_DAYS = 360
 
 /** https://www.rfc-editor.org/rfc/rfc9116. SOURCE_DATE_EPOCH sets the date of the build. */
 function securityText(): string {
   const expires = new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now())
-  expires.setUTCDate(expires.getUTCDate() + SECURITY_DAYS)
+  // Valid for less than a year (section 2.5.5).
+  expires.setUTCDate(expires.getUTCDate() + 360)
   return `Contact: mailto:${contacts.security.address}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: ${site.language}

@@ -1,11 +1,17 @@
+import { Box, Flex } from '@chakra-ui/react'
 import {
   createRootRouteWithContext,
   HeadContent,
   lazyRouteComponent,
+  Outlet,
   type ParsedLocation,
+  useMatches,
 } from '@tanstack/react-router'
 import { notFoundHead } from '../head/pageHead'
-import { SiteLayout } from '../layout/SiteLayout'
+import { SiteFooter } from '../layout/footer/SiteFooter'
+import { SiteHeader } from '../layout/header/SiteHeader'
+import { SkipLink } from '../layout/header/SkipLink'
+import { MAIN_ID } from '../ui/focus'
 
 export interface RouterContext {
   /** In the browser: loads the code of a page before the router shows it. */
@@ -24,11 +30,28 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
 })
 
+/** The head's tags and the layout of every page, including the not-found page: skip link, header, main and footer. */
 function Root() {
   return (
     <>
       <HeadContent />
-      <SiteLayout />
+      <Flex direction="column" minH="100svh">
+        <SkipLink />
+        <SiteHeader />
+        <Main />
+        <SiteFooter />
+      </Flex>
     </>
+  )
+}
+
+/** A separate component, so that a navigation does not render the header and the footer again. */
+function Main() {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
+  return (
+    // The key gives each page a new `main`: if it were reused, Orca would move to the new heading but not announce it.
+    <Box as="main" flex="1" key={page} id={MAIN_ID}>
+      <Outlet />
+    </Box>
   )
 }

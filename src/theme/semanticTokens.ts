@@ -1,9 +1,8 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 
-const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
-/** For backgrounds, which browsers do not print, and the text on them. */
-const printed = (light: string, dark: string, paper: string) => ({
-  value: { base: light, _dark: dark, _print: paper },
+/** `print` is for backgrounds, which browsers do not print, and for the text on them. */
+const both = (light: string, dark: string, print?: string) => ({
+  value: { base: light, _dark: dark, ...(print && { _print: print }) },
 })
 
 /**
@@ -15,32 +14,32 @@ export const semanticTokens = defineSemanticTokens({
     bg: {
       /** The `theme-color` tags in index.html repeat it. */
       DEFAULT: both('#FFFFFF', '#07130E'),
-      subtle: printed('#F2F6F6', '#12261D', '#FFFFFF'),
+      subtle: both('#F2F6F6', '#12261D', '#FFFFFF'),
       muted: both('#E6EDEC', '#1D382B'),
       emphasized: both('#D6E0DD', '#23442F'),
       panel: both('#FFFFFF', '#0C1E16'),
-      inverted: printed('#07130E', '#F2F7F3', '#FFFFFF'),
+      inverted: both('#07130E', '#F2F7F3', '#FFFFFF'),
       /** Dark in both schemes: the footer. */
-      dark: printed('#07130E', '#030A07', '#FFFFFF'),
+      dark: both('#07130E', '#030A07', '#FFFFFF'),
     },
     fg: {
       DEFAULT: both('#07130E', '#F2F7F3'),
       muted: both('#34433C', '#BFCFC5'),
       subtle: both('#46544D', '#9DB1A6'),
       inverted: {
-        DEFAULT: printed('#F2F7F3', '#07130E', '#07130E'),
-        muted: printed('#B5C6BC', '#3A4A42', '#34433C'),
+        DEFAULT: both('#F2F7F3', '#07130E', '#07130E'),
+        muted: both('#B5C6BC', '#3A4A42', '#34433C'),
       },
       onDark: {
-        DEFAULT: printed('#F2F7F3', '#F2F7F3', '#07130E'),
-        muted: printed('#B5C6BC', '#B5C6BC', '#34433C'),
+        DEFAULT: both('#F2F7F3', '#F2F7F3', '#07130E'),
+        muted: both('#B5C6BC', '#B5C6BC', '#34433C'),
       },
     },
     border: {
       DEFAULT: both('#D3DDDA', '#1D3328'),
       emphasized: both('#6C7D75', '#5F7A6C'),
-      inverted: printed('#2A4236', '#C3D0CA', '#D3DDDA'),
-      onDark: printed('#2A4236', '#22382D', '#D3DDDA'),
+      inverted: both('#2A4236', '#C3D0CA', '#D3DDDA'),
+      onDark: both('#2A4236', '#22382D', '#D3DDDA'),
     },
     /** The palette of components without `colorPalette`, or with one that is not defined here. */
     gray: {
@@ -62,6 +61,15 @@ export const semanticTokens = defineSemanticTokens({
     /** Marks in drawings, besides the accent. */
     dot: both('#7D9187', '#57786A'),
     timeMark: both('#5B6B63', '#6F887B'),
+    /** Levels of a scale, from low to high. */
+    heat: {
+      0: both('#E6EDEC', '#1D382B'),
+      1: both('#DFE8E5', '#203D2F'),
+      2: both('#BFCFC8', '#294A3A'),
+      3: both('#93AA9F', '#315948'),
+      4: both('#3C574A', '#9CC3AE'),
+      5: both('#0B2218', '#F2F7F3'),
+    },
     /** The photo finish: sky, infield and rail, the all-weather track below them, and the camera's streaks. */
     photo: {
       sky: both('#EDF3F4', '#0B1912'),

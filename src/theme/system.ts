@@ -1,7 +1,11 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react'
-import { animationStyles, keyframes as chakraKeyframes, layerStyles } from '@chakra-ui/react/theme'
+import {
+  animationStyles,
+  keyframes as chakraKeyframes,
+  textStyles as chakraTextStyles,
+  layerStyles,
+} from '@chakra-ui/react/theme'
 import { globalCss } from './globalCss'
-import { keyframes } from './keyframes'
 import { recipes, slotRecipes } from './recipes'
 import { semanticTokens } from './semanticTokens'
 import { textStyles } from './textStyles'
@@ -33,7 +37,7 @@ const config = defineConfig({
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
     tokens,
     semanticTokens,
-    textStyles,
+    textStyles: { ...chakraTextStyles, ...textStyles },
     layerStyles: { ...layerStyles, textBlock },
     animationStyles,
     recipes,
@@ -41,11 +45,26 @@ const config = defineConfig({
   },
 })
 
-/** Every served page has the global rules (prerender/pageStyles.ts), so `ChakraProvider` adds none. */
+/** Every served page has the global rules (prerender/renderPage.tsx), so `ChakraProvider` adds none. */
 export const createSiteSystem = (globalRules: SystemConfig = {}) => ({
   ...createSystem(defaultBaseConfig, config, globalRules),
   _global: [],
 })
+
+/** The hero's animations end in the element's normal state, so that its content is visible without them. */
+const keyframes = {
+  /* Reveals the photo finish from the winning line to the left, in the order in which the camera records. */
+  scan: { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0 0 0 0)' } },
+  post: { from: { transform: 'scaleY(0)' } },
+  nose: { from: { opacity: '0' } },
+  draw: { from: { clipPath: 'inset(-10% 100% -10% -10%)' }, to: { clipPath: 'inset(-10%)' } },
+  loading: {
+    from: { clipPath: 'inset(0 100% 0 0)' },
+    '50%': { clipPath: 'inset(0)' },
+    to: { clipPath: 'inset(0 0 0 100%)' },
+  },
+  rail: { to: { transform: 'scaleX(1)' } },
+}
 
 /**
  * The site's system, for the build, the tests and `chakra typegen`. The browser creates its own, in a separate task and

@@ -7,16 +7,12 @@ const scale = (inUnits: (step: number) => string) =>
 
 /** Values shared by both schemes, under Chakra's names. */
 export const tokens = defineTokens({
-  colors: {
-    transparent: { value: 'transparent' },
-    black: { value: '#000000' },
-  },
   fonts: {
     body: {
       value: '"Text","Text Latin","Text Fallback","Text Fallback Roboto","Text Fallback DejaVu",Arial,sans-serif',
     },
   },
-  /** 11, 13, 15, 17, 18, 20, 24, 30 px at the default text size; `deck` grows with the window. */
+  /** 11, 13, 15, 17, 18, 20, 24, 30 px at the default text size. */
   fontSizes: {
     '2xs': { value: '.6875rem' },
     xs: { value: '.8125rem' },
@@ -26,7 +22,6 @@ export const tokens = defineTokens({
     xl: { value: '1.25rem' },
     '2xl': { value: '1.5rem' },
     '3xl': { value: '1.875rem' },
-    deck: { value: 'clamp(1.375rem,1.05rem + 1.2vw,1.875rem)' },
   },
   fontWeights: { medium: { value: '560' }, semibold: { value: '640' } },
   /** In px, so that large text does not enlarge the space around it. */

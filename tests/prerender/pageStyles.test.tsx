@@ -2,7 +2,7 @@ import { Box, type BoxProps, ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createPageCache, stylesOf } from '../../src/prerender/pageStyles'
+import { createPageCache, stylesOf } from '../../src/prerender/renderPage'
 import { system } from '../../src/theme/system'
 
 /** The style element of a page that contains only one box. */

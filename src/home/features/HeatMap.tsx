@@ -2,15 +2,12 @@ import { chakra, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { RaceText } from '../TextAlternative'
-import { heat, ownColors } from './colors'
 
 const narrow = '@container (max-width: 17rem)'
-/** For text so large that the names of the rows do not fit beside the cells: each is above its row. */
-const largeText = '@container (max-width: 11rem)'
 
-/** The levels' colors in a scheme, 0 for light and 1 for dark. */
-const levels = (scheme: 0 | 1) =>
-  Object.fromEntries(heat.map((colors, i) => [`& [data-heat="${i}"]`, { backgroundColor: colors[scheme] }]))
+/** The lowest win chances, in percent, of the heat levels 0 to 5. */
+const limits = [0, 3, 6, 10, 15, 20]
+const heatOf = (chance: number) => limits.findLastIndex((limit) => chance >= limit)
 
 const heatMap = defineStyle({
   borderSpacing: '3px',
@@ -38,10 +35,9 @@ const heatMap = defineStyle({
     fontSize: 'min(.9375rem,7cqi)',
     fontWeight: '600',
     textAlign: 'center',
-    ...ownColors,
+    _highContrast: { forcedColorAdjust: 'none' },
   },
-  ...levels(0),
-  _dark: levels(1),
+  ...Object.fromEntries(limits.map((_, i) => [`& [data-heat="${i}"]`, { backgroundColor: `heat.${i}` }])),
   '& :is([data-heat="4"],[data-heat="5"])': { color: 'bg' },
   '& [data-heat=tonight]': {
     backgroundColor: 'accent.solid',
@@ -50,7 +46,8 @@ const heatMap = defineStyle({
     fontWeight: '780',
     _print: { fontSize: '14pt' },
   },
-  [largeText]: {
+  // For text so large that the names of the rows do not fit beside the cells: each is above its row.
+  '@container (max-width: 11rem)': {
     '&, & :is(caption,thead,tbody)': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5,minmax(0,1fr))', gap: '3px', paddingTop: '3px' },
     '& thead td': { display: 'none' },
@@ -59,10 +56,6 @@ const heatMap = defineStyle({
     '& tbody td, & [data-heat=tonight]': { fontSize: '10cqi', lineHeight: '46px' },
   },
 })
-
-/** The lowest win chances, in percent, of the heat levels 1 to 5. */
-const limits = [3, 6, 10, 15, 20]
-const heatOf = (chance: number) => limits.filter((limit) => chance >= limit).length
 
 /**
  * The top pick's win chances by going and trip. Higher chances contrast more with the page; tonight's race is marked.

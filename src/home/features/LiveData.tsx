@@ -3,10 +3,6 @@ import type { ReactNode } from 'react'
 import { home } from '../../content/home'
 import { race, spoken } from '../../content/race'
 import { RaceText, TextAlternative } from '../TextAlternative'
-import { heat, ownColors } from './colors'
-
-/** The colors of a scheme, 0 for light and 1 for dark, from low to high. */
-const scale = (scheme: 0 | 1) => `linear-gradient(90deg,${heat[1][scheme]},${heat[3][scheme]} 50%,${heat[4][scheme]})`
 
 /** For text so large that text and drawing do not fit side by side. */
 const largeText = '@container (max-width: 12rem)'
@@ -33,14 +29,12 @@ const liveData = defineStyle({
   /* Standard is the middle of the scale. */
   '& .scale': {
     height: '16px',
-    backgroundImage: {
-      base: `linear-gradient({colors.accent.solid} 0 0),${scale(0)}`,
-      _dark: `linear-gradient({colors.accent.solid} 0 0),${scale(1)}`,
-    },
+    backgroundImage:
+      'linear-gradient({colors.accent.solid} 0 0),linear-gradient(90deg,{colors.heat.1},{colors.heat.3} 50%,{colors.heat.4})',
     backgroundPosition: '50% 0,0 5px',
     backgroundSize: '3px 16px,100% 6px',
     backgroundRepeat: 'no-repeat',
-    ...ownColors,
+    _highContrast: { forcedColorAdjust: 'none' },
   },
   '& .key': {
     display: 'flex',
@@ -55,7 +49,7 @@ const liveData = defineStyle({
     [largeText]: { fontSize: '8cqi' },
   },
   '& .rides': { height: '34px' },
-  '& .rides path': { fill: 'dot', ...ownColors },
+  '& .rides path': { fill: 'dot', _highContrast: { forcedColorAdjust: 'none' } },
   '& .rides [data-place="won"]': { fill: 'accent.solid' },
   '& .rides [data-place="2nd"]': { fill: 'fg' },
   '& .runs': { display: 'flex', gap: '1' },
@@ -66,24 +60,19 @@ const liveData = defineStyle({
     fontSize: 'lg',
     fontWeight: '720',
     textAlign: 'center',
-    ...ownColors,
+    _highContrast: { forcedColorAdjust: 'none' },
   },
   '& .runs [data-run="1"]': { backgroundColor: 'fg', color: 'bg' },
   /* A line between two seasons. */
   '& .runs [data-run="-"]': { flex: '0 0 2px', marginInline: '3px', backgroundColor: 'border.emphasized' },
 })
 
-/** Heights of the bars for the last rides, from tall to short; in `rides`, an unplaced ride is 0. */
-const places = [
-  { place: 1, name: 'won', height: 34 },
-  { place: 2, name: '2nd', height: 24 },
-  { place: 3, name: '3rd', height: 16 },
-  { place: 0, name: 'unplaced', height: 4 },
-]
+/** Heights of the bars for the last rides, in the order of the places 0 to 3 in `rides`. */
+const heights = { unplaced: 4, won: 34, '2nd': 24, '3rd': 16 }
 const { odds, going, jockey, form } = race.live
 
 /** The bars of the rides with a place: 7 units wide, 10 apart, on a baseline at y = 34. */
-const bars = ({ place, height }: (typeof places)[number]) =>
+const bars = (place: number, height: number) =>
   jockey.rides.map((ride, i) => (ride === place ? `M${i * 10} 34h7v-${height}h-7z` : '')).join('')
 
 /** A row: text on the left, its drawing on the right. */
@@ -140,11 +129,11 @@ export function LiveData() {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {places.map((each) => (
-            <path key={each.name} data-place={each.name} d={bars(each)} />
+          {Object.entries(heights).map(([name, height], place) => (
+            <path key={name} data-place={name} d={bars(place, height)} />
           ))}
         </svg>
-        <div className="key">{`Tall to short: ${places.map(({ name }) => name).join(', ')}`}</div>
+        <div className="key">Tall to short: won, 2nd, 3rd, unplaced</div>
       </Row>
       <Row
         label={rows.form}

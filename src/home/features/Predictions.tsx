@@ -6,8 +6,6 @@ import { silkOf } from './Silks'
 
 /** Narrow cards, without silks. */
 const narrow = '@container (max-width: 16rem)'
-/** For text so large that a name and its two chances do not fit side by side. */
-const largeText = '@container (max-width: 11rem)'
 const beside = '@container (min-width: 34rem)'
 
 const predictions = defineStyle({
@@ -56,7 +54,6 @@ const predictions = defineStyle({
     [narrow]: { display: 'none' },
     gridRow: '1/3',
     height: '29px',
-    color: 'fg',
     [beside]: { gridRow: '1', height: '32px' },
     _highContrast: { forcedColorAdjust: 'none' },
   },
@@ -82,7 +79,8 @@ const predictions = defineStyle({
     '& th, & td': { fontWeight: '720' },
     '& .chance': { fill: 'accent.solid', _highContrast: { fill: 'Highlight' } },
   },
-  [largeText]: {
+  // For text so large that a name and its two chances do not fit side by side.
+  '@container (max-width: 11rem)': {
     '&, & :is(thead, tbody)': { display: 'block' },
     '& :is(thead, tbody) tr': {
       display: 'flex',

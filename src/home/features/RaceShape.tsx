@@ -2,11 +2,8 @@ import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { ScreenReaderList } from '../TextAlternative'
-import { ownColors } from './colors'
 import { silkOf } from './Silks'
 
-/** For text so large that only the first and last call fit below the drawing. */
-const largeText = '@container (max-width: 11rem)'
 const roomy = '@container (min-width: 30rem)'
 
 /** How the race may run: stalls on the left, the order at the line on the right, the calls below. */
@@ -56,7 +53,7 @@ const raceShape = defineStyle({
     width: '29px',
     height: '26px',
     color: 'fg',
-    ...ownColors,
+    _highContrast: { forcedColorAdjust: 'none' },
   },
   '& .number': { [roomy]: { display: 'none' } },
   '& .name': { display: 'none', [roomy]: { display: 'inline' } },
@@ -67,7 +64,11 @@ const raceShape = defineStyle({
     paddingTop: '3.5',
     fontSize: 'min(.9375rem,max(13px,6cqi))',
     lineHeight: '1.4',
-    [largeText]: { fontSize: '8.6cqi', '& li:not(:first-of-type,:last-of-type)': { visibility: 'hidden' } },
+    // For text so large that only the first and last call fit below the drawing.
+    '@container (max-width: 11rem)': {
+      fontSize: '8.6cqi',
+      '& li:not(:first-of-type,:last-of-type)': { visibility: 'hidden' },
+    },
   },
   '& .calls li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },
 })

@@ -1,30 +1,28 @@
-import { Box, DataList, Flex, Heading, Span, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, DataList, Flex, Heading, Span, Text } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
-import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
-import { heroRecipe } from './hero.recipe'
+import { pageHero } from '../../ui/pageHero/pageHero.recipe'
+import { hero } from './hero.recipe'
 import { PhoneShot } from './PhoneShot'
 import { PhotoFinishPicture } from './PhotoFinishPicture'
 
 /** Title, tagline, the one primary action, the photo finish, the app and three figures. */
 export function Hero() {
   const { title, tagline, action, phones, age, figures, note } = home.hero
-  const pageHero = useSlotRecipe({ recipe: pageHeroRecipe })()
-  const styles = useSlotRecipe({ recipe: heroRecipe })()
   return (
-    <Box as="section" css={[pageHero.root, styles.root]} id="hero" aria-label={title}>
-      <Heading as="h1" css={[pageHero.title, styles.title]}>
+    <Box as="section" css={[pageHero.root, hero.root]} id="hero" aria-label={title}>
+      <Heading as="h1" css={[pageHero.title, hero.title]}>
         {title}
       </Heading>
-      <Flex css={[pageHero.lede, styles.lede]}>
+      <Flex css={[pageHero.lede, hero.lede]}>
         <Text>
           {tagline[0]}
           <Span whiteSpace="nowrap">{tagline[1]}</Span>
           {tagline[2]}
         </Text>
-        <Flex css={styles.action}>
+        <Flex css={hero.action}>
           <LinkButton to="/" section="download" colorPalette="accent" size="lg">
             {action}
           </LinkButton>
@@ -42,17 +40,17 @@ export function Hero() {
         _motionSafe={{ animation: 'post {durations.slowest} {easings.ease-out} both', transformOrigin: 'top' }}
         aria-hidden="true"
       />
-      <Text css={styles.note} textStyle="xs" color="fg.subtle">
+      <Text css={hero.note} textStyle="xs" color="fg.subtle">
         {note}
       </Text>
       <PhoneShot />
-      <DataList.Root css={styles.stats}>
+      <DataList.Root css={hero.stats}>
         {figures.map(({ label, value, note }) => (
-          <DataList.Item key={label} css={styles.stat}>
+          <DataList.Item key={label} css={hero.stat}>
             <DataList.ItemLabel textStyle="label" color="fg.muted">
               {label}
             </DataList.ItemLabel>
-            <DataList.ItemValue css={styles.figure}>{value}</DataList.ItemValue>
+            <DataList.ItemValue css={hero.figure}>{value}</DataList.ItemValue>
             {note && (
               <DataList.ItemValue textStyle="xs" textWrap="pretty" color="fg.subtle">
                 {note}

@@ -1,38 +1,26 @@
-import {
-  Box,
-  Container,
-  chakra,
-  DataList,
-  Heading,
-  List,
-  SimpleGrid,
-  Text,
-  useSlotRecipe,
-  VisuallyHidden,
-} from '@chakra-ui/react'
+import { Box, Container, chakra, DataList, Heading, List, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { SectionHead, thirds } from '../SectionHead'
 import { RaceText } from '../TextAlternative'
 import { StepsDrawing } from './StepsDrawing'
-import { scienceRecipe } from './science.recipe'
+import { science } from './science.recipe'
 
 /** How a prediction is made, in four steps, and the data points behind it, in three lists. */
 export function Science() {
   const { title, deck, steps, dataPoints, lists } = home.science
-  const styles = useSlotRecipe({ recipe: scienceRecipe })()
   return (
     <Box as="section" containerType="inline-size" pt={{ base: '10', md: 'section' }} id="science" aria-label={title}>
       <Container>
         <SectionHead title={title} deck={deck} current={1} />
       </Container>
-      <Box css={styles.steps}>
-        <Box css={styles.drawing}>
+      <Box css={science.steps}>
+        <Box css={science.drawing}>
           <StepsDrawing />
         </Box>
-        <List.Root variant="plain" as="ol" css={styles.list}>
+        <List.Root variant="plain" as="ol" css={science.list}>
           {steps.map((step, i) => (
-            <List.Item key={step.title} css={styles.step}>
-              <chakra.span css={styles.number} aria-hidden="true">
+            <List.Item key={step.title} css={science.step}>
+              <chakra.span css={science.number} aria-hidden="true">
                 {i + 1}
               </chakra.span>
               <Heading as="h3" size={{ base: 'xs', xl: 'md' }} mb={{ lg: '3' }} textWrap="pretty">
@@ -45,10 +33,10 @@ export function Science() {
       </Box>
       <Container>
         <SimpleGrid {...thirds} rowGap={{ base: '0.5', lg: '3' }}>
-          <Heading as="h3" css={styles.dataPoints}>
+          <Heading as="h3" css={science.dataPoints}>
             {/* Screen readers would stop at each piece of a heading. */}
             <VisuallyHidden userSelect="none">{`${dataPoints.figure} ${dataPoints.title}`}</VisuallyHidden>
-            <chakra.span css={styles.figure} aria-hidden="true">
+            <chakra.span css={science.figure} aria-hidden="true">
               {dataPoints.figure}
             </chakra.span>
             <span aria-hidden="true">{dataPoints.title}</span>
@@ -62,7 +50,6 @@ export function Science() {
             <Box key={list.title} breakInside="avoid">
               <Heading
                 as="h4"
-                size="sm"
                 fontSize={{ base: '1rem', lg: '1.375rem' }}
                 pb={{ base: '1.5', lg: '3.5' }}
                 borderBottom="3px solid {colors.fg}"

@@ -58,9 +58,8 @@ const fan = race.runners.map((runner, i) => ({
   length: runner.chance * 1.9,
 }))
 
-/** Side of a cell in panel 2's grid of dots, and the diameters of the dots, small to large. */
-const CELL = 9
-const diameters = [1.6, 3.2, 4.8, 6.2]
+/** Diameters of panel 2's dots, small to large, in cells of 9 units. */
+const diameters = [0.17778, 0.35556, 0.53333, 0.68889]
 
 /** The shapes of each panel, from back to front. */
 const panels: readonly SVGProps<SVGPathElement>[][] = [
@@ -72,8 +71,8 @@ const panels: readonly SVGProps<SVGPathElement>[][] = [
   [
     ...analysis.levels.map((d, i) => ({
       className: i ? 'dots' : 'dots faint',
-      transform: `translate(4.5 22)scale(${CELL})`,
-      strokeWidth: ((diameters[i] ?? 0) / CELL).toFixed(5),
+      transform: 'translate(4.5 22)scale(9)',
+      strokeWidth: diameters[i],
       strokeDasharray: '0 1',
       d,
     })),

@@ -1,11 +1,9 @@
-import { defineSlotRecipe, defineStyle } from '@chakra-ui/react'
+import { defineStyle, type SystemStyleObject } from '@chakra-ui/react'
 import { site } from '../../content/site'
-
-/** A link in the menu or the bar. */
-export const barLink = { display: 'flex', alignItems: 'center', textDecoration: 'none' } as const
 
 /** The style of a link in the menu, both in the drawer and in the popover. */
 export const menuLink = defineStyle({
+  display: 'flex',
   minHeight: '88px',
   borderBottom: '1px solid {colors.border}',
   fontSize: 'min(max(2.75rem,14vw),4rem,22vw)',
@@ -13,6 +11,7 @@ export const menuLink = defineStyle({
   fontStretch: '112%',
   letterSpacing: '-.055em',
   lineHeight: '1',
+  _hover: { textDecoration: 'none' },
   '&[aria-current]': { borderInlineStart: '4px solid {colors.accent.solid}', paddingInlineStart: '3.5' },
 })
 
@@ -24,81 +23,76 @@ const roomy = `@container (width >= ${13 + 0.8 * longestWord}rem)` as '@containe
 export const withPopover = '@supports selector(:popover-open)'
 
 /** The sticky header of every page, with the scroll progress at its bottom. */
-export const siteHeaderRecipe = defineSlotRecipe({
-  slots: ['root', 'download', 'nav', 'links', 'link', 'progress'],
-  base: {
-    root: {
-      position: 'relative',
-      [withPopover]: { _oneRowBar: { position: 'sticky', top: '0' } },
-      zIndex: 'sticky',
-      backgroundColor: 'bg',
-      boxShadow: 'inset 0 -1px {colors.border}',
-      _highContrast: { borderBottom: '1px solid CanvasText' },
-      // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
-      '& a, & button': { scrollMarginBlock: '-100px 100px' },
-      _print: { boxShadow: 'none' },
-    },
-    download: { display: 'none', marginInlineEnd: '-2', mdDown: { [roomy]: { display: 'inline-flex' } } },
-    nav: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '6',
-      // Resets the browser's styles of a popover.
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      padding: '0',
-      overflow: 'visible',
-      color: 'fg',
-      backgroundColor: 'bg',
-      // On phones, the Menu button opens the list below the bar until the drawer is loaded.
-      mdDown: {
-        [withPopover]: { '&:not(:popover-open)': { display: 'none' } },
-        '&:popover-open': {
-          display: 'block',
-          position: 'fixed',
-          inset: { base: 'calc({sizes.bar} + 60px) 0 0', _oneRowBar: '{sizes.bar} 0 0' },
-          padding: '12px {spacing.margin} 28px',
-          overflow: 'auto',
-        },
-        // Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: this
-        // hides it once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style
-        // when focus moves.
-        'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
-      },
-      _print: { display: 'none' },
-    },
-    links: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '1',
-      mdDown: { 'nav:popover-open &': { display: 'block', marginBottom: '6' } },
-    },
-    link: {
-      ...barLink,
-      minHeight: '11',
-      paddingInline: '3.5',
-      textUnderlineOffset: '8px',
-      md: {
-        fontSize: 'sm',
-        fontWeight: '560',
-        _hover: { textDecoration: 'underline 2px' },
-        '&[aria-current]': { fontWeight: '700', textDecoration: 'underline 3px {colors.accent.solid}' },
-      },
-      mdDown: { 'nav:popover-open &': { ...menuLink, paddingInline: '0' } },
-    },
-    progress: {
-      position: 'absolute',
-      inset: 'auto 0 0',
-      height: '3px',
-      backgroundColor: 'accent.solid',
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      '@supports (animation-timeline: scroll())': {
-        _motionSafe: { animation: 'rail linear both', animationTimeline: 'scroll(root)' },
-      },
-      _highContrast: { backgroundColor: 'Highlight' },
-    },
+export const siteHeader = {
+  root: {
+    position: 'relative',
+    [withPopover]: { _oneRowBar: { position: 'sticky', top: '0' } },
+    zIndex: 'sticky',
+    backgroundColor: 'bg',
+    boxShadow: 'inset 0 -1px {colors.border}',
+    _highContrast: { borderBottom: '1px solid CanvasText' },
+    // The bar is inside the page's scroll padding: without this, moving focus to its links would scroll the page.
+    '& a, & button': { scrollMarginBlock: '-100px 100px' },
+    _print: { boxShadow: 'none' },
   },
-})
+  download: { display: 'none', marginInlineEnd: '-2', mdDown: { [roomy]: { display: 'inline-flex' } } },
+  nav: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    // Resets the browser's styles of a popover.
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    padding: '0',
+    overflow: 'visible',
+    color: 'fg',
+    backgroundColor: 'bg',
+    // On phones, the Menu button opens the list below the bar until the drawer is loaded.
+    mdDown: {
+      [withPopover]: { '&:not(:popover-open)': { display: 'none' } },
+      '&:popover-open': {
+        display: 'block',
+        position: 'fixed',
+        inset: { base: 'calc({sizes.bar} + 60px) 0 0', _oneRowBar: '{sizes.bar} 0 0' },
+        padding: '12px {spacing.margin} 28px',
+        overflow: 'auto',
+      },
+      // Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: this
+      // hides it once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style
+      // when focus moves.
+      'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
+    },
+    _print: { display: 'none' },
+  },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    mdDown: { 'nav:popover-open &': { display: 'block', marginBottom: '6' } },
+  },
+  link: {
+    display: 'flex',
+    paddingInline: '3.5',
+    textUnderlineOffset: '8px',
+    md: {
+      fontSize: 'sm',
+      fontWeight: '560',
+      '&[aria-current]': { fontWeight: '700', textDecoration: 'underline 3px {colors.accent.solid}' },
+    },
+    mdDown: { 'nav:popover-open &': { ...menuLink, paddingInline: '0' } },
+  },
+  progress: {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: '3px',
+    backgroundColor: 'accent.solid',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    '@supports (animation-timeline: scroll())': {
+      _motionSafe: { animation: 'rail linear both', animationTimeline: 'scroll(root)' },
+    },
+    _highContrast: { backgroundColor: 'Highlight' },
+  },
+} satisfies Record<string, SystemStyleObject>

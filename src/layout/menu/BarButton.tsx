@@ -2,20 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { withPopover } from '../header/siteHeader.recipe'
 
 /** The Menu button of the header, and the Close button of the drawer in the same position. */
-export const BarButton = chakra(
-  'button',
-  {
-    base: {
-      display: 'none',
-      minHeight: '11',
-      marginInlineEnd: '-12px',
-      paddingInline: '3',
-      fontWeight: '650',
-      lineHeight: 'normal',
-      cursor: 'pointer',
-      mdDown: { [withPopover]: { display: 'block' } },
-      _print: { display: 'none' },
-    },
+export const BarButton = chakra('button', {
+  base: {
+    display: 'none',
+    minHeight: '11',
+    marginInlineEnd: '-12px',
+    paddingInline: '3',
+    fontWeight: '650',
+    lineHeight: 'normal',
+    cursor: 'pointer',
+    mdDown: { [withPopover]: { display: 'block' } },
+    _print: { display: 'none' },
   },
-  { defaultProps: { type: 'button' } },
-)
+})

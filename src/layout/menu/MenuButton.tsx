@@ -32,6 +32,7 @@ export function MenuButton({ popover }: MenuButtonProps) {
   return (
     <>
       <BarButton
+        type="button"
         // HTML forbids aria-expanded on a button that has popovertarget.
         {...(Drawer ? { 'aria-haspopup': 'dialog', 'aria-expanded': open } : { popoverTarget: popover })}
         onClick={Drawer && (() => setOpen(true))}

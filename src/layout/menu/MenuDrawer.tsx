@@ -8,7 +8,7 @@ import { MAIN_ID } from '../../ui/focus'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
-import { barLink, menuLink } from '../header/siteHeader.recipe'
+import { menuLink } from '../header/siteHeader.recipe'
 import { PageList } from '../PageList'
 import { BarButton } from './BarButton'
 
@@ -75,7 +75,7 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
             </Drawer.Header>
             <Drawer.Body asChild>
               <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
-                <PageList paths={headerPaths} link={{ ...barLink, ...menuLink }} />
+                <PageList paths={headerPaths} link={menuLink} />
                 <LinkButton to="/" section="download" colorPalette="accent" size="lg">
                   Download App
                 </LinkButton>
@@ -88,7 +88,7 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
                   <AgeMark />
                   Is gambling a problem for you?
                 </Flex>
-                <Helplines labelColor="fg.muted" />
+                <Helplines />
               </Container>
             </Drawer.Footer>
           </Drawer.Content>
@@ -99,8 +99,8 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
 }
 
 /**
- * In place of Chakra's `modal`, which hides the whole page, and with it the Menu button, before focus has moved: Orca 43
- * then does not announce the dialog. This leaves the header out. Back on Android closes the menu
+ * In place of Chakra's `modal`, which hides the whole page, and with it the Menu button, before focus has moved: Orca
+ * 43 then does not announce the dialog. This leaves the header out. Back on Android closes the menu
  * (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  */
 function useModal(open: boolean, setOpen: (open: boolean) => void): void {

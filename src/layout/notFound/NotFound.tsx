@@ -1,8 +1,8 @@
-import { Box, defineStyle, Flex, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, defineStyle, Flex, Heading, Text } from '@chakra-ui/react'
 import { notFound } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { PhotoFinishStrip } from '../../ui/pageHero/PhotoFinishStrip'
-import { pageHeroRecipe } from '../../ui/pageHero/pageHero.recipe'
+import { pageHero } from '../../ui/pageHero/pageHero.recipe'
 
 const titleStyle = defineStyle({
   textStyle: 'headline',
@@ -14,20 +14,19 @@ const titleStyle = defineStyle({
 
 /** The page for every unknown URL. */
 export function NotFound() {
-  const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
   return (
-    <Box as="section" css={styles.root} mb="clamp(48px,6vw,96px)" aria-label={notFound.title}>
-      <Heading as="h1" css={[styles.title, titleStyle]}>
+    <Box as="section" css={pageHero.root} mb="clamp(48px,6vw,96px)" aria-label={notFound.title}>
+      <Heading as="h1" css={[pageHero.title, titleStyle]}>
         {notFound.title}
       </Heading>
-      <Flex css={styles.lede} lg={{ pe: '16' }}>
+      <Flex css={pageHero.lede} lg={{ pe: '16' }}>
         <Text textStyle="lede">{notFound.text}</Text>
         <LinkButton to="/" colorPalette="accent" size="lg">
           Go to the home page
         </LinkButton>
       </Flex>
       <PhotoFinishStrip />
-      <Box as="span" css={styles.finish} lg={{ gridRow: '2/4', mt: '74px' }} aria-hidden="true" />
+      <Box as="span" css={pageHero.finish} lg={{ gridRow: '2/4', mt: '74px' }} aria-hidden="true" />
     </Box>
   )
 }

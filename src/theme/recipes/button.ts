@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react'
 
 /**
- * Buttons, and links styled as buttons, with those of Chakra's variants and sizes that are in use. Text on `colorPalette="accent"` has enough
- * contrast only if it is large (docs/design.md section 1): size `lg`.
+ * Buttons, and links styled as buttons, with those of Chakra's variants and sizes that are in use. Text on
+ * `colorPalette="accent"` has enough contrast only if it is large (docs/design.md section 1): size `lg`.
  */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -24,7 +24,6 @@ export const buttonRecipe = defineRecipe({
     cursor: 'button',
     transition: 'background-color {durations.fast} linear,color {durations.fast} linear',
     _active: { translate: '0 2px' },
-    _icon: { flexShrink: '0', boxSize: '5' },
     _highContrast: { border: '2px solid ButtonText' },
     _print: { display: 'none' },
   },
@@ -40,7 +39,6 @@ export const buttonRecipe = defineRecipe({
         color: 'colorPalette.fg',
         _hover: { backgroundColor: 'colorPalette.subtle' },
       },
-      plain: { color: 'colorPalette.fg' },
     },
     size: {
       sm: { minHeight: '11', paddingInline: '3.5', fontSize: 'sm' },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A heading. Titles larger than `lg` have sizes of their own, in the recipes of their regions. */
+/** A heading. Other titles have sizes of their own, in the recipes of their regions. */
 export const headingRecipe = defineRecipe({
   base: {
     fontWeight: '740',
@@ -14,9 +14,7 @@ export const headingRecipe = defineRecipe({
   variants: {
     size: {
       xs: { fontSize: 'xl', lineHeight: '1.25', letterSpacing: '-.02em' },
-      sm: { fontSize: '1.375rem' },
       md: { fontSize: '2xl', lineHeight: '1.1' },
-      lg: { fontSize: 'max(1.5rem,{fontSizes.deck})', letterSpacing: '-.035em' },
     },
   },
 })

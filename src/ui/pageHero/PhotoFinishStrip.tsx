@@ -1,24 +1,23 @@
-import { Box, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react'
-import { photoFinishStripRecipe } from './photoFinishStrip.recipe'
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { pageHero } from './pageHero.recipe'
 
 /** The times on the scale: the tenths of a second after the winner's time. */
 const times = Array.from({ length: 12 }, (_, i) => `1:${(49.7 + i / 10).toFixed(2)}`)
 
-export interface PhotoFinishStripProps extends Omit<HTMLChakraProps<'div'>, 'css'> {
+export interface PhotoFinishStripProps {
   /** The time shown at the winning line, if a runner has reached it. */
   time?: string
+  /** The runners; without them, the picture is empty. */
+  children?: ReactNode
 }
 
-/**
- * The photo-finish camera's picture above its time scale. Its children are the runners; without them, the picture
- * is empty.
- */
-export function PhotoFinishStrip({ time = 'No time', children, ...rest }: PhotoFinishStripProps) {
-  const styles = useSlotRecipe({ recipe: photoFinishStripRecipe })()
+/** The photo-finish camera's picture above its time scale. */
+export function PhotoFinishStrip({ time = 'No time', children }: PhotoFinishStripProps) {
   return (
-    <Box css={styles.root} {...rest}>
-      <Box css={styles.picture}>{children}</Box>
-      <Box css={styles.clock} aria-hidden="true">
+    <Box css={pageHero.strip}>
+      <Box css={pageHero.picture}>{children}</Box>
+      <Box css={pageHero.clock} aria-hidden="true">
         {times.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
