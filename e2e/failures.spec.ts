@@ -1,26 +1,38 @@
-import { JSDOM } from 'jsdom'
 import type { Page } from 'playwright/test'
-import { headerPaths, type PagePath, pages } from '../src/content/pages'
-import { expect, heading, openPage, test as siteTest, waitForPaint } from './fixtures'
-import { openMenu } from './openers'
+import { type PagePath, pages } from '../src/content/pages'
+import { parse } from '../tests/built/documents'
+import {
+  countDocuments,
+  expect,
+  heading,
+  openPage,
+  scrollY,
+  test,
+  titleOf,
+  top,
+  waitForHydration,
+  waitForPaint,
+} from './fixtures'
+import { menuOpener } from './openers'
 import { articlePaths, at, PHONE } from './routes'
 
-/** JavaScript failures, and hosts that change the HTML. menu.spec.ts tests the menu without JavaScript. */
+/**
+ * Code that is missing or fails, and deployments. menu.spec.ts tests the menu without
+ * JavaScript, oldBrowsers.spec.ts that old browsers do not load it.
+ */
 
-const test = siteTest.extend({
-  viewport: PHONE,
-  // Messages that Chromium and React log when these failures occur.
-  allowedProblems: /^console: Failed to load resource|^uncaught: (broken|Minified React error #418)/,
-})
 test.skip(({ browserName }) => browserName !== 'chromium', 'each engine words its messages differently')
+test.use({
+  viewport: PHONE,
+  // Messages that Chromium and React log when these failures occur, and what a test stores.
+  allowedProblems: /^console: (Failed to load|TypeError: Failed to fetch)|^uncaught: broken|^stored data: lastView/,
+})
 
 const [legal] = articlePaths as [PagePath]
 
-const { DOMParser } = new JSDOM().window
-
 /** The title, the text part by part, and the links. */
 function contentOf(html: string) {
-  const root = new DOMParser().parseFromString(html, 'text/html')
+  const root = parse(html)
   return {
     title: root.title,
     text: ['header', 'main', 'footer'].map((part) => root.querySelector(part)?.textContent),
@@ -28,29 +40,27 @@ function contentOf(html: string) {
   }
 }
 
-/** Expects the complete text and links of a page that accepts input and has nothing inert or busy. */
+/** Expects the complete text and links of a page that has nothing inert or busy. */
 async function expectIntact(page: Page, path: string): Promise<void> {
   const served = contentOf(await (await page.request.get(at(path))).text())
   // The page may still be loading: then it has no content yet.
   await expect.poll(() => page.content().then(contentOf, () => undefined)).toEqual(served)
   await expect(page.locator('[inert], [aria-busy=true], body > [aria-hidden=true]')).toHaveCount(0)
-  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
-  await expect(page.locator('main')).toHaveCSS('opacity', '1')
   await expect(heading(page)).toBeVisible()
 }
 
-/** Expects the Menu button to open a menu with every page of the header, and Escape to close it. */
+/** Expects Menu to open the menu, and Escape to close it. */
 async function expectMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  for (const path of headerPaths)
-    await expect(openMenu(page).getByRole('link', { name: pages[path].nav, exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(openMenu(page)).toHaveCount(0)
+  expect(await menuOpener.open(page)).toBe(true)
+  await menuOpener.close(page)
 }
+
+const legalLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: pages[legal].nav, exact: true })
 
 /** Expects the footer's link to open a legal page with its complete content. */
 async function expectLinksWork(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: pages[legal].nav, exact: true }).click()
+  await legalLink(page).click()
   await expect(page).toHaveURL(at(legal))
   await expectIntact(page, legal)
 }
@@ -67,19 +77,8 @@ test('the site works when its JavaScript files are missing', async ({ page }) =>
   await expectLinksWork(page)
 })
 
-test('a browser that is too old for the JavaScript does not load it', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(CSS, { supports: () => false }))
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/')
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
-  await expectIntact(page, '/')
-})
-
-/** Makes the component of every page throw while `window` has the property `broken`; counts the documents loaded. */
-async function breakPages(page: Page): Promise<() => number> {
+/** Makes the component of every page throw while `window` has the property `broken`. */
+async function breakPages(page: Page): Promise<void> {
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
     const throwing =
@@ -90,15 +89,13 @@ async function breakPages(page: Page): Promise<() => number> {
     )
     await route.fulfill({ response, body })
   })
-  let documents = 0
-  page.on('request', (request) => request.isNavigationRequest() && documents++)
-  return () => documents
 }
 const setBroken = () => void Object.assign(window, { broken: true })
 const failure = (page: Page) => page.waitForEvent('pageerror', ({ message }) => message === 'broken')
 
 test('a page whose component throws during hydration is loaded once more, without its code', async ({ page }) => {
-  const documents = await breakPages(page)
+  await breakPages(page)
+  const documents = countDocuments(page)
   await page.addInitScript(setBroken)
   const failed = failure(page)
   await page.goto('/')
@@ -117,23 +114,93 @@ test('a page whose component throws during hydration is loaded once more, withou
 })
 
 test('a page whose component throws during a navigation is loaded as a document', async ({ page }) => {
-  const documents = await breakPages(page)
+  await breakPages(page)
   await openPage(page, '/')
+  const documents = countDocuments(page)
   await page.evaluate(setBroken)
   const failed = failure(page)
   await expectLinksWork(page)
   await failed
-  await expect.poll(documents).toBe(2)
+  await expect.poll(documents).toBe(1)
   await expectIntact(page, legal)
 })
 
-test('the page stays complete, and its menu works, when a host removes comments and spaces', async ({ page }) => {
-  await page.route(at('/'), async (route) => {
+const status = (page: Page) => page.getByRole('status')
+
+/**
+ * Simulates a deployment: JavaScript files get new names, requests for old ones get a 404, and pages load slowly.
+ */
+async function deploy(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/deployed/*.js', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('/deployed/', '/assets/') })
+    await route.fulfill({ response })
+  })
+  await page.route(/\/[a-z]*$/, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><')
+    const body = (await response.text()).replaceAll(/\/assets\/(?=[\w.-]+\.js)/g, '/deployed/')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.fulfill({ response, body })
   })
+}
+
+test('after a deployment, a link loads the new page once, at its top; until then the old one stays', async ({
+  page,
+}) => {
   await openPage(page, '/')
-  await expectIntact(page, '/')
-  await expectMenu(page)
+  await page.waitForLoadState('networkidle')
+  await deploy(page)
+  const documents = countDocuments(page)
+  await legalLink(page).scrollIntoViewIfNeeded()
+  const leftAt = await scrollY(page)
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      const heading = document.querySelector('h1')?.checkVisibility()
+      sessionStorage.setItem('lastView', `${heading} ${Math.round(window.scrollY)}`)
+    })
+  })
+  const missing = page.waitForResponse(`**${legal}-*.js`)
+  await legalLink(page).hover()
+  await missing
+  await legalLink(page).click()
+  await expect(page).toHaveTitle(titleOf(legal))
+  await waitForHydration(page)
+  const lastView = await page.evaluate(() => sessionStorage.getItem('lastView'))
+  expect(lastView, 'visibility of the heading and scroll position, on leaving').toBe(`true ${leftAt}`)
+  expect([new URL(page.url()).pathname, await scrollY(page), documents()]).toEqual([at(legal), 0, 1])
+  await page.goBack()
+  await expect(page).toHaveTitle(titleOf('/'))
+  await waitForHydration(page)
+  await expect.poll(async () => Math.abs((await scrollY(page)) - leftAt)).toBeLessThan(60)
+})
+
+test('after a deployment, a link to a section of another page opens the page at that section', async ({ page }) => {
+  await openPage(page, legal)
+  await page.waitForLoadState('networkidle')
+  await deploy(page)
+  const link = page.locator('main a[href*="/privacy#"]').first()
+  const section = page.locator(`#${(await link.getAttribute('href'))?.split('#')[1]}`)
+  await link.press('Enter')
+  await expect(page).toHaveTitle(titleOf('/privacy'))
+  await waitForHydration(page)
+  await expect.poll(() => top(section)).toBeCloseTo(144, 0)
+})
+
+test('a page whose code does not arrive shows a loading status and is then loaded as a document', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, '/')
+  await page.waitForLoadState('networkidle')
+  await page.route(`**${legal}-*.js`, () => {})
+  await legalLink(page).click()
+  await expect(status(page)).toHaveText('Loading the page')
+  await test.step('Back returns to the page and removes the status', async () => {
+    await page.goBack()
+    await expect(status(page)).toHaveText('')
+    await expect(page).toHaveTitle(titleOf('/'))
+  })
+  await legalLink(page).click()
+  await expect(status(page)).toHaveText('Loading the page')
+  await page.clock.fastForward(8000)
+  await expect(page).toHaveTitle(titleOf(legal))
+  expect(await scrollY(page)).toBe(0)
 })

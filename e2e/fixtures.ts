@@ -11,16 +11,11 @@ const NOT_FOUND_MESSAGE = /Failed to load resource: .* 404|^Loading (module from
 /** Keys under which the router stores scroll positions, and the fact that it reloaded a page with missing code. */
 const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
 
-interface Fixtures {
-  allowedProblems: RegExp
-  problems: undefined
-}
-
 /**
  * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to other origins or
  * by JavaScript, cookies, and stored data other than the router's.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ allowedProblems: RegExp; problems: undefined }>({
   /** Problems that the test causes on purpose. */
   allowedProblems: [/^$/, { option: true }],
   /** `goto('/terms')` opens the page under the base path of the site. */
@@ -105,6 +100,13 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForHydration(page)
 }
 
+/** Counts the documents that the page requests from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0
+  page.on('request', (request) => request.isNavigationRequest() && documents++)
+  return () => documents
+}
+
 /** Matches the title of the page at an address. */
 export const titleOf = (address: string): RegExp => new RegExp((isPagePath(address) ? pages[address] : notFound).title)
 
@@ -123,9 +125,6 @@ export async function expectPage(page: Page, path: PagePath): Promise<void> {
   await expect(heading(page)).toBeFocused()
 }
 
-/** The heading that gets focus after a jump to this part of the page. */
-export const headingIn = (part: Locator): Locator => part.getByRole('heading').first()
-
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
 /** Distance of an element's top from the viewport's, in px. */
@@ -134,7 +133,7 @@ export const top = (element: Locator): Promise<number> => element.evaluate((node
 /** Expects focus on the heading of the download section, and the section 100 px below the top of the window. */
 export async function expectAtDownload(page: Page): Promise<void> {
   const section = page.locator('#download')
-  await expect(headingIn(section)).toBeFocused()
+  await expect(section.getByRole('heading').first()).toBeFocused()
   await expect.poll(() => top(section)).toBeCloseTo(100, 0)
 }
 

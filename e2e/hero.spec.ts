@@ -2,20 +2,19 @@ import type { Page } from 'playwright/test'
 import { facts } from '../src/content/facts'
 import { home } from '../src/content/home'
 import { race } from '../src/content/race'
-import { expect, loadImagesAndFonts, openPage, scrollToTop, test } from './fixtures'
+import { expect, loadImagesAndFonts, openPage, scrollToTop, test, top } from './fixtures'
 import { DESKTOP, PHONE } from './routes'
 
-/** The phone in the hero, and its container, which does not move. */
+/** The phone in the hero. */
 const phone = (page: Page) => page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]')
-const container = (page: Page) => phone(page).locator('..')
 
 /** Scrolls until a share of the phone's height is above the window; if negative, all of the phone is below the top. */
-async function scrollAway(page: Page, share: number) {
-  await container(page).evaluate((node, share) => {
-    const { top, height } = node.getBoundingClientRect()
+const scrollAway = (page: Page, share: number) =>
+  phone(page).evaluate((node, share) => {
+    // The container does not move.
+    const { top, height } = (node.parentElement as Element).getBoundingClientRect()
     window.scrollTo({ top: window.scrollY + top + share * height, behavior: 'instant' })
   }, share)
-}
 
 /** Expects the phone at a point in its animation, from 0 (start) to 1 (end). */
 async function expectProgress(page: Page, share: number) {
@@ -89,5 +88,24 @@ test('the first screen shows title, promise and button, and where there is room 
     await expect(winner, at).toBeInViewport({ ratio: 1 })
     // Fails if something covers it.
     await winner.click({ trial: true })
+  }
+})
+
+test('Download Now scrolls the heading and the store buttons into view in every window, the buttons even at twice the text size', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/')
+  const section = page.locator('#download')
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size)
+    for (const [width, height] of WINDOWS) {
+      const at = `at ${width} × ${height}, text at ${size}`
+      await page.setViewportSize({ width, height })
+      await page.locator('#hero').getByRole('link').dispatchEvent('click')
+      await expect.poll(() => top(section), `top of the section ${at}`).toBeCloseTo(100, 0)
+      for (const part of await section.locator(size === '100%' ? ':is(h2, li a)' : 'li a').all())
+        await expect(part, at).toBeInViewport({ ratio: 1 })
+    }
   }
 })

@@ -1,56 +1,50 @@
-import type { Locator } from 'playwright/test'
 import { facts } from '../src/content/facts'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from './fixtures'
 import { PHONE } from './routes'
 
-/** The layout of Home. hero.spec.ts tests its first screen. */
+/** The layout of Home. hero.spec.ts tests its first screen, visual.spec.ts its look in two windows. */
 
-test('on a phone the page is short, and the steps have rows of one height beside their drawing', async ({ page }) => {
+test('on a phone the page is short', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
   await loadImagesAndFonts(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // A launched site also has the store's badges and the explanations of its figures.
   expect(height, 'height of the page').toBeLessThanOrEqual(facts.launched ? 8000 : 7600)
-  const boxes = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()))
-  const steps = await boxes('#science ol > li')
-  const [drawing] = await boxes('#science div:has(+ ol)')
-  expect(new Set(steps.map(({ height }) => Math.round(height))).size, 'heights of the steps').toBe(1)
-  expect(Math.abs(drawing.height - steps.reduce((sum, { height }) => sum + height, 0)), 'drawing').toBeLessThan(2)
 })
-
-/** The left and right edges of the text of an element, px. */
-const edges = (element: Locator) =>
-  element.evaluate((node) => {
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const { left, right } = range.getBoundingClientRect()
-    return { left, right }
-  })
 
 test('on a wide screen the texts of the third column share their left edge, and the Line is the winning post', async ({
   page,
 }) => {
   await openPage(page, '/')
+  const third = [
+    '#science header > p',
+    '#science h3:has(span + span) > span:last-of-type',
+    '#science h3 + p',
+    '#science h4 >> nth=2',
+    '#features header > p',
+  ]
+  /** The left edge of an element's text, px. */
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return range.getBoundingClientRect().left
+      })
+  const right = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => node.getBoundingClientRect().right)
   for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const third = [
-      '#science header > p',
-      '#science h3:has(span + span) > span:last-of-type',
-      '#science h3 + p',
-      '#science h4 >> nth=2',
-      '#features header > p',
-    ]
-    const lefts = await Promise.all(third.map(async (selector) => (await edges(page.locator(selector).last())).left))
+    const lefts = await Promise.all(third.map(leftOf))
     const names = lefts.map((left, i) => `${third[i]}: ${Math.round(left)}`)
     expect(Math.max(...lefts) - Math.min(...lefts), `${width} px: ${names.join(', ')}`).toBeLessThan(1)
-    const right = (selector: string) =>
-      page
-        .locator(`#download ${selector}`)
-        .first()
-        .evaluate((node) => node.getBoundingClientRect().right)
-    const [ruler, post] = [await right('.ticks'), await right('> span')]
+    const [ruler, post] = [await right('#download .ticks'), await right('#download > span')]
     expect(Math.abs(ruler - post), `${width} px: ruler's end ${ruler}, post ${post}`).toBeLessThan(1.5)
   }
 })
@@ -70,9 +64,9 @@ test('no paragraph, heading or caption below the hero ends with one short word i
           const words: DOMRect[] = []
           const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
           while (walker.nextNode()) {
-            const node = walker.currentNode
-            if (!(node.parentElement as Element).checkVisibility()) continue
-            if ((node.parentElement as Element).getBoundingClientRect().width <= 1) continue
+            const [node, parent] = [walker.currentNode, walker.currentNode.parentElement]
+            // Text that only screen readers read is in a box of 1 px.
+            if (!parent?.checkVisibility() || parent.getBoundingClientRect().width <= 1) continue
             for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
               const range = document.createRange()
               range.setStart(node, index)
@@ -80,12 +74,9 @@ test('no paragraph, heading or caption below the hero ends with one short word i
               words.push(range.getBoundingClientRect())
             }
           }
-          const last = words.at(-1)
-          if (!last) return []
-          const isOnLastLine = ({ bottom }: DOMRect) => Math.abs(bottom - last.bottom) < last.height / 2
-          const inLine = words.filter(isOnLastLine).length
-          const isShort = last.width < block.getBoundingClientRect().width / 5
-          return words.length > inLine && inLine === 1 && isShort ? [block.textContent?.slice(-40)] : []
+          const [previous, last] = words.slice(-2)
+          if (!previous || !last || last.bottom - previous.bottom < last.height / 2) return []
+          return last.width < block.getBoundingClientRect().width / 5 ? [block.textContent?.slice(-40)] : []
         }),
       )
     orphans.push(...found.map((text) => `${width} px: ${text}`))

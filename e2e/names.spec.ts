@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { expect, openPage, test } from './fixtures'
 import { contentsOpener, menuOpener, openMenu } from './openers'
 import { articlePaths, at, fileNameOf, LATER, PHONE, routes } from './routes'
@@ -13,10 +13,7 @@ test.skip(
 )
 test.use({ viewport: PHONE })
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.clock.setFixedTime(LATER)
-  await openPage(page, address)
-}
+test.beforeEach(({ page }) => page.clock.setFixedTime(LATER))
 
 /** Headings, landmarks, links, controls, images, tables and counts of list items, without the text of src/content. */
 const withoutText = (snapshot: string) =>
@@ -40,7 +37,7 @@ for (const address of routes)
   test(`${address}, with its contents list if it is the first article, matches its snapshots of names, roles and links`, async ({
     page,
   }) => {
-    await open(page, address)
+    await openPage(page, address)
     // Header and footer are the same on every page.
     await expectNames(page.locator(isArticle(fileNameOf(address)) ? 'main' : 'body'), fileNameOf(address))
     // All contents lists are the same component.
@@ -49,7 +46,7 @@ for (const address of routes)
   })
 
 test('the open menu matches its snapshot of names, roles and links', async ({ page }) => {
-  await open(page, '/')
+  await openPage(page, '/')
   expect(await menuOpener.open(page)).toBe(true)
   await expectNames(page.locator('body > div', { has: openMenu(page) }), 'menu')
 })

@@ -63,13 +63,17 @@ for (const [browser, column, version] of [
       await page.route(`**${route}`, async (request) => {
         const response = await request.fetch()
         const html = (await response.text())
-          .replaceAll(/<meta http-equiv[^>]*>|<script.*?<\/script>/gs, '')
+          .replaceAll(/<meta http-equiv[^>]*>/g, '')
           .replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, known)
         const body = isUnknown(':popover-open') ? html.replaceAll(/ popover(target)?=/gi, ' data-unknown=') : html
         await request.fulfill({ status: response.status(), contentType: 'text/html', body })
       })
-      await page.goto(route)
       const problems: string[] = []
+      page.on('request', (file) => file.resourceType() === 'script' && problems.push(`loads ${file.url()}`))
+      await page.addInitScript(() => Object.assign(CSS, { supports: () => false }))
+      await page.goto(route)
+      // Otherwise, it would load JavaScript now.
+      await page.keyboard.press('Shift')
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const faults = [...(await page.evaluate(inspectLayout)).faults, ...(await page.evaluate(inspectText))]

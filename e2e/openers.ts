@@ -1,19 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Opens and closes a part of a page: the menu or the contents list. */
-export interface Opener {
-  readonly name: string
-  /** Opens the part; returns false if the page does not have it at this viewport size. */
-  open(page: Page): Promise<boolean>
-  close(page: Page): Promise<void>
-}
-
 /** The open menu: the drawer, or the header's popover until the drawer has loaded. */
 export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')
 
-export const menuOpener: Opener = {
+/** Opens and closes the menu. Like the other opener, it returns false if the page does not have it at this viewport size. */
+export const menuOpener = {
   name: 'menu open',
-  async open(page) {
+  async open(page: Page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
     // With JavaScript, wait here until the drawer has loaded, and below until focus is in it and the page behind is inert.
@@ -31,20 +24,21 @@ export const menuOpener: Opener = {
     )
     return true
   },
-  async close(page) {
+  async close(page: Page) {
     await page.keyboard.press('Escape')
     await openMenu(page).waitFor({ state: 'hidden' })
     await page.waitForFunction(() => !document.querySelector('[inert]'))
   },
 }
 
-export const contentsOpener: Opener = {
+/** Opens and closes the contents list. */
+export const contentsOpener = {
   name: 'contents open',
-  async open(page) {
+  async open(page: Page) {
     const summary = page.locator('details:not([open]) > summary').first()
     if (!(await summary.count()) || !(await summary.isVisible())) return false
     await summary.click()
     return true
   },
-  close: (page) => page.locator('details[open] > summary').first().click(),
+  close: (page: Page) => page.locator('details[open] > summary').first().click(),
 }

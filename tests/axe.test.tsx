@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { expect, test } from 'vitest'
-import { renderApp, routerAt } from './render'
+import { openMenu, renderApp, routerAt } from './render'
 
 /** The violations that axe finds in the structure of the page. jsdom has no layout; e2e/a11y audits every page. */
 async function violations(): Promise<string[]> {
@@ -15,10 +13,6 @@ async function violations(): Promise<string[]> {
 test('axe finds no violations on a page with a contents list, or in its menu', async () => {
   await renderApp(await routerAt('/accessibility'))
   expect(await violations()).toEqual([])
-  const button = screen.getByRole('button', { name: 'Menu' })
-  // Until the drawer is loaded, the button opens a popover.
-  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
-  await userEvent.click(button)
-  await screen.findByRole('dialog', { name: 'Site menu' })
+  await openMenu()
   expect(await violations()).toEqual([])
 })

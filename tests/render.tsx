@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, render } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { App, type AppRouter, createAppRouter } from '../src/router'
 import { system } from '../src/theme/system'
 
@@ -25,4 +27,12 @@ export async function renderApp(router: AppRouter): Promise<void> {
     </CacheProvider>
   )
   await act(async () => render(app))
+}
+
+/** Opens the menu of the rendered page, once the drawer has loaded: until then, the button opens a popover. */
+export async function openMenu() {
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  await userEvent.click(button)
+  return { button, dialog: await screen.findByRole('dialog', { name: 'Site menu' }) }
 }

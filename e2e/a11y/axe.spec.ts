@@ -4,20 +4,12 @@ import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fix
 import { contentsOpener, menuOpener } from '../openers'
 import { DESKTOP, PAPER, PHONE, routes } from '../routes'
 import { exceptions } from './exceptions'
-import { addStyles, dark, forced, light, NARROW, openWithoutJavaScript, print } from './states'
+import { addStyles, dark, forced, light, NARROW, openWithoutJavaScript, print, sessionOf } from './states'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** A rule that a node violates, or on which axe could not decide. */
-interface Finding {
-  readonly rule: string
-  readonly node: string
-  readonly undecided: boolean
-  readonly message: string
-}
-
-/** Audits a page. */
-async function audit(page: Page): Promise<Finding[]> {
+/** The rules that nodes of a page violate, or on which axe could not decide. */
+async function audit(page: Page) {
   const isInjected = await page.evaluate(() => 'axe' in window)
   // Legacy mode, because otherwise axe opens another page to combine results of frames, and there are no frames.
   // Injecting axe again would take as long as an audit.
@@ -42,7 +34,7 @@ async function audit(page: Page): Promise<Finding[]> {
 
 /** Forces `:hover` on every control until the page is left, as developer tools do. */
 async function hoverControls(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  const session = await sessionOf(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
@@ -110,10 +102,9 @@ for (const route of routes)
     await check('desktop, dark, every control hovered')
     await page.emulateMedia(light)
     await check('desktop, light, every control hovered')
-    await page.setViewportSize(PHONE)
-    await openWithoutJavaScript(page, route)
-    await check('phone, light, without JavaScript')
     if (route === '/') {
+      await page.setViewportSize(PHONE)
+      await openWithoutJavaScript(page, route)
       await menuOpener.open(page)
       await check('phone, light, without JavaScript, menu open')
       await page.emulateMedia(dark)

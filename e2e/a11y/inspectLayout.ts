@@ -1,29 +1,16 @@
-/** The layout faults of a page at its viewport size, and its visible text. */
-export interface Layout {
-  readonly faults: string[]
-  readonly texts: readonly string[]
-}
-
 /**
  * Runs in the page: looks for horizontal scrolling, and for text that is cut off, is covered, is broken within a word
- * or overlaps other text.
+ * or overlaps other text. Also returns all visible text.
  */
-export function inspectLayout(): Layout {
+export function inspectLayout() {
   const SLACK = 1.5
   const faults = new Set<string>()
   const texts: string[] = []
   const overflow = document.documentElement.scrollWidth - innerWidth
   if (overflow > 0) faults.add(`the page scrolls horizontally by ${overflow} px`)
 
-  /** A line of text. `y` is its position with the page scrolled to the top. */
-  interface Line {
-    name: string
-    parent: Element
-    y: number
-    box: () => DOMRect
-    seen?: boolean
-  }
-  const lines: Line[] = []
+  /** Lines of text. `y` is the position with the page scrolled to the top. */
+  const lines: { name: string; parent: Element; y: number; box: () => DOMRect; seen?: boolean }[] = []
   window.scrollTo({ top: 0, behavior: 'instant' })
   const rangeOf = (node: Node, start: number, end: number) => {
     const range = document.createRange()
@@ -139,32 +126,27 @@ export function touchingLetters(): string[] {
   const SIZE = 200
   const context = new OffscreenCanvas(SIZE * 3, SIZE * 2).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('There is no canvas.')
-  /** The horizontal extent of a letter in each row of pixels. */
-  const rowsOf = (letter: string) => {
-    context.clearRect(0, 0, SIZE * 3, SIZE * 2)
-    context.fillText(letter, SIZE, SIZE * 1.4)
-    const { data } = context.getImageData(0, 0, SIZE * 3, SIZE * 2)
-    return Array.from({ length: SIZE * 2 }, (_, y) => {
-      const filled = [...Array(SIZE * 3).keys()].filter((x) => (data[(y * SIZE * 3 + x) * 4 + 3] ?? 0) > 127)
-      return [filled[0] ?? Infinity, filled.at(-1) ?? -Infinity] as const
-    })
+  /** Whether two letters, one drawn at this distance from the other, have a pixel in common. */
+  const overlap = (left: string, right: string, distance: number) => {
+    context.globalCompositeOperation = 'copy'
+    context.fillText(left, SIZE, SIZE * 1.4)
+    // Keeps only what both letters cover.
+    context.globalCompositeOperation = 'source-in'
+    context.fillText(right, SIZE + distance, SIZE * 1.4)
+    return context.getImageData(0, 0, SIZE * 3, SIZE * 2).data.some((value, at) => at % 4 === 3 && value > 127)
   }
-  const touching = new Set<string>()
-  const seen = new Set<string>()
+  const touching: string[] = []
   for (const title of document.querySelectorAll('h1, #download h2')) {
     const { fontWeight, fontStretch, fontFamily, fontSize, letterSpacing } = getComputedStyle(title)
     context.font = `${fontWeight} ${SIZE}px ${fontFamily}`
     context.fontStretch = fontStretch === '100%' ? 'normal' : 'semi-expanded'
     const tracking = (SIZE * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize) || 0
     for (const { 1: pair = '' } of (title.textContent ?? '').matchAll(/(?=(\p{L}\p{L}))/gu)) {
-      const key = `${context.font} ${tracking} ${pair}`
-      if (seen.has(key)) continue
-      seen.add(key)
-      const [left, right] = [rowsOf(pair[0] ?? ''), rowsOf(pair[1] ?? '')]
-      const distance = context.measureText(pair).width - context.measureText(pair[1] ?? '').width
-      const gap = Math.min(...left.map(([, end], y) => distance + (right[y]?.[0] ?? Infinity) - end))
-      if (gap > 0 && gap + tracking <= 0) touching.add(`"${pair}" in "${title.textContent}"`)
+      const [left = '', right = ''] = pair
+      const distance = context.measureText(pair).width - context.measureText(right).width
+      if (!overlap(left, right, distance) && overlap(left, right, distance + tracking))
+        touching.push(`"${pair}" in "${title.textContent}"`)
     }
   }
-  return [...touching]
+  return touching
 }

@@ -8,9 +8,7 @@ import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 /** Operation by keyboard, and focus rings. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1. */
 
 /** The elements that Tab has to reach on the page, or in its open dialog, in DOM order. */
-type Controls = JSHandle<HTMLElement[]>
-
-const controlsOf = (page: Page): Promise<Controls> =>
+const controlsOf = (page: Page) =>
   page.evaluateHandle(() => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.checkVisibility())
     const controls = ':is(a[href], button:enabled, summary, [tabindex="0"]):not([tabindex="-1"])'
@@ -19,23 +17,12 @@ const controlsOf = (page: Page): Promise<Controls> =>
     )
   })
 
-type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
-
-/** The name of each control, and the box of its first line. */
-const describeControls = (controls: Controls): Promise<{ name: string; box: Box }[]> =>
-  controls.evaluate((controls) =>
-    controls.map((control) => ({
-      name: `${control.localName} "${control.textContent?.trim().slice(0, 40)}"`,
-      box: (control.getClientRects()[0] ?? new DOMRect()).toJSON(),
-    })),
-  )
-
 /** The element that has focus: its index in the list of controls, or -1, and why it is not completely visible. */
-const focused = (controls: Controls): Promise<{ index: number; name?: string; faults: string[] }> =>
+const focused = (controls: JSHandle<HTMLElement[]>) =>
   controls.evaluate((controls) => {
     const stop = document.activeElement as HTMLElement
-    if (stop === document.body) return { index: -1, faults: [] }
     const faults = new Set<string>()
+    if (stop === document.body) return { index: -1, name: 'nothing', faults: [...faults] }
     for (const { x, y, width, height } of stop.getClientRects()) {
       if (x < -0.5 || y < -0.5 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5)
         faults.add('is partly outside the viewport')
@@ -52,7 +39,7 @@ const focused = (controls: Controls): Promise<{ index: number; name?: string; fa
   })
 
 /** Whether the second box follows the first in reading order: below it, to its right, or in the next column. */
-function followsInReadingOrder(from: Box, to: Box): boolean {
+function followsInReadingOrder(from: DOMRect, to: DOMRect): boolean {
   if (to.y >= from.y + from.height - 0.5) return true
   const isAbove = to.y + to.height <= from.y + 0.5
   return isAbove ? to.x >= from.x + from.width - 0.5 : to.x + to.width > from.x + 0.5
@@ -62,7 +49,13 @@ function followsInReadingOrder(from: Box, to: Box): boolean {
 async function tabThrough(page: Page): Promise<string[]> {
   await scrollToTop(page)
   const handle = await controlsOf(page)
-  const controls = await describeControls(handle)
+  const controls = await handle.evaluate((controls) =>
+    controls.map((control) => ({
+      name: `${control.localName} "${control.textContent?.trim().slice(0, 40)}"`,
+      // The first line of a link in a sentence.
+      box: (control.getClientRects()[0] ?? new DOMRect()).toJSON() as DOMRect,
+    })),
+  )
   expect(controls.length, 'controls').toBeGreaterThan(3)
   const problems = new Set<string>()
   for (const [index, { name, box }] of controls.entries()) {
@@ -94,7 +87,7 @@ async function tabThrough(page: Page): Promise<string[]> {
         stop = await focused(handle)
       }
       const { index, faults } = stop
-      const name = controls[index]?.name ?? stop.name ?? 'nothing'
+      const name = controls[index]?.name ?? stop.name
       const expected = (at + step + controls.length) % controls.length
       if (index !== expected)
         problems.add(`${key}, from ${controls[at]?.name}: ${name} has focus instead of ${controls[expected]?.name}`)

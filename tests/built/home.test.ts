@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { stores } from '../../src/content/site'
 import { claims, features, lists, steps } from '../product'
 import { all, documentOf, only, textOf } from './documents'
 
@@ -30,8 +31,10 @@ describe('Home', () => {
     expect(all(page, headings).map(lower)).toEqual(expected)
   })
 
-  test('draws the season divider in form figures instead of writing it', () => {
-    expect(textOf(only(page, '#features [data-run="-"]'))).toBe('')
+  test('links to no other sites than the stores', () => {
+    const urls: unknown[] = stores.flatMap(({ url }) => url ?? [])
+    const hrefs = [...page.querySelectorAll('a[href*="//"]')].map((link) => link.getAttribute('href'))
+    expect(hrefs.filter((href) => !urls.includes(href))).toEqual([])
   })
 })
 

@@ -14,15 +14,7 @@ const days = (count: number) => `${count} days`
 /** The periods in a text, such as `30 days`: sorted, without duplicates. */
 const periodsIn = (text: string) => [...new Set(text.match(/\b\d+ (?:hours?|days?|weeks?|months?|years?)\b/g))].sort()
 
-interface LegalPage {
-  path: '/terms' | '/privacy'
-  title: string
-  ageSection: string
-  expectedContacts: readonly { address: string }[]
-  expectedPeriods: Readonly<Record<string, readonly string[]>>
-}
-
-describe.each<LegalPage>([
+describe.each([
   {
     path: '/terms',
     title: 'Terms of Service',
@@ -57,7 +49,7 @@ describe.each<LegalPage>([
       contact: [days(privacyResponseDays)],
     },
   },
-])('$title', ({ path, title, ageSection, expectedContacts, expectedPeriods }) => {
+] as const)('$title', ({ path, title, ageSection, expectedContacts, expectedPeriods }) => {
   const page = documentOf(path)
   const sections = all(page, 'article section[id]')
 
@@ -73,9 +65,10 @@ describe.each<LegalPage>([
   })
 
   test('mentions the expected periods in every section, and no others', () => {
+    const periodsOf = new Map<string, readonly string[]>(Object.entries(expectedPeriods))
     const wrong = sections.flatMap((section) => {
       const text = all(section, 'h3, p, li, th, td, dt, dd').map(textOf).join(' ')
-      const expected = expectedPeriods[section.id] ?? []
+      const expected = periodsOf.get(section.id) ?? []
       const missing = expected.filter((period) => !periodsIn(text).includes(period))
       const others = periodsIn(withoutFacts(text)).filter((period) => !expected.includes(period))
       return [...missing, ...others].map((period) => `${section.id}: ${period}`)

@@ -28,6 +28,10 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(rules.filter((rule) => isPhysical(rule) && !/ svg ?\{/.test(rule))).toEqual([])
   })
 
+  test('number the pages of a printout', () => {
+    expect(css).toMatch(/@page ?\{.*counter\(page\)/)
+  })
+
   test('do not turn on smooth scrolling for find-in-page, focus and fragments', () => {
     expect(css).not.toMatch(/(?<!over)scroll-behavior/)
   })

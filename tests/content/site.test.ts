@@ -3,11 +3,10 @@ import { contacts } from '../../src/content/contacts'
 import { facts } from '../../src/content/facts'
 import { longDate } from '../../src/content/longDate'
 import { hosting, site, stores } from '../../src/content/site'
-import { claims, constants, helplines, stores as products } from '../product'
+import { constants, helplines, stores as products } from '../product'
 
 test('the constants match the specification', () => {
   expect({ ...site, ...hosting }).toMatchObject(constants)
-  expect(Object.values(site.figures).map(({ value, label }) => [value, label])).toEqual(claims)
   expect(Object.values(site.helplines).map(({ country, number, tel }) => [country, number, tel])).toEqual(helplines)
   const { apple, google } = facts.stores
   const offered = apple.url || google.url ? products.filter((_, i) => [apple, google][i]?.url) : products

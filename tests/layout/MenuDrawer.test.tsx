@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderApp, routerAt } from '../render'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openMenu, renderApp, routerAt } from '../render'
 
 // Tests of the menu in a browser: e2e/menu.spec.ts.
-async function openMenu() {
-  await renderApp(await routerAt('/accessibility'))
-  const button = screen.getByRole('button', { name: 'Menu' })
-  // HTML forbids aria-expanded on a button that has popovertarget.
-  expect(button.hasAttribute('aria-expanded')).toBe(!button.hasAttribute('popovertarget'))
-  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
-  await userEvent.click(button)
-  expect(button.hasAttribute('popovertarget')).toBe(false)
-  return { button, dialog: await screen.findByRole('dialog', { name: 'Site menu' }) }
-}
+beforeEach(async () => renderApp(await routerAt('/accessibility')))
 
 test('the menu stays open when a link in it is opened in a new tab', async () => {
   const { dialog } = await openMenu()
@@ -36,7 +27,6 @@ test('Back on Android closes the menu', async () => {
     }
   }
   vi.stubGlobal('CloseWatcher', Watcher)
-  onTestFinished(() => void vi.unstubAllGlobals())
   const { button } = await openMenu()
   expect(button.getAttribute('aria-expanded')).toBe('true')
   act(() => watchers[0]?.dispatchEvent(new Event('close')))

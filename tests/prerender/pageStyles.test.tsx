@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createPageCache, stylesOf } from '../../src/prerender/renderPage'
 import { system } from '../../src/theme/system'
 
-/** The style element of a page that contains only one box. */
+/** The style element of a page with one box. */
 function stylesOfBox(props: BoxProps): string {
   const cache = createPageCache()
   renderToString(
@@ -18,8 +18,8 @@ function stylesOfBox(props: BoxProps): string {
   return stylesOf(cache)
 }
 
-test('a token inside a longer value becomes its CSS variable, and an unknown token fails the build', () => {
-  expect(stylesOfBox({ border: '1px solid {colors.border}' })).toContain('border:1px solid var(--f-colors-border)')
+test('an unknown token fails the build, even inside a longer value', () => {
+  expect(() => stylesOfBox({ border: '1px solid {colors.border}', color: 'fg.muted' })).not.toThrow()
   expect(() => stylesOfBox({ border: '1px solid {colors.bordr}' })).toThrow('colors.bordr')
   expect(() => stylesOfBox({ color: 'fg.mutd' })).toThrow('fg.mutd')
 })

@@ -1,4 +1,4 @@
-import { Accordion, Badge, Box, Button, ChakraProvider, Toggle, VisuallyHidden } from '@chakra-ui/react'
+import { Accordion, Badge, Button, ChakraProvider, Toggle } from '@chakra-ui/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -16,9 +16,7 @@ test('a component whose recipe the theme does not list fails, and says what to a
   expect(() => render(<Button loading>Save</Button>), 'a component inside another').toThrow('"spinner: spinnerRecipe"')
 })
 
-test('components with a listed recipe, or for which Chakra has none, render', () => {
-  expect(render(<Button>Save</Button>)).toContain('Save')
-  expect(render(<Box>Text</Box>)).toContain('Text')
-  expect(render(<VisuallyHidden>Text</VisuallyHidden>)).toContain('Text')
+// Components with a listed recipe are on the site.
+test('a component for which Chakra has no recipe renders', () => {
   expect(render(<Toggle.Root>Bold</Toggle.Root>)).toContain('Bold')
 })

@@ -5,9 +5,6 @@ import type { Target } from '../../src/content/pages'
 import { Link, LinkButton } from '../../src/ui/Link'
 
 export const links = [
-  <Link key={0} to="/terms" color="fg.muted" />,
-  <Link key={0} to="/terms" section="liability" />,
-  <LinkButton key={0} to="/" section="download" variant="outline" />,
   // @ts-expect-error no such page
   <Link key={0} to="/no-such-page" />,
   // @ts-expect-error no such page for the router's own link
