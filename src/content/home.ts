@@ -1,6 +1,6 @@
 import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
-import { gamblingAge, phones, site, stores } from './site.ts'
+import { ageRule, phones, site, stores } from './site.ts'
 
 const { dataPoints, ...heroFigures } = site.figures
 
@@ -53,10 +53,10 @@ export const home = {
       ...figure,
       note:
         figure === heroFigures.accuracy
-          ? sentences(figure.evidence ?? 'By our own measure.', 'Past accuracy is no guarantee of future results.')
+          ? sentences(figure.evidence, 'Past accuracy is no guarantee of future results.')
           : figure.evidence,
     })),
-    note: `The race shown is made up: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
+    note: `The race shown is made up. In it, our top pick beats our ${places[predictedIndex]} choice by a short head.`,
     photoFinishAlt: `Photo finish of the ${time} at ${race.course}: number ${race.winner} beats number ${race.finish[0].number} by a short head.`,
     /** For screen readers: the finish, in order. */
     order: [
@@ -89,7 +89,7 @@ export const home = {
     dataPoints: {
       figure: dataPoints.value,
       title: `${dataPoints.label}. Here are ${Object.values(race.dataPoints).flat().length}.`,
-      text: sentences(`Beside each: its value for ${topPick.name}, the top pick.`, dataPoints.evidence),
+      text: sentences('Beside each: its value for the race or the top pick.', dataPoints.evidence),
     },
     lists: [
       { title: 'Race conditions', items: race.dataPoints.conditions },
@@ -122,7 +122,7 @@ export const home = {
       insights: { title: 'Instant insights', text: 'What matters in the race, one line at a time.' },
       shape: {
         title: 'Data visualization',
-        text: 'See how the race may run, from the stalls to the line.',
+        text: 'See how the race may unfold, from stalls to line.',
         /** For screen readers. The order at the line is in the predictions. */
         leaders: {
           title: 'Predicted leader, from 6 furlongs out to the line:',
@@ -143,7 +143,7 @@ export const home = {
     /** Until the stores have links. */
     preview: 'Preview: the store links will be added at launch.',
     scan: `Scan with your phone, or go to ${site.domain}`,
-    systems: `${systems}. ${site.minimumAge} and over only, or ${gamblingAge}.`,
+    systems: `${systems}. You must be ${ageRule}.`,
     payment: `Some features need a subscription, billed ${site.billingPeriods} through the store. It renews until you cancel.`,
   },
 } as const

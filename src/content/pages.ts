@@ -95,8 +95,8 @@ export const pages = {
     footerOnly: true,
     picture: 'Horses and jockeys in silhouette.',
     versions: [
-      { date: '2026-11-27', what: 'Tested again.' },
-      { date: '2026-11-26', what: 'Rewritten and tested again.' },
+      { date: '2026-11-27', what: 'Website tested again.' },
+      { date: '2026-11-26', what: 'Statement rewritten, website tested again.' },
       { date: '2026-11-23', what: 'First version.' },
     ],
     sections: ['standard', 'works', 'known', 'contact', 'tested'],
@@ -105,11 +105,6 @@ export const pages = {
 
 /** The path of a page in the router. */
 export type PagePath = keyof typeof pages
-
-/** The path of a page with a change log. */
-export type DatedPath = {
-  [Path in PagePath]: (typeof pages)[Path] extends { versions: unknown } ? Path : never
-}[PagePath]
 
 /** The id of a section of page `Path`. */
 export type SectionId<Path extends PagePath = PagePath> = (typeof pages)[Path]['sections'][number]
@@ -121,7 +116,7 @@ export type Target = { [Path in PagePath]: { to: Path; section?: SectionId<Path>
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  text: 'Non-runner. This page was declared but never made it to the start. Check the address, or start again from the home page.',
+  text: 'Non-runner. This page was declared but never made it to the start. Check the address, or try the home page.',
 } as const
 
 /** The canonical URL of a page: without a trailing slash, except on the home page. */
@@ -148,11 +143,6 @@ export function socialPictureAlt(path: PagePath): string {
   const own: Page = pages[path]
   const { picture, heading, title }: Page = own.picture ? own : pages['/']
   return `${heading ?? `${title}.`} ${picture}`
-}
-
-/** The current version of a page that has a change log. */
-export function versionOf(path: DatedPath): Version {
-  return pages[path].versions[0]
 }
 
 /** The paths of all pages, in the order of the footer. */

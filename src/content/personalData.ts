@@ -21,7 +21,11 @@ const recipients = {
   providers: 'service providers',
   stores: 'the stores',
   notifications: 'notification services',
+  users: 'users of the App',
 } as const
+
+/** A recipient, and what part of the data it receives if not all of it. */
+type Recipient = keyof typeof recipients | readonly [keyof typeof recipients, string]
 
 /** Categories of the California Consumer Privacy Act, section 1798.140, in its order. */
 const categories = {
@@ -46,7 +50,7 @@ export interface DataKind {
   readonly from: string
   /** The purposes under each legal basis; for legitimate interests, the purpose also states the interest. */
   readonly uses: AtLeastOne<readonly [keyof typeof bases, string]>
-  readonly recipients: AtLeastOne<keyof typeof recipients>
+  readonly recipients: AtLeastOne<Recipient>
   /** How long it is kept. */
   readonly kept: Rich
   /**
@@ -58,6 +62,7 @@ export interface DataKind {
 
 const { retention } = facts
 const counted = 'it has been counted in figures that cannot be linked to anyone'
+const alertsOnly = ['notifications', 'only what an alert says'] as const
 const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after it is deleted`
 
 export const personalData: readonly DataKind[] = [
@@ -82,10 +87,10 @@ export const personalData: readonly DataKind[] = [
       ['contract', 'set up the App as you like it'],
       ['consent', 'send the alerts you turn on'],
     ],
-    recipients: ['providers', 'notifications'],
+    recipients: ['providers', alertsOnly],
     kept: `${withAccount}. You can change or remove most of it at any time`,
     california: [
-      ['identifiers', 'the display name'],
+      ['identifiers', 'the display name', ['providers']],
       ['other', 'the rest'],
     ],
   },
@@ -94,8 +99,8 @@ export const personalData: readonly DataKind[] = [
     what: 'The races and screens you look at, the features you use and the alerts you open, with the time of each.',
     from: 'Your device',
     uses: [
-      ['consent', 'see which features are used, where the law requires consent'],
-      ['interest', 'improve the App, where the law does not require consent; keep it secure and stop misuse'],
+      ['interest', 'keep the App secure and stop misuse, and improve it where the law requires no consent'],
+      ['consent', 'improve the App elsewhere'],
     ],
     recipients: ['providers'],
     kept: retention.usage ?? `Until ${counted}`,
@@ -103,17 +108,17 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Device data',
-    what: 'Your device’s model, operating system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App generates for its installation on your device. If alerts are on, the address they are sent to.',
+    what: 'Your device’s model, operating system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App generates for its installation on your device. If alerts are on, the push address (the code that alerts are sent to).',
     from: 'Your device',
     uses: [
       ['contract', 'run the App on your device'],
       ['consent', 'send the alerts you turn on'],
       ['interest', 'diagnose crashes, keep the App secure and offer it only where it may be offered'],
     ],
-    recipients: ['providers', 'notifications'],
-    kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The address for alerts: until you turn alerts off. The rest: ${retention.usage ?? `until ${counted}`}`,
+    recipients: ['providers', ['notifications', 'only the push address']],
+    kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The push address: until you turn alerts off. The rest: ${retention.usage ?? `until ${counted}`}`,
     california: [
-      ['identifiers', 'the IP address, the App’s number and the address for alerts'],
+      ['identifiers', 'the IP address, the App’s number and the push address'],
       ['internet', 'the rest', ['providers']],
       ['geolocation', 'the rough area that an IP address shows', ['providers']],
     ],
@@ -126,7 +131,7 @@ export const personalData: readonly DataKind[] = [
       ['contract', 'show you what you follow and save'],
       ['consent', 'send the alerts you turn on'],
     ],
-    recipients: ['providers', 'notifications'],
+    recipients: ['providers', alertsOnly],
     kept: `${withAccount}. You can remove what you follow or save at any time`,
     california: [['other']],
   },
@@ -197,11 +202,11 @@ export const personalData: readonly DataKind[] = [
     name: 'Race records',
     what: 'Records of races that name jockeys, trainers and owners.',
     from: 'Suppliers of race data, and public sources',
-    uses: [['interest', 'predict races from racing’s own records']],
-    recipients: ['providers'],
+    uses: [['interest', 'predict races from racing’s own records, and show these in the App']],
+    recipients: ['providers', 'users'],
     kept: retention.races ?? 'Until our prediction models no longer use them',
     california: [
-      ['identifiers', 'the names'],
+      ['identifiers', 'the names', ['providers', ['users', 'the names in race records']]],
       ['employment', 'the rest'],
     ],
   },
@@ -210,15 +215,18 @@ export const personalData: readonly DataKind[] = [
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const recipientsOf = (all: readonly DataKind['recipients'][]) => {
-  const keys = new Set(all.flat())
+  const parts = new Map<string, string>(all.flat().map((each) => (typeof each === 'string' ? [each, ''] : each)))
   return capitalize(
     Object.entries(recipients)
-      .flatMap(([key, name]) => (keys.has(key as keyof typeof recipients) ? [name] : []))
+      .flatMap(([key, name]) => {
+        const part = parts.get(key)
+        return part === undefined ? [] : [part ? `${name} (${part})` : name]
+      })
       .join(', '),
   )
 }
 
-/** The details of each kind: source, purposes with their legal bases, recipients, retention. */
+/** The details of each kind: source, purposes with their legal bases, recipients. */
 export const kindEntries: readonly Entry[] = personalData.map((kind) => ({
   name: kind.name,
   details: [
@@ -231,7 +239,6 @@ export const kindEntries: readonly Entry[] = personalData.map((kind) => ({
       ]),
     ],
     ['Who receives it', recipientsOf([kind.recipients])],
-    ['How long we keep it', kind.kept],
   ],
 }))
 

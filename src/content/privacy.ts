@@ -1,11 +1,9 @@
 import { type ArticleText, fact, link, strong } from './articleText.ts'
 import { facts } from './facts.ts'
-import { longDate } from './longDate.ts'
-import { type SectionId, versionOf } from './pages.ts'
+import type { SectionId } from './pages.ts'
 import { bases, californiaEntries, kindEntries, personalData, retentionRows } from './personalData.ts'
 import {
   aboutSummaries,
-  ageRule,
   byNotice,
   deletionCancelsNothing,
   erasedSooner,
@@ -13,7 +11,7 @@ import {
   maySuspend,
   noCardData,
 } from './promises.ts'
-import { owners, site, stores } from './site.ts'
+import { ageRule, owners, site, stores } from './site.ts'
 
 const answerTime = `${site.privacyResponseDays} days`
 
@@ -83,7 +81,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. You may leave out anything except proof of age, and lose only the features that need it.`,
+      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. You need not give us anything, except proof of age where a law requires it. Without some information, a feature, your account or the App will not work.`,
       body: [
         { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
         {
@@ -93,7 +91,9 @@ export const privacy: ArticleText<'/privacy'> = {
           p: [
             'The ',
             see('full list', 'how-we-use'),
-            ' shows where each kind comes from, what we use it for, who receives it and how long we keep it.',
+            ' shows where each kind comes from, what we use it for and who receives it. ',
+            see('Data Retention', 'data-retention'),
+            ' says how long we keep it.',
           ],
         },
         { h3: 'What we do not collect' },
@@ -118,7 +118,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'how-we-use',
       title: 'How We Use Information',
       short:
-        'We use your information to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, and for legal claims or a sale of our business. We do not use it to push you to bet.',
+        'We use your information to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, to prevent harm and fraud, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -128,18 +128,17 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'We may also use information of any kind to comply with the law; the basis is a legal duty. We may use it to deal with legal claims, or in connection with a sale of our business; the basis is our legitimate interest.',
+          p: 'We may also use information of any kind to comply with the law; the basis is a legal duty. We may use it to protect someone from harm, to stop fraud, to deal with legal claims, or in connection with a sale of our business; the basis is our legitimate interest.',
         },
         { h3: 'Each kind of information' },
-        { p: 'This list shows what the App, its servers and this website do with each kind.' },
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
           p: 'Where the law requires your consent to this measuring, the App asks you first. You can withdraw it in the App’s settings at any time, and the App will work just as well.',
         },
-        { h3: 'Predictions are about races, not about you' },
+        { h3: 'Predictions are about races, not about users' },
         {
-          p: 'The App uses AI to rate the runners in a race, from race data. It does not rate you, and nothing about you changes a rating.',
+          p: 'The App uses AI to rate the runners in a race, from race data. It does not rate its users, and nothing about them changes a rating.',
         },
         { h3: 'Betting' },
         {
@@ -159,7 +158,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'data-sharing',
       title: 'Data Sharing and Disclosure',
       short:
-        'We do not sell your information. Only companies that work for us, the stores, notification services, our advisers, authorities and a buyer of our business may receive it, and others if you ask us to send it.',
+        'We do not sell your information. Only our service providers, the stores, notification services, our advisers, authorities and a buyer of our business may receive it, and others if you ask us to send it. Users of the App see race records.',
       body: [
         {
           p: 'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
@@ -179,15 +178,16 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Notification services.'),
-              ' If alerts are on, your device’s own service receives each alert and the address to send it to, and nothing else.',
+              ' If alerts are on, your device’s own service receives each alert and the push address, and nothing else.',
             ],
+            [strong('Users of the App.'), ' The App shows them race records.'],
             [
               strong('Advisers.'),
               ' Lawyers, accountants, auditors and insurers, if they need it for their work for us. They must keep it confidential.',
             ],
             [
               strong('Authorities and courts.'),
-              ' We give them what the law requires. We may also give what the law allows, to protect someone from harm, to stop fraud or to deal with a legal claim. We check each request and give no more than it requires.',
+              ' We give them what the law requires, and what the law allows if we need to protect someone from harm, stop fraud or deal with a legal claim. We check every request, and give no more than is needed.',
             ],
             [
               strong('A buyer of the business.'),
@@ -232,7 +232,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'data-retention',
       title: 'Data Retention',
-      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep other kinds only as long as their purpose or the law requires.`,
+      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep other kinds as long as their purpose requires, and any kind longer only if the law or a legal claim requires it.`,
       body: [
         { h3: `How to delete your ${site.name} account` },
         {
@@ -276,10 +276,10 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'your-rights',
       title: 'Your Rights',
-      short: `You can ask to see, correct, delete, transfer or limit what we hold about you. You can object to a use, withdraw consent and complain. We will answer within ${answerTime}, or tell you in that time why a complex request takes longer.`,
+      short: `You can ask to see, correct, delete, transfer or limit what we hold about you. You can object to a use, withdraw consent and complain. We will answer within ${answerTime}.`,
       body: [
         {
-          p: 'The law where you live decides which rights you have. You can ask us for any of these, wherever you live:',
+          p: 'Wherever you live, we give you these rights, though the law there may limit them or add to them:',
         },
         {
           ul: [
@@ -301,11 +301,11 @@ export const privacy: ArticleText<'/privacy'> = {
             [strong('Limit it.'), ' Ask us to keep your information but not use it, for example while we check it.'],
             [
               strong('Object.'),
-              ' Object to a use that rests on our legitimate interests. We will then stop, unless we have a strong reason that the law accepts. We will always stop direct marketing if you object.',
+              ' Tell us why you object to a use that rests on our legitimate interests. We will then stop, unless we have a strong reason that the law accepts. If you object to direct marketing, you need no reason, and we will always stop.',
             ],
             [
               strong('Withdraw consent.'),
-              ' Where we rely on your consent, take it back at any time. Turn alerts off, unsubscribe in the message or write to us. This does not affect what we did before.',
+              ' Where we rely on your consent, take it back at any time. Turn alerts off, use the link in our news to unsubscribe, or write to us. This does not affect what we did before.',
             ],
             [strong('Complain.'), ' Tell us or the authority that looks after privacy where you live.'],
           ],
@@ -315,13 +315,13 @@ export const privacy: ArticleText<'/privacy'> = {
           p: [
             'Write to ',
             { mail: 'dataRequest' },
-            ' and say what you want. You do not need a form, a reason or the name of the right. If you can, write from the email address of your account.',
+            ' and say what you want. You do not need a form or the name of the right. If you can, write from the email address of your account.',
           ],
         },
         { h3: 'What we do' },
         {
           ul: [
-            `We will answer within ${answerTime}, or sooner where the law says so. If a request is complex and the law gives us more time, we will tell you within that time why we need it and how long it will take.`,
+            `We will answer within ${answerTime}, or sooner where the law says so.`,
             'It is free. If requests are clearly unfounded or excessive, the law may let us charge a reasonable fee or say no.',
             'If we doubt who is asking, we may need proof of identity. We ask for no more than we need for that.',
             'Someone else may ask on your behalf if you have allowed it. We may ask for proof of that.',
@@ -365,7 +365,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'Both are there only to make the pages you asked for work, so we do not ask for your consent to them. You can read every page without them.',
+          p: 'Both serve only to show you the pages you ask for, so we do not ask for your consent to them.',
         },
         {
           p: 'To send you a page, a server has to see your IP address. As with any website, the host may write website logs. We do not use them to find out who you are.',
@@ -382,7 +382,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'Signals from your browser' },
         {
-          p: 'Some browsers can signal that you do not want your information sold or shared, as Global Privacy Control does. We honor these signals. We do not sell or share your information, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track.”',
+          p: 'Some browsers can signal that you do not want your information sold, or shared for ads, as Global Privacy Control does. We honor these signals. We do neither, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track.”',
         },
       ],
     },
@@ -392,7 +392,7 @@ export const privacy: ArticleText<'/privacy'> = {
       short:
         'Your store, your device’s notification service and the sites we link to decide for themselves how they use what they collect.',
       body: [
-        { p: 'Other companies run these services:' },
+        { p: 'Other companies run these services and sites:' },
         {
           ul: [
             [
@@ -426,7 +426,7 @@ export const privacy: ArticleText<'/privacy'> = {
       body: [
         {
           p: [
-            `To use the App, you must be ${ageRule}. So it is not for children, nor for adults who are below that age where they live. Our Terms say more about `,
+            `To use the App, you must be ${ageRule}. Our Terms say more about `,
             link('who may use the App', { to: '/terms', section: 'age' }),
             '. We do not aim the App or this website at anyone younger.',
           ],
@@ -493,7 +493,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'california',
       title: 'California Privacy Rights',
       short:
-        'If you live in California, you can ask what we have collected, and have it deleted or corrected. We do not sell or share your information, and will not treat you worse because you used a right.',
+        'If you live in California, you can ask what we have collected, and have it deleted or corrected. We do not sell your information or share it for ads, and will not treat you worse because you used a right.',
       body: [
         {
           p: 'This section is for people who live in California. It is also our notice at collection. Its words have the meaning that the California Consumer Privacy Act gives them.',
@@ -508,24 +508,30 @@ export const privacy: ArticleText<'/privacy'> = {
             see('Data Sharing and Disclosure', 'data-sharing'),
             '. The ',
             see('full list', 'how-we-use'),
-            ' shows where each kind comes from, what we use it for and how long we keep it. We do not use your information to build a profile of you.',
+            ' shows where each kind comes from and what we use it for. ',
+            see('Data Retention', 'data-retention'),
+            ' says how long we keep it. We draw no inferences about the App’s users.',
           ],
         },
         { entries: californiaEntries },
         { h3: 'No sale, no sharing' },
         {
-          p: 'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have not done so in the past 12 months. We have no actual knowledge of selling or sharing information of people under 16.',
+          p: 'We do not sell personal information or share it for cross-context behavioral advertising. Nor do we disclose it to others for their own direct marketing. We have done none of this in the past 12 months. We have no actual knowledge of selling or sharing information of people under 16.',
         },
         { h3: 'Sensitive information' },
         {
-          p: 'We use your sign-in details only to let you in and to keep your account secure. We use proof of age or identity only to check your age or identity. We do not use sensitive information to infer anything about you.',
+          p: [
+            'We use your password with your email address to let you in and to keep your account secure, and the number of an identity document to check your age or identity. Beyond that, we use sensitive information only for the purposes that apply to all kinds, named under ',
+            see('How We Use Information', 'how-we-use'),
+            '. We infer nothing about you from it.',
+          ],
         },
         { h3: 'Your rights' },
         {
           ul: [
             [
               strong('Know.'),
-              ' Ask what we have collected about you, by category and piece by piece, where from, why and to whom we have disclosed it.',
+              ' Ask which categories and pieces of information we have collected about you, where they come from, why we collect them and to whom we have disclosed them.',
             ],
             [
               strong('Delete and correct.'),
@@ -537,7 +543,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Limit the use of sensitive information.'),
-              ' We already keep to uses that the law always allows, so there is nothing more to limit.',
+              ' We infer nothing about you from it, so this right has nothing to limit.',
             ],
             [
               strong('Equal treatment.'),
@@ -569,7 +575,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'gdpr',
       title: 'GDPR Rights',
       short:
-        'If you live in the EEA or the UK, we use your information only under a contract, with your consent, to meet a legal duty or for a legitimate interest. You can object, complain to us or to an authority, and go to court.',
+        'If you live in the EEA or the UK, we use your information only under a contract, with your consent, under a legal duty or for a legitimate interest. You can object, complain to us or to an authority, and go to court.',
       body: [
         {
           p: 'This section is for people in the EEA and the UK. It is about the EU’s General Data Protection Regulation (GDPR) and the UK GDPR.',
@@ -651,7 +657,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('In the UK.'),
-              ' You can complain to the Information Commissioner’s Office (ICO) or to the Information Commission once it takes over.',
+              ' You can complain to the Information Commissioner’s Office (ICO) or, once it takes over, the Information Commission.',
             ],
             [strong('In court.'), ' You can also go to court.'],
           ],
@@ -664,7 +670,7 @@ export const privacy: ArticleText<'/privacy'> = {
       short: 'We may change this policy. If a change is significant, we will tell you before it applies.',
       body: [
         {
-          p: `We may change this policy when the App, our business or the law changes. This version is dated ${longDate(versionOf('/privacy').date)}.`,
+          p: 'We may change this policy when the App, our business or the law changes.',
         },
         {
           p: `If a change is significant, such as a new kind of information, a new purpose or a new kind of recipient, we will tell you ${byNotice}, in good time before it applies.`,
@@ -693,9 +699,9 @@ export const privacy: ArticleText<'/privacy'> = {
   box: {
     title: 'About consent',
     body: [
-      'Reading this policy or using the App is not consent. Where we need your consent, for example to send you alerts, we will ask you for it and you are free to say no. You can withdraw it at any time in the App or by writing to ',
+      'Reading this policy or using the App is not consent. Where we need your consent, for example to send you alerts, we will ask for it, and you are free to say no. You can withdraw it at any time, in the App or by writing to ',
       { mail: 'dataRequest' },
-      `. To use the App, and so to consent, you must be ${ageRule}.`,
+      '.',
     ],
   },
 }

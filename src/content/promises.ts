@@ -1,10 +1,7 @@
-import { gamblingAge, site } from './site.ts'
+import { site } from './site.ts'
 
 // What both the Terms and the Privacy Policy promise, so that they cannot contradict each other. Their numbers are in
 // `site`.
-
-/** After "must be". */
-export const ageRule = `at least ${site.minimumAge}, or ${gamblingAge}`
 
 /** How we give notice, for users with and without an account. */
 export const byNotice = 'by email, or in the App if you have no account'
@@ -18,7 +15,7 @@ const kinds = `${account}, ${profile} and ${racing}`.toLowerCase()
 /** What is kept after the account is deleted, and how long. The next sentence says when it is erased sooner. */
 export const keptAfterDeletion = `${kinds} for ${site.accountRetentionDays} days`
 export const erasedSooner =
-  'If you ask us to erase them sooner, we will, except for what the law requires or allows us to keep.'
+  'If you ask us to erase them sooner, we will, except for what the law requires us to keep or what we need for a legal claim.'
 
 export const deletionCancelsNothing = 'Deleting the App or your account does not cancel a subscription.'
 export const noCardData = 'we never receive your card number or bank details'

@@ -175,7 +175,7 @@ export const race = {
   ],
   alerts: [
     { time: '19:11', title: 'Price move', text: 'No. 4 Copper Lantern, 3/1 into 5/2' },
-    { time: '18:51', title: 'Non-runner', text: 'No. 12 is out of the 8.05. Race re-rated.' },
+    { time: '18:51', title: 'Non-runner', text: 'No. 10 is out of the 8.05. Race re-rated.' },
     { time: '18:20', title: 'Going change', text: 'Standard, was standard to slow' },
   ],
   /** The value of each data point for the top pick. */
@@ -219,7 +219,7 @@ export const spoken: Readonly<Record<string, string>> = {
   'No. 4 Copper Lantern, 3/1 into 5/2': 'Number 4 Copper Lantern, 3 to 1 into 5 to 2',
   'No. 4 can wait.': 'Number 4 can wait.',
   'No. 7 likes it slow.': 'Number 7 likes it slow.',
-  'No. 12 is out of the 8.05. Race re-rated.': 'Number 12 is out of the 8:05. Race re-rated.',
+  'No. 10 is out of the 8.05. Race re-rated.': 'Number 10 is out of the 8:05. Race re-rated.',
   '1-3211': '1 last season, then 3, 2, 1, 1',
   '79 84 86': '79, 84, 86',
   '9st 4lb': '9 stone 4',

@@ -152,8 +152,8 @@ export const site = {
   repaymentDays: 14,
 } as const
 
-/** What follows the minimum age and "or", in the same words everywhere. */
-export const gamblingAge = 'the legal gambling age where you live, if that is higher'
+/** After "must be". */
+export const ageRule = `at least ${site.minimumAge}, or the legal gambling age where you live, if that is higher`
 
 /** The stores that offer the app. */
 export const stores: readonly Store[] = Object.values(site.stores)

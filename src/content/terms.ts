@@ -1,10 +1,8 @@
 import { type ArticleText, type Block, fact, type Inline, link, strong } from './articleText.ts'
 import { facts } from './facts.ts'
-import { longDate } from './longDate.ts'
-import { type SectionId, versionOf } from './pages.ts'
+import type { SectionId } from './pages.ts'
 import {
   aboutSummaries,
-  ageRule,
   byNotice,
   deletionCancelsNothing,
   erasedSooner,
@@ -12,12 +10,12 @@ import {
   maySuspend,
   noCardData,
 } from './promises.ts'
-import { owners, platforms, type Store, site, storeNames, stores } from './site.ts'
+import { ageRule, owners, platforms, type Store, site, storeNames, stores } from './site.ts'
 
 const { name, operator, helplines } = site
 const { apple, google } = site.stores
 const noticeDays = `at least ${site.changeNoticeDays} days`
-const priceNotice = `at least ${site.priceNoticeDays} days’ notice`
+const priceNotice = `at least ${site.priceNoticeDays} days`
 const phone = fact(operator.phone ?? '[Phone number]')
 const { evidence } = site.figures.accuracy
 
@@ -119,7 +117,7 @@ function googleTerms({ owner, name: store }: Store): readonly Block[] {
       ul: [
         [
           strong('Not a party.'),
-          ` These Terms are between you and us only. ${owner} is not a party to them. We, not ${owner}, are responsible for the App, its content, its support and any claim about it.`,
+          ` These Terms are between you and us only. We, not ${owner}, are responsible for the App, its content, its support and any claim about it.`,
         ],
         [
           strong('Its terms apply.'),
@@ -127,7 +125,7 @@ function googleTerms({ owner, name: store }: Store): readonly Block[] {
         ],
         [
           strong('Refunds.'),
-          ` ${owner} handles payments and refunds under its own rules. Refunds that the law gives you are not affected.`,
+          ` ${owner} handles payments and refunds under its own rules. Refunds that the law or these Terms give you are not affected.`,
         ],
       ],
     },
@@ -155,7 +153,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             `“We,” “us” and “our” mean that company. Its address is under `,
             see('Contact Information', 'contact'),
-            `. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}.`,
+            `. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}. When these Terms say that we will tell or send you something, we do so ${byNotice}.`,
           ],
         },
         { h3: 'How you accept' },
@@ -175,7 +173,7 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'This website' },
         {
           p: [
-            'You can read this website without accepting anything. It describes the App and shows these Terms and our Privacy Policy. It has no accounts, no sign-in and no forms, and it ',
+            'You can read this website without accepting anything. It has no accounts, sign-in or forms, and it ',
             link('sets no cookies', { to: '/privacy', section: 'cookies' }),
             '. Where these Terms mention the website, they bind you only if you have accepted them.',
           ],
@@ -188,7 +186,9 @@ export const terms: ArticleText<'/terms'> = {
       short:
         'The App gives you AI-powered predictions and the data behind them, and takes no bets. Predictions and data may be wrong, and the App may change. If a change makes a paid feature noticeably worse, you can leave and get a refund for the time you do not use.',
       body: [
-        { p: `${name} gives you AI-powered horse racing predictions. For each race it covers, the App may show:` },
+        {
+          p: `${name} gives you AI-powered horse racing predictions. For each race it covers, the App shows, as far as its data and your subscription allow:`,
+        },
         {
           ul: [
             'the runners in predicted order, with a win chance for each',
@@ -207,7 +207,7 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'How the predictions are made' },
         {
           p: [
-            'Machine-learning models make the predictions. A model looks for patterns in past races and applies them to current data, such as odds and going, to estimate each runner’s chance. Predictions are not individually checked by a person. A prediction may be wrong, and it may change as the off gets closer. See also ',
+            'Machine-learning models make the predictions. A model looks for patterns in past races and applies them to current data, such as odds and going, to estimate each runner’s chance. Predictions are not individually checked by a person. A prediction may change as the off gets closer. See also ',
             see('Disclaimers', 'disclaimers'),
             '.',
           ],
@@ -226,13 +226,13 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Changes.'),
-              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or an operating system has changed. We do not charge for such a change: prices change only as ',
+              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or an operating system has changed. We do not charge for such a change: prices change only as set out under ',
               see('Subscription and Payment', 'subscription'),
-              ' says. You may need to install an update.',
+              '. You may need to install an update.',
             ],
             [
               strong('Changes for the worse.'),
-              ` If a change makes a paid feature noticeably worse, we will tell you ${byNotice}, ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
+              ` If a change makes a paid feature noticeably worse, we will tell you ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
             ],
             [
               strong('Beta features.'),
@@ -269,7 +269,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Parents and guardians.'),
-              ' If you think that someone under age uses the App, write to ',
+              ' If you think that someone under age is using the App, write to ',
               { mail: 'underAge' },
               '.',
             ],
@@ -314,7 +314,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'subscription',
       title: 'Subscription and Payment',
-      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. A price changes only if our costs, taxes or the law do, after ${priceNotice}.`,
+      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. We change a price only when our costs, taxes or legal duties change, and tell you ${priceNotice} before.`,
       body: [
         {
           p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through your store. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the subscription renews. The store takes the payment, so ${noCardData}.`,
@@ -324,7 +324,7 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             [
               strong('Renewal.'),
-              ` A subscription renews automatically, for the same length of time and at the current price, unless you cancel it at least ${site.cancellationHours} hours before the end of the current period.`,
+              ` A subscription renews automatically, for the same length of time and at the price then in force, unless you cancel it at least ${site.cancellationHours} hours before the end of the current period.`,
             ],
             [
               strong('When cancellation takes effect.'),
@@ -343,7 +343,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Trials and offers.'),
-              ' If we offer a free trial or a lower first price, we will tell you how long it lasts and what you pay after it. It then renews at the full price unless you cancel in time.',
+              ' Before a free trial or a lower first price begins, we show you how long it lasts and the full price. The subscription then renews at the full price unless you cancel in time.',
             ],
           ],
         },
@@ -351,7 +351,7 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'Refunds' },
         {
           p: [
-            'The store decides under its own rules. These do not take away a refund that the law or these Terms give you. If the store says no or we owe you money, write to ',
+            'The store decides under its own rules, but you keep any refund that the law or these Terms give you. If the store refuses it, write to ',
             { mail: 'refund' },
             '. A prediction that turns out wrong or a bet that loses is not by itself a reason for a refund.',
           ],
@@ -364,11 +364,11 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in Settings, under your subscription'}.`,
             ['Tell us clearly at ', { mail: 'withdrawal' }, '. You may use the form below, but you do not have to.'],
-            'Ask your store, using the steps above.',
+            'Ask your store for a refund, as described above.',
           ],
         },
         {
-          p: `We will confirm at once, ${byNotice}, that we have received your withdrawal. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of withdrawing. We may keep a fair share for the days before you withdrew, but only if you asked us to begin at once and we told you that we may.`,
+          p: `We will tell you at once that we have received your withdrawal. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of withdrawing. We may keep a fair share for the days before you withdrew, but only if you asked us to begin at once and we told you that we may.`,
         },
         { h3: 'Model withdrawal form' },
         {
@@ -396,7 +396,7 @@ export const terms: ArticleText<'/terms'> = {
         { p: 'If one of them costs us less, we will lower the price by the same rule. For every price change:' },
         {
           ul: [
-            `We will give you ${priceNotice}, ${byNotice}, and tell you the reason. A new price applies from the first renewal after those ${site.priceNoticeDays} days, never to a period you have already paid for.`,
+            `We will tell you the new price and the reason. It applies from the first renewal that comes ${priceNotice} later, never to a period you have already paid for.`,
             'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your subscription ends before it applies, at no cost to you.',
             'Elsewhere, you can cancel before the new price applies.',
           ],
@@ -407,7 +407,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'prohibited',
       title: 'Prohibited Uses',
       short:
-        'Use the App for your own purposes and within the law. Do not copy its data, break it or use it to harm racing.',
+        'Use the App for private purposes and within the law. Do not copy its data, break it or use it to harm racing.',
       body: [
         { p: 'You agree not to:' },
         {
@@ -424,7 +424,7 @@ export const terms: ArticleText<'/terms'> = {
           ],
         },
         {
-          p: 'You may show or send a friend a prediction, free of charge. If you work in racing or betting, the rules of your sport, license or employer may limit how you bet. Those rules take precedence.',
+          p: 'You may show or send a prediction to a friend, but not for money. If you work in racing or betting, the rules of your sport, license or employer may limit how you bet. Follow those rules.',
         },
       ],
     },
@@ -449,7 +449,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Feedback.'),
-              ' If you send us ideas about the App, we may use them free of charge, anywhere and for as long as rights in them last. You keep your own rights in them.',
+              ' If you send us ideas about the App, we may use them without paying you, anywhere and for as long as rights in them last. You keep your own rights in them.',
             ],
             [
               strong('Your own rights.'),
@@ -526,7 +526,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `We never limit liability for fraud or for injury caused by our negligence, nor the rights of consumers in the EEA and the UK. For everyone else, as far as the law allows, we pay at most what you paid in the previous ${site.liabilityMonths} months, and nothing for lost bets.`,
+      short: `Some liability is never limited, such as for fraud or for injury caused by our negligence. The limits do not apply to consumers in the EEA and the UK. To everyone else, as far as the law allows, we pay at most what they paid in the previous ${site.liabilityMonths} months, and nothing for lost bets.`,
       body: [
         { h3: 'What is never limited' },
         { p: 'Nothing in these Terms limits or excludes our liability for:' },
@@ -541,13 +541,13 @@ export const terms: ArticleText<'/terms'> = {
         },
         { h3: 'Consumers in the EEA and the UK' },
         {
-          p: 'We are liable to you under the law where you live. The limits and the cap below do not apply to you. We pay for loss that we cause by breaking these Terms or by not taking reasonable care, if either side could foresee it. By law, for example:',
+          p: 'The limits and the cap below do not apply to you. We are liable to you under the law where you live, including for loss that we cause by breaking these Terms or by not taking reasonable care. By law, for example:',
         },
         {
           ul: [
-            'The App must be as we describe it, of the quality the law requires and fit for its purpose. If it is not, you may have it put right. If that fails, you may get a lower price or your money back.',
+            'The App must be as we describe it, of the quality the law requires and fit for its purpose. If it is not, you have the right to have it corrected or, if that fails, to a lower price or your money back.',
             'What we do for you must be done with reasonable care and skill.',
-            'If a fault in the App damages your device or your data because we did not take care, you may get a repair or compensation.',
+            'If a fault in the App damages your device or your data because we did not take care, you have the right to a repair or compensation.',
           ],
         },
         {
@@ -569,9 +569,9 @@ export const terms: ArticleText<'/terms'> = {
         {
           p: [
             strong(
-              `As far as the law allows, we pay you at most what you paid for the App, through your store or otherwise, in the ${site.liabilityMonths} months before your claim.`,
+              `As far as the law allows, we pay you for all your claims together at most what you paid for the App, through your store or otherwise, in the ${site.liabilityMonths} months before the latest of them.`,
             ),
-            ' This cap covers claims of every kind.',
+            ' The cap does not apply to what is never limited.',
           ],
         },
       ],
@@ -580,7 +580,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'indemnification',
       title: 'Indemnification',
       short:
-        'If you are a consumer, you owe us only what the law lets us recover for loss that was your fault. If you use the App for a business, and someone makes a claim against us because of it, you compensate us.',
+        'Consumers owe us only what the law lets us recover for loss that was their fault. If you use the App for a business, and someone makes a claim against us because of that, you compensate us.',
       body: [
         {
           p: 'If you are a consumer, you owe us only what the law lets us recover from you, for loss that was your fault. The next paragraph does not apply to you.',
@@ -602,7 +602,7 @@ export const terms: ArticleText<'/terms'> = {
         },
         {
           ul: [
-            'Set a limit on money and on time before the first race, and keep to it after the last.',
+            'Before the first race, set a limit on money and on time. Keep to it.',
             'Never chase a loss, and never bet money that you need for something else.',
             'Use the limits and time-outs that bookmakers offer. Many banks can block payments for gambling.',
             'You can exclude yourself from gambling sites. GAMSTOP blocks you from all gambling sites licensed in Great Britain.',
@@ -623,14 +623,14 @@ export const terms: ArticleText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or do not agree to a change. We may also do so over safety, fraud, the law or your store’s rules, or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
+        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or do not agree to a change; to keep people safe or stop fraud; if the law or your store requires it; or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
       body: [
         {
           p: [
             'You can stop using the App and ',
             deletion('delete your account'),
-            ` at any time. ${deletionCancelsNothing} `,
-            see('Cancel it in your store', 'subscription'),
+            ' at any time. If you have a subscription, ',
+            see('cancel it first', 'subscription'),
             '. Where these Terms let you end the contract and get a refund, write to ',
             { mail: 'refund' },
             '.',
@@ -644,7 +644,10 @@ export const terms: ArticleText<'/terms'> = {
             'if it is needed to keep the App, other people or racing safe, or to stop fraud',
             'if the law, a court, a regulator or your store requires it',
             `if we stop offering the App, or stop offering it where you are; we will tell you ${noticeDays} before, or at once if a legal duty or security risk leaves no time`,
-            ['if you have not agreed to a change to these Terms, as ', see('Changes to Terms', 'changes'), ' says'],
+            [
+              'if you have not agreed to a change to these Terms, as set out under ',
+              see('Changes to Terms', 'changes'),
+            ],
           ],
         },
         {
@@ -689,11 +692,9 @@ export const terms: ArticleText<'/terms'> = {
               see('intellectual property', 'intellectual'),
               ', ',
               see('disclaimers', 'disclaimers'),
-              ' and ',
+              ', ',
               see('liability', 'liability'),
-            ],
-            [
-              'those on ',
+              ', ',
               see('indemnification', 'indemnification'),
               ', ',
               see('governing law', 'governing'),
@@ -711,7 +712,7 @@ export const terms: ArticleText<'/terms'> = {
       short: `We may change these Terms only because of the law, a store, a change to the App, misuse or a security risk, or to make them clearer. We will tell you ${noticeDays} before a change applies, or at once if a legal duty or security risk leaves no time. If you do not agree, you can end the contract and get a refund for the time you do not use.`,
       body: [
         {
-          p: `These Terms were last updated on ${longDate(versionOf('/terms').date)}. We may change them only for one of these reasons:`,
+          p: 'We may change these Terms only for one of these reasons:',
         },
         {
           ul: [
@@ -726,18 +727,23 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             [
               strong('Notice.'),
-              ` We will send you the new text ${byNotice}, ${noticeDays} before it applies. If a legal duty or security risk leaves no time, we will do so at once.`,
+              ` We will send you the new text ${noticeDays} before it applies, or at once if a legal duty or security risk leaves no time.`,
             ],
             [
               strong('Your choice.'),
               ' We will ask you to agree in the App. If you go on using it, or do not answer, that is not agreement. If you do not agree, you can end the contract free of charge, and we will repay what you paid for the time you do not use.',
             ],
             [
-              strong('If you do neither.'),
+              strong('If you neither agree nor end the contract.'),
               ` Your current Terms continue to apply until the end of the period you have paid for or until ${site.changeNoticeDays} days after our notice, whichever is later. Then we may ask you again or end the contract.`,
             ],
             [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
-            [strong('Prices.'), ' They change only as ', see('Subscription and Payment', 'subscription'), ' says.'],
+            [
+              strong('Prices.'),
+              ' They change only as set out under ',
+              see('Subscription and Payment', 'subscription'),
+              '.',
+            ],
           ],
         },
       ],
@@ -765,7 +771,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             'These Terms are governed by the laws of ',
             fact(site.jurisdiction),
-            ', without regard to rules that would apply the law of another place. Its courts decide what you and we cannot settle, except as set out below.',
+            ', without regard to rules that would apply the law of another place. Its courts decide any dispute that you and we cannot settle, except as set out below.',
           ],
         },
         { p: 'If you are a consumer:' },
@@ -828,8 +834,8 @@ export const terms: ArticleText<'/terms'> = {
               ' These Terms, with any extra terms that you have accepted, are the whole agreement between you and us about the App. This does not exclude liability for fraud, or for a statement that the law treats as part of our contract.',
             ],
             [
-              strong('Events outside our control.'),
-              ' Neither side is in breach for something it could not reasonably prevent, such as a network failure, extreme weather or an act of government. While it lasts, you may end the contract. You keep any right to a refund that the law gives you.',
+              strong('Events outside either side’s control.'),
+              ' Neither side is in breach for something it could not reasonably prevent, such as a network failure, extreme weather or an act of government. While it lasts, you may end the contract. You keep any refund that the law or these Terms give you.',
             ],
             [
               strong('Other people.'),
@@ -859,7 +865,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             'For questions or complaints about your information, see ',
             link('the contacts in the Privacy Policy', { to: '/privacy', section: 'contact' }),
-            `. When we need to tell you something about these Terms, we do so ${byNotice}. Please keep your account’s email address up to date.`,
+            '.',
           ],
         },
       ],
