@@ -13,7 +13,7 @@ import {
   waitForHydration,
   waitForPaint,
 } from './fixtures'
-import { menuOpener } from './openers'
+import { menuOpener, openMenu } from './openers'
 import { articlePaths, at, PHONE } from './routes'
 
 /**
@@ -75,6 +75,15 @@ test('the site works when its JavaScript files are missing', async ({ page }) =>
   await expectIntact(page, '/')
   await expectMenu(page)
   await expectLinksWork(page)
+})
+
+test('Menu opens the menu when only the file of its drawer is missing', async ({ page }) => {
+  await page.route('**/MenuDrawer-*.js', (route) => route.fulfill({ status: 404 }))
+  const missing = page.waitForResponse('**/MenuDrawer-*.js')
+  await openPage(page, '/')
+  await missing
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(openMenu(page)).toBeVisible()
 })
 
 /** Makes the component of every page throw while `window` has the property `broken`. */

@@ -4,10 +4,10 @@ import { articlePaths, DESKTOP, PHONE, TABLET } from './routes'
 test.skip(({ browserName }) => browserName !== 'chromium', 'layout shifts and paints are compared in Chromium only')
 
 /**
- * Runs in the page: images whose `loading` attribute does not suit their position, or whose `sizes` does not match
- * their width.
+ * Runs in the page: images whose `loading` attribute does not suit their position, whose `sizes` does not match their
+ * width, or which are meant for the other color scheme.
  */
-async function loadingFaults() {
+async function loadingFaults(colorScheme: 'dark' | 'light') {
   const faults: string[] = []
   for (const image of document.images) {
     if (!image.checkVisibility()) continue
@@ -15,6 +15,8 @@ async function loadingFaults() {
     const inView = top < innerHeight
     const lazy = image.loading === 'lazy'
     const html = image.outerHTML
+    const [, scheme = colorScheme] = /-(dark|light)-/.exec(image.currentSrc) ?? []
+    if (scheme !== colorScheme) faults.push(`is the picture for the ${scheme} scheme: ${html}`)
     if (inView && lazy) faults.push(`loads lazily, though it is on the first screen: ${html}`)
     if (top > 3 * innerHeight && !lazy) faults.push(`does not load lazily, though it is far below: ${html}`)
     image.loading = 'eager'
@@ -41,10 +43,13 @@ for (const address of ['/', articlePaths[0] ?? '']) {
   test(`${address} loads images according to their position and width, and JavaScript after the first paint, and nothing moves`, async ({
     page,
   }) => {
-    for (const size of [DESKTOP, TABLET, PHONE]) {
-      await page.setViewportSize(size)
-      await page.goto(address)
-      expect(await page.evaluate(loadingFaults), `at ${size.width} px`).toEqual([])
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const size of [DESKTOP, TABLET, PHONE]) {
+        await page.setViewportSize(size)
+        await page.goto(address)
+        expect(await page.evaluate(loadingFaults, colorScheme), `at ${size.width} px, ${colorScheme}`).toEqual([])
+      }
     }
     // Not `waitForHydration`, which sends a touch that would start JavaScript early.
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)

@@ -34,6 +34,7 @@ for (const address of addresses)
       // The origin may differ from the canonical one, but the path must be the one the site was built for.
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
       expect(new URL(canonical ?? '').pathname).toBe(at(address))
+      await expect(await page.request.get(at('/.well-known/security.txt'))).toBeOK()
     }
     // The drawer is the last code that a page loads.
     expect(await menuOpener.open(page)).toBe(true)

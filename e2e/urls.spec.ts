@@ -11,7 +11,7 @@ test('another spelling of a page’s address leads to the page, even if the host
   baseURL,
 }) => {
   for (const [address, target] of [
-    [`${legal}/`, legal],
+    ...articlePaths.map((path) => [`${path}/`, path]),
     [`${legal}//?a=/#top`, `${legal}?a=/#top`],
     [legal.toUpperCase(), legal],
     [`${legal}.HTML#x`, `${legal}#x`],

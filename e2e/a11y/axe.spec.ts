@@ -95,6 +95,7 @@ for (const route of routes)
     ] as const) {
       await page.setViewportSize(viewport)
       await page.emulateMedia(media)
+      await page.getByRole('link', { name: 'Skip to content' }).focus()
       await waitForPaint(page)
       await check(state)
     }

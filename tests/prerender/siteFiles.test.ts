@@ -19,7 +19,9 @@ test('the sitemap lists every page, with the date of the newest version of a leg
     const { versions }: Page = pages[path]
     return [`<loc>${at}${path.slice(1)}`, ...(versions ? [`<lastmod>${versions[0].date}`] : [])]
   })
-  expect(fileOf('sitemap.xml').match(/<(loc|lastmod)>[^<]*/g)).toEqual(expected)
+  const sitemap = fileOf('sitemap.xml')
+  expect(sitemap).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"')
+  expect(sitemap.match(/<(loc|lastmod)>[^<]*/g)).toEqual(expected)
 })
 
 test('security.txt has the fields that RFC 9116 requires', () => {
