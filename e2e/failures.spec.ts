@@ -134,7 +134,7 @@ test('a page whose component throws during a navigation is loaded as a document'
   await expectIntact(page, legal)
 })
 
-const status = (page: Page) => page.getByRole('status')
+const status = (page: Page) => page.locator('[aria-live]')
 
 /**
  * Simulates a deployment: JavaScript files get new names, requests for old ones get a 404, and pages load slowly.

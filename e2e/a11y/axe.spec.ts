@@ -86,6 +86,8 @@ for (const route of routes)
       await showText()
       await contentsOpener.close(page)
     }
+    // Shows it at 320 px.
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
     for (const [state, viewport, media] of [
       ['320 px, dark', NARROW, dark],
       ['print', PAPER, print],
@@ -95,7 +97,6 @@ for (const route of routes)
     ] as const) {
       await page.setViewportSize(viewport)
       await page.emulateMedia(media)
-      await page.getByRole('link', { name: 'Skip to content' }).focus()
       await waitForPaint(page)
       await check(state)
     }

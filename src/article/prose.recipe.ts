@@ -27,7 +27,8 @@ export const prose = defineStyle({
   '& h3': { ...headingRecipe.base, ...headingRecipe.variants?.size.xs },
   ...proseLinks,
   '& :is(ul,ol)': { display: 'grid', gap: '.55em', paddingInlineStart: '1.45em' },
-  '& ul': { listStyle: 'square' },
+  // The text after the slash is for screen readers, which would otherwise read each bullet.
+  '& ul': { listStyle: 'disc', '& > li::marker': { content: '"• " / ""' } },
   '& ol': { listStyle: 'decimal' },
   '& li': { textWrap: 'pretty', _print: { breakInside: 'avoid' } },
 

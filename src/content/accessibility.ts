@@ -43,7 +43,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
       short: 'As far as we know, you can read and use everything. One screen reader says more than it should.',
       body: [
         {
-          p: 'In Chromium, the screen reader Orca may say “clickable” after a heading, or read the name of a table twice.',
+          p: 'The screen reader Orca may say “clickable” after a heading, or read the name of a table twice.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
         {
           p: 'Automated tests check every page with axe, by keyboard, in narrow windows, with large text and in high-contrast colors.',
         },
-        { p: 'Using Orca 43.1 on Linux, we listened to every page in Firefox ESR 140 and Chromium 150.' },
+        { p: 'Using Orca 43.1 on Linux, we listened to every page in Firefox ESR 153 and Chromium 156.' },
         {
           p: 'We have not tested with NVDA, JAWS, VoiceOver, TalkBack, voice control or real phones. Nobody with a disability has tested the website for us yet.',
         },

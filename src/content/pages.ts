@@ -95,7 +95,7 @@ export const pages = {
     footerOnly: true,
     picture: 'Horses and jockeys in silhouette.',
     versions: [
-      { date: '2026-11-27', what: 'Website tested again.' },
+      { date: '2026-11-28', what: 'Website tested again.' },
       { date: '2026-11-26', what: 'Statement rewritten, website tested again.' },
       { date: '2026-11-23', what: 'First version.' },
     ],

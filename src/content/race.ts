@@ -228,6 +228,7 @@ export const spoken: Readonly<Record<string, string>> = {
   '7f': '7 furlongs',
   '1m': '1 mile',
   '1m½f': '1 mile and half a furlong',
+  'Standard, 1m½f': 'Standard, 1 mile and half a furlong',
   '1m2f': '1 mile 2 furlongs',
   '1m4f': '1 mile 4 furlongs',
   'Std to fast': 'Standard to fast',

@@ -24,7 +24,7 @@ export function NavigationProgress() {
     return () => clearTimeout(timer)
   }, [isLoading])
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isSlow && (
         <Bar>
           <VisuallyHidden>Loading the page</VisuallyHidden>

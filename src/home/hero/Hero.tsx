@@ -27,7 +27,7 @@ export function Hero() {
             {action}
           </LinkButton>
           <Text textStyle="label" lineHeight="1.3">
-            <b>{phones}</b> {age}
+            <b>{phones}</b> <span>{age}</span>
           </Text>
         </Flex>
       </Flex>

@@ -57,7 +57,6 @@ export function Science() {
                 {list.title}
               </Heading>
               <DataList.Root
-                orientation={{ base: 'vertical', lg: 'horizontal' }}
                 display="grid"
                 gridTemplateColumns={{ base: 'repeat(2,minmax(0,1fr))', md: 'repeat(3,minmax(0,1fr))', lg: '1fr' }}
                 columnGap="5"
@@ -65,6 +64,8 @@ export function Science() {
                 {list.items.map(([name, value]) => (
                   <DataList.Item
                     key={name}
+                    display={{ lg: 'flex' }}
+                    gap="4"
                     py={{ base: '2', lg: '2.5' }}
                     borderBottom="1px solid {colors.border}"
                     lineHeight="1.35"

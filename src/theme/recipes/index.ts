@@ -51,10 +51,7 @@ export const recipes = {
 
 export const slotRecipes = {
   card: cardRecipe,
-  dataList: defineSlotRecipe({
-    slots: ['root', 'item', 'itemLabel', 'itemValue'],
-    variants: { orientation: { horizontal: { item: { display: 'flex', gap: '4' } }, vertical: {} } },
-  }),
+  dataList: defineSlotRecipe({ slots: ['root', 'item', 'itemLabel', 'itemValue'] }),
   drawer: drawerRecipe,
   list: defineSlotRecipe({
     slots: ['root', 'item', 'indicator'],
