@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { facts } from '../src/content/facts'
 import { home } from '../src/content/home'
 import { race } from '../src/content/race'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test } from './fixtures'
@@ -64,9 +63,8 @@ const WINDOWS = [
   [390, 664, 0.44, true],
   [844, 390, 0, false],
   [768, 1024, 0.4, true],
-  // With the evidence below the figures there is less room.
-  [1024, 600, facts.launched ? 0.5 : 0.8, true],
-  [1366, 625, facts.launched ? 0.9 : 1, true],
+  [1024, 600, 0.9, true],
+  [1366, 625, 1, true],
   [1920, 1080, 1, true],
 ] as const
 

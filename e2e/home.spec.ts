@@ -10,8 +10,7 @@ test('on a phone the page is short, and the steps have rows of one height beside
   await openPage(page, '/')
   await loadImagesAndFonts(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // A launched site also has the store's badges and the explanations of its figures.
-  expect(height, 'height of the page').toBeLessThanOrEqual(facts.launched ? 8000 : 7600)
+  expect(height, 'height of the page').toBeLessThanOrEqual(facts.launched ? 7900 : 7600)
   const boxes = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()))
   const steps = await boxes('#science ol > li')
