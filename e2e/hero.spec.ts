@@ -85,6 +85,7 @@ test('the first screen shows title, promise and button, and where there is room 
     for (const part of await hero.locator('h1, h1 + div :is(p, a)').all())
       await expect(part, at).toBeInViewport({ ratio: 1 })
     await expect(hero.getByRole('img').first(), `the race ${at}`).toBeInViewport()
+    expect((await hero.boundingBox())?.height, `hero ${at}`).toBeLessThan(2000)
     if (share) await expect(page.getByAltText(home.hero.phoneAlt), `the app ${at}`).toBeInViewport({ ratio: share })
     if (!hasWinner) continue
     const winner = hero.getByText(`${race.winner} · 1st`)

@@ -38,7 +38,7 @@ export function Helplines({ labelColor, ...rest }: HelplinesProps) {
               {number}
             </Link>
             {terms && (
-              <Text fontSize="sm" color={labelColor}>
+              <Text mt="2" fontSize="sm" color={labelColor}>
                 {terms}
               </Text>
             )}

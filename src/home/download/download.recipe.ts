@@ -132,7 +132,8 @@ export const downloadRecipe = defineSlotRecipe({
       padding: '0 20px 16px',
       borderRadius: 'l2',
       overflow: 'hidden',
-      backgroundColor: 'fg.onDark',
+      // White on paper.
+      backgroundColor: { base: 'fg.onDark', _print: 'bg.dark' },
       '& img': { maxWidth: 'none', marginInline: '-20px' },
     },
     /* The ground begins at the horses' hooves, below which is 6.6% of the picture; the winner's nose is at the post. */
