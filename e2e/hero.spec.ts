@@ -76,8 +76,8 @@ test('the first screen shows title, promise and button, and where there is room 
   await loadImagesAndFonts(page)
   const hero = page.locator('#hero')
   // A launched site explains every figure.
-  await hero.locator('dl > div').evaluateAll((stats) => {
-    for (const stat of stats) stat.append(stats[1].children[2].cloneNode(true))
+  await hero.locator('dl').evaluate((list) => {
+    for (const stat of list.children) stat.append(list.querySelector('dd + dd')?.cloneNode(true) ?? '')
   })
   for (const [width, height, share, hasWinner] of WINDOWS) {
     await page.setViewportSize({ width, height })
