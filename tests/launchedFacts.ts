@@ -7,12 +7,12 @@ const stores: Stores = {
   apple: {
     url: 'https://apps.apple.com/gb/app/photo-call/id1234567890',
     appId: 'A1B2C3D4E5.uk.photocall.app',
-    badge: { file: 'icon.svg', width: 216, height: 72 },
+    badge: { file: 'badges/app-store.svg', width: 216, height: 72 },
   },
   google: {
     url: 'https://play.google.com/store/apps/details?id=uk.photocall.app&hl=en',
     fingerprint: Array(32).fill('A1').join(':') as `${string}:${string}`,
-    badge: { file: 'icon-192.png', width: 243, height: 72 },
+    badge: { file: 'badges/google-play.png', width: 242, height: 72 },
   },
 }
 
@@ -26,7 +26,7 @@ export function launchedFacts(...available: readonly (keyof Stores)[]): Facts {
     domain: 'www.photocall.uk',
     mailDomain: 'photocall.uk',
     operator: {
-      name: 'Call & Daughters </script> Ltd',
+      name: 'Call & Daughters Ltd',
       address: '1 Post Street, London EC1A 1AA',
       phone: '+44 20 3000 0000',
       register: 'Companies House, 01234567',

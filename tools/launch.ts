@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type Facts, facts } from '../src/content/facts.ts'
 
 /** The required facts; src/content/facts.ts says where each is shown. */
@@ -58,9 +58,6 @@ export function missingFacts(facts: Facts): { required: string[]; recommended: s
     required: [
       ...Object.entries(required).flatMap(([path, what]) => (unknown.includes(path) ? `${path}: ${what}` : [])),
       ...(offered.length === 0 ? ['stores: URL of the app in at least one store'] : []),
-      ...offered.flatMap(([, { badge }]) =>
-        badge && !existsSync(`public/${badge.file}`) ? `public/${badge.file}: file of a store’s badge` : [],
-      ),
     ],
     recommended: [
       ...unknown.filter((path) => !(path in required)),

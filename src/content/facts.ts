@@ -25,7 +25,7 @@ export const facts: Facts = {
     address: null,
     /** Phone number in international format, '+44 20 …'. Apple's minimum terms require it on the legal pages. */
     phone: null,
-    /** Company register and number. */
+    /** Company register and number, 'Companies House, 01234567'. */
     register: null,
     /** VAT number. */
     vat: null,
@@ -44,14 +44,14 @@ export const facts: Facts = {
       url: null,
       /** Team ID and bundle ID, 'A1B2C3D4E5.com.racing.app', which lets links to the home page open the app. */
       appId: null,
-      /** Apple's official badge: a file in public/ and its size in CSS px. If null, the site draws a button. */
+      /** Apple's official badge: a file in public/ and its size in CSS px, 216 × 72. If null, the site draws a button. */
       badge: null,
     },
     google: {
       url: null,
       /** SHA-256 fingerprint of the app signing key, 'A1:B2:…', which lets links to the home page open the app. */
       fingerprint: null,
-      /** Google's official badge, which its guidelines require to be no smaller than Apple's. */
+      /** Google's official badge, as high as Apple's: 242 × 72. First crop the transparent border of Google's PNG. */
       badge: null,
     },
   },

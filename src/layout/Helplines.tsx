@@ -30,7 +30,7 @@ export function Helplines(props: DataListRootProps) {
               {number}
             </Link>
             {terms && (
-              <Text fontSize="sm" color="fg.muted">
+              <Text mt="2" fontSize="sm" color="fg.muted">
                 {terms}
               </Text>
             )}

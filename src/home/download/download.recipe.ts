@@ -64,8 +64,15 @@ export const download = {
     // The stores below are in view.
     '@media (max-height: 45em)': { fontSize: `min(${room}*.137,min(${room}*.128,20svh) + .5rem - 8px)` },
   },
-  offer: { display: 'flex', justifyContent: 'space-between', paddingInlineEnd: { base: '4', md: '8' } },
-  stores: { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > li': { flex: '1 1 auto', md: { flex: 'none' } } },
+  offer: { display: 'flex', gap: '5', justifyContent: 'space-between', paddingInlineEnd: { base: '4', md: '8' } },
+  stores: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    // The clear space that both stores require around their badges: a quarter of the height.
+    '&:has(img)': { gap: '5' },
+    '& > li': { flex: '1 1 auto', md: { flex: 'none' } },
+  },
   store: {
     display: 'flex',
     alignItems: 'center',
@@ -124,7 +131,8 @@ export const download = {
     padding: '0 20px 16px',
     borderRadius: 'l2',
     overflow: 'hidden',
-    backgroundColor: 'fg.onDark',
+    // White on paper.
+    backgroundColor: { base: 'fg.onDark', _print: 'bg.dark' },
     '& img': { maxWidth: 'none', marginInline: '-20px' },
   },
   /* The ground begins at the horses' hooves, below which is 6.6% of the picture; the winner's nose is at the post. */

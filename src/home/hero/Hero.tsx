@@ -52,7 +52,8 @@ export function Hero() {
             </DataList.ItemLabel>
             <DataList.ItemValue css={hero.figure}>{value}</DataList.ItemValue>
             {note && (
-              <DataList.ItemValue textStyle="xs" textWrap="pretty" color="fg.subtle">
+              // Does not widen its column.
+              <DataList.ItemValue textStyle="xs" textWrap="pretty" color="fg.subtle" w="0" minW="full">
                 {note}
               </DataList.ItemValue>
             )}

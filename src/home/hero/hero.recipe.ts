@@ -72,12 +72,15 @@ export const hero = {
     mdDown: { maskImage: 'linear-gradient(#000 80%,transparent)' },
     md: { gridColumn: '4', gridRow: '5', width: 'full', marginTop: '8' },
     lg: {
-      gridRow: '1/6',
+      gridRow: '1/5',
       alignSelf: 'end',
       justifySelf: 'end',
       width: 'min(100% - 60px,40vh,364px)',
       marginTop: '0',
+      // It ends beside the figures, however much is written below them.
+      marginBottom: '-10.5rem',
     },
+    [low]: { marginBottom: '-7.5rem' },
     _print: { display: 'none' },
   },
   phoneBody: {
