@@ -7,10 +7,7 @@ export function TextAlternative({ text, children }: { text: string; children: Re
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      {/* Orca with Firefox skips the text of a definition that contains only positioned elements. */}
-      <VisuallyHidden position="static" display="inline-block" m="0 -1px 0 0" clipPath="inset(50%)" userSelect="none">
-        {text}
-      </VisuallyHidden>
+      <VisuallyHidden userSelect="none">{text}</VisuallyHidden>
     </>
   )
 }

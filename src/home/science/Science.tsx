@@ -84,6 +84,8 @@ export function Science() {
                       fontVariantNumeric="tabular-nums"
                       textAlign={{ lg: 'end' }}
                     >
+                      {/* A word joiner: Orca with Firefox skips a definition that has no text outside other elements. */}
+                      {'\u2060'}
                       <RaceText>{value}</RaceText>
                     </DataList.ItemValue>
                   </DataList.Item>
