@@ -88,5 +88,7 @@ describe.each([
     const data = JSON.parse(pages[0]?.querySelector('script')?.textContent ?? '')['@graph']
     expect(data[0].legalName).toBe(facts.operator.name)
     expect(data[1].installUrl).toEqual([url])
+    const banner = pages[0]?.querySelector('[name="apple-itunes-app"]')?.getAttribute('content')
+    expect(banner).toBe(store === 'apple' ? `app-id=${/\d+$/.exec(`${url}`)}` : undefined)
   })
 })

@@ -27,8 +27,7 @@ export const prose = defineStyle({
   '& h3': { ...headingRecipe.base, ...headingRecipe.variants?.size.xs },
   ...proseLinks,
   '& :is(ul,ol)': { display: 'grid', gap: '.55em', paddingInlineStart: '1.45em' },
-  // The text after the slash is for screen readers, which would otherwise read each bullet.
-  '& ul': { listStyle: 'disc', '& > li::marker': { content: '"• " / ""' } },
+  '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li': { textWrap: 'pretty', _print: { breakInside: 'avoid' } },
 

@@ -17,12 +17,12 @@ const iconPaths = [
   ['Alerts', 'M5 15V10a6 6 0 0 1 12 0v5l1.500 1.500h-15zM9 19.500h4'],
 ] as const
 
-/** How the race may run, and how sure the app is. */
+/** How the race may unfold, and how sure the app is. */
 function Tiles() {
   return (
     <div className="tiles">
       <div>
-        <h2>How the race may run</h2>
+        <h2>How the race may unfold</h2>
         <svg className="shape" viewBox={`-4 -4 ${width + 26} ${bottom + 20}`}>
           <path className="pole" d={calls.map((_, i) => `M${xOf(i)} 0V${bottom}`).join('')} />
           <g transform={scale}>

@@ -1,8 +1,12 @@
+import { Box, ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { pagePaths, pages } from '../../src/content/pages'
-import { NOT_FOUND_PATH, renderPage } from '../../src/prerender/renderPage'
+import { createPageCache, NOT_FOUND_PATH, renderPage, stylesOf } from '../../src/prerender/renderPage'
 import { Route as root } from '../../src/routes/__root'
 import { Route as privacy } from '../../src/routes/privacy'
+import { system } from '../../src/theme/system'
 import { nonEmpty } from '../nonEmpty'
 
 const paths = nonEmpty(pagePaths, 'pages')
@@ -34,3 +38,18 @@ test('the build fails when a route renders another page’s content', async () =
   vi.spyOn(root.options as { head: unknown }, 'head', 'get').mockReturnValue(privacy.options.head)
   await expect(renderPage('/terms')).rejects.toThrow(/\/privacy and \S+\/terms instead of/)
 })
+
+test.each(['{colors.bordr}', 'fg.mutd'])(
+  'the build fails when a style refers to %s, a token that is missing',
+  (color) => {
+    const cache = createPageCache()
+    renderToString(
+      <CacheProvider value={cache}>
+        <ChakraProvider value={system}>
+          <Box border="1px solid {colors.border}" color={color} />
+        </ChakraProvider>
+      </CacheProvider>,
+    )
+    expect(() => stylesOf(cache)).toThrow(color.replace(/[{}]/g, ''))
+  },
+)
