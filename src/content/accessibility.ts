@@ -56,7 +56,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
           p: [
             'Write to ',
             { mail: 'accessibility' },
-            '. Tell us the page, what you wanted to do and which browser and assistive technology you use. You can also ask for any text in another format.',
+            '. Tell us the page, what you wanted to do, your browser and, if you wish, your assistive technology. You can also ask for any text in another format.',
           ],
         },
         {
@@ -67,14 +67,14 @@ export const accessibility: ArticleText<'/accessibility'> = {
     {
       id: 'tested',
       title: 'How We Tested',
-      short: 'Automatically with every change, and with a screen reader on November 27, 2026.',
+      short: 'Automatically with every change, and with a screen reader on November 28, 2026.',
       body: [
         {
           p: 'Automated tests check every page with axe, by keyboard, in narrow windows, with large text and in high-contrast colors.',
         },
         { p: 'Using Orca 43.1 on Linux, we listened to every page in Firefox ESR 153 and Chromium 156.' },
         {
-          p: 'We have not tested with NVDA, JAWS, VoiceOver, TalkBack, voice control or real phones. Nobody with a disability has tested the website for us yet.',
+          p: 'We have not tested with NVDA, JAWS, VoiceOver, TalkBack or voice control, or on real phones. Nobody with a disability has tested the website for us yet.',
         },
       ],
     },

@@ -134,7 +134,7 @@ export const home = {
         text: 'Non-runners, going changes and price moves that could change your read of the race.',
       },
     },
-    note: `Example race: ${race.course}, its horses and its people are invented.`,
+    note: `The example race, its racecourse ${race.course}, its horses and its people are invented.`,
   },
   download: {
     /** For screen readers: what this section is for. */

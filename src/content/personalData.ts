@@ -100,7 +100,7 @@ export const personalData: readonly DataKind[] = [
     from: 'Your device',
     uses: [
       ['interest', 'keep the App secure and stop misuse, and improve it where the law requires no consent'],
-      ['consent', 'improve the App elsewhere'],
+      ['consent', 'improve the App where the law requires consent'],
     ],
     recipients: ['providers'],
     kept: retention.usage ?? `Until ${counted}`,
@@ -112,8 +112,11 @@ export const personalData: readonly DataKind[] = [
     from: 'Your device',
     uses: [
       ['contract', 'run the App on your device'],
-      ['consent', 'send the alerts you turn on'],
-      ['interest', 'diagnose crashes, keep the App secure and offer it only where it may be offered'],
+      ['consent', 'send the alerts you turn on, and improve the App where the law requires consent'],
+      [
+        'interest',
+        'diagnose crashes, keep the App secure, offer it only where it may be offered and improve it where the law requires no consent',
+      ],
     ],
     recipients: ['providers', ['notifications', 'only the push address']],
     kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The push address: until you turn alerts off. The rest: ${retention.usage ?? `until ${counted}`}`,
@@ -161,16 +164,16 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Messages',
-    what: 'What you write to us, with what you attach and the address you write from, and our answer.',
+    what: 'What you write to us or tell us on the phone, with what you attach, your address or number, and our answer.',
     from: 'You',
     uses: [
       ['contract', 'answer you about your use of the App'],
-      ['interest', 'help others who write to us, and deal with legal claims'],
+      ['interest', 'answer anyone else who contacts us, and deal with legal claims'],
     ],
     recipients: ['providers'],
     kept: retention.messages ?? 'Until your matter is settled',
     california: [
-      ['identifiers', 'your address'],
+      ['identifiers', 'your address or number'],
       ['other', 'the rest'],
     ],
   },

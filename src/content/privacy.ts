@@ -35,13 +35,13 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'introduction',
       title: 'Introduction',
       short:
-        'This policy covers the App, this website and your messages. We decide why and how your information is used, and you can write to us about it.',
+        'This policy covers the App, this website, and your messages and calls. We decide why and how your information is used, and you can write to us about it.',
       body: [
         {
           p: [
             'This policy covers our mobile app (',
             strong('the App'),
-            '), this website and the messages you send us.',
+            '), this website, and your messages and calls to us.',
           ],
         },
         {
@@ -83,14 +83,13 @@ export const privacy: ArticleText<'/privacy'> = {
       title: 'Information We Collect',
       short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. You need not give us anything, except proof of age where a law requires it. Without some information, a feature, your account or the App will not work.`,
       body: [
-        { p: 'These are all the kinds of information that we collect. The whole policy uses these names.' },
+        { p: 'These are all the kinds of information that we collect.' },
         {
           ul: personalData.map(({ name, what }) => [strong(`${name}.`), ` ${what}`]),
         },
         {
           p: [
-            'The ',
-            see('full list', 'how-we-use'),
+            see('How We Use Information', 'how-we-use'),
             ' shows where each kind comes from, what we use it for and who receives it. ',
             see('Data Retention', 'data-retention'),
             ' says how long we keep it.',
@@ -98,11 +97,11 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we do not collect' },
         {
-          p: `The App does not ask for access to your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health or your beliefs. Please leave such information out of your messages to us.`,
+          p: `The App does not ask for access to your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health or your beliefs. Please mention them only if you want help with them.`,
         },
         { h3: 'What you have to give us' },
         {
-          p: `No law requires you to give us anything, except proof of age where a law says that we must check it. If you do not prove your age when we ask, ${maySuspend}. Without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, only the features that need them will not work.`,
+          p: `No law requires you to give us anything, except proof of age where a law says that we must check it. If you do not prove your age when we ask, ${maySuspend}. Without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. Without them, everything works except the features that need them.`,
         },
         { h3: 'People in racing' },
         {
@@ -118,7 +117,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'how-we-use',
       title: 'How We Use Information',
       short:
-        'We use your information to run, secure and improve the App and this website, to answer you and send you what you ask for, to comply with the law, to prevent harm and fraud, and for legal claims or a sale of our business. We do not use it to push you to bet.',
+        'We use your information to run, secure and improve the App, to show this website and keep it safe, to answer you and send you what you ask for, to comply with the law, to prevent harm and fraud, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -219,7 +218,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: 'You can help. Use a password that you use nowhere else, and keep your device locked. We will never ask you for your password in a message or a call.',
+          p: 'Use a password that you use nowhere else, and keep your device locked. We will never ask you for your password in a message or a call.',
         },
         {
           p: 'No system is perfectly secure. If a breach affects your personal information, we will tell you and the authorities as the law requires.',
@@ -232,7 +231,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'data-retention',
       title: 'Data Retention',
-      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep other kinds as long as their purpose requires, and any kind longer only if the law or a legal claim requires it.`,
+      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep other kinds as long as their purpose requires, and any kind longer only in backups or if the law or a legal claim requires it.`,
       body: [
         { h3: `How to delete your ${site.name} account` },
         {
@@ -249,9 +248,9 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         {
           p: [
-            `${erasedSooner} We also erase sooner what we hold about `,
-            see('anyone under age', 'children'),
-            '. Purchase records and the other kinds below are kept for the time shown. The steps to cancel are in our Terms under ',
+            `${erasedSooner} As far as the law allows, we also erase sooner what we have collected from `,
+            see('users under age', 'children'),
+            '. Other kinds are kept as shown below. The steps to cancel are in our Terms under ',
             link('Subscription and Payment', { to: '/terms', section: 'subscription' }),
             '.',
           ],
@@ -266,7 +265,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         {
           p: [
-            'When the time is up, we will delete the information or take out all that links it to you. Only an open legal claim or a law can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
+            'When the time is up, we will delete the information or take out all that links it to you. Apart from backups, only an open legal claim or a law can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
             retention.backups ?? 'once newer ones replace them',
             '. Until then they serve only to restore the App.',
           ],
@@ -347,7 +346,7 @@ export const privacy: ArticleText<'/privacy'> = {
       body: [
         { h3: 'This website' },
         {
-          p: 'This website consists of static pages. It has no cookies, no analytics, no ads, no forms and no sign-in. It loads nothing from other sites.',
+          p: 'This website has no cookies, no analytics, no ads, no forms and no sign-in. It loads nothing from other sites.',
         },
         {
           p: 'Your browser tab can remember two small things in a place called session storage. They are not sent to us, and they are gone when you close the tab.',
@@ -368,10 +367,7 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'Both serve only to show you the pages you ask for, so we do not ask for your consent to them.',
         },
         {
-          p: 'To send you a page, a server has to see your IP address. As with any website, the host may write website logs. We do not use them to find out who you are.',
-        },
-        {
-          p: `If you follow a link to ${owners}, you leave this site. Their rules apply there.`,
+          p: 'To send you a page, a server has to see your IP address. The host may write website logs. We do not use them to find out who you are.',
         },
         { h3: 'The App' },
         {
@@ -382,7 +378,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'Signals from your browser' },
         {
-          p: 'Some browsers can signal that you do not want your information sold, or shared for ads, as Global Privacy Control does. We honor these signals. We do neither, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track.”',
+          p: 'Some browsers can signal that you do not want your information sold, or shared for ads, as Global Privacy Control does. We honor these signals. We neither sell your information nor share it for ads, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track.”',
         },
       ],
     },
@@ -422,7 +418,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'children',
       title: 'Children’s Privacy',
-      short: `To use the App, you must be ${ageRule}. If we learn that we have information about anyone younger, we will delete it, unless the law makes us keep some of it.`,
+      short: `To use the App, you must be ${ageRule}. If we learn that a user is younger, we will delete what we have collected from them, as far as the law allows.`,
       body: [
         {
           p: [
@@ -500,14 +496,14 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we collect and whom we give it to' },
         {
-          p: 'The list shows the categories of personal information that we collect and have collected in the past 12 months. It also shows to whom we disclose them for a business purpose.',
+          p: 'The list below shows the categories of personal information that we collect and have collected in the past 12 months. It also shows to whom we disclose them for a business purpose.',
         },
         {
           p: [
             'Any of them may also go to advisers, to authorities and courts, or to a buyer of the business, as described under ',
             see('Data Sharing and Disclosure', 'data-sharing'),
-            '. The ',
-            see('full list', 'how-we-use'),
+            '. ',
+            see('How We Use Information', 'how-we-use'),
             ' shows where each kind comes from and what we use it for. ',
             see('Data Retention', 'data-retention'),
             ' says how long we keep it. We draw no inferences about the App’s users.',
@@ -523,7 +519,7 @@ export const privacy: ArticleText<'/privacy'> = {
           p: [
             'We use your password with your email address to let you in and to keep your account secure, and the number of an identity document to check your age or identity. Beyond that, we use sensitive information only for the purposes that apply to all kinds, named under ',
             see('How We Use Information', 'how-we-use'),
-            '. We infer nothing about you from it.',
+            '.',
           ],
         },
         { h3: 'Your rights' },
@@ -618,7 +614,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ],
         },
         {
-          p: ['The ', see('full list', 'how-we-use'), ' shows which basis applies to which use.'],
+          p: [see('How We Use Information', 'how-we-use'), ' shows the basis for each use.'],
         },
         { h3: 'Your rights' },
         {

@@ -120,7 +120,7 @@ function googleTerms({ owner, name: store }: Store): readonly Block[] {
           ` These Terms are between you and us only. We, not ${owner}, are responsible for the App, its content, its support and any claim about it.`,
         ],
         [
-          strong('Its terms apply.'),
+          strong(`${owner}’s terms apply.`),
           ` The ${store} Terms of Service apply to how you use ${store}, and to getting and buying things there. If they conflict with these Terms on that, they prevail.`,
         ],
         [
@@ -226,7 +226,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Changes.'),
-              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or an operating system has changed. We do not charge for such a change: prices change only as set out under ',
+              ' We may change the App to fix faults, to keep it secure, to follow the law, to add or improve features, or because a data source, a store or an operating system has changed. There is no separate charge for such a change. The price of a subscription changes only as set out under ',
               see('Subscription and Payment', 'subscription'),
               '. You may need to install an update.',
             ],
@@ -328,7 +328,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('When cancellation takes effect.'),
-              ' At the end of the billing period. You keep what you have paid for until then, and you are not charged again.',
+              ' If you cancel in time, at the end of the billing period. You keep what you have paid for until then, and you are not charged again.',
             ],
             [strong('What does not cancel it.'), ` ${deletionCancelsNothing}`],
             [
@@ -393,7 +393,7 @@ export const terms: ArticleText<'/terms'> = {
             'meeting legal requirements that apply to the subscription',
           ],
         },
-        { p: 'If one of them costs us less, we will lower the price by the same rule. For every price change:' },
+        { p: 'If one costs us less, we will lower the price by as much as that allows. For every price change:' },
         {
           ul: [
             `We will tell you the new price and the reason. It applies from the first renewal that comes ${priceNotice} later, never to a period you have already paid for.`,
@@ -615,7 +615,7 @@ export const terms: ArticleText<'/terms'> = {
         { p: 'If betting is harming you or someone close to you, you can call:' },
         { helplines: true },
         {
-          p: 'We do not run these services. If you live elsewhere, a doctor can tell you who offers help near you.',
+          p: 'We do not run these services. If you live elsewhere, a doctor may know who offers help near you.',
         },
       ],
     },
@@ -623,7 +623,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or do not agree to a change; to keep people safe or stop fraud; if the law or your store requires it; or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
+        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or do not agree to a change to these Terms; to keep the App, people or racing safe, or to stop fraud; if the law or your store requires it; or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
       body: [
         {
           p: [
