@@ -19,7 +19,7 @@ export const download = {
     '--f-colors-fg': '{colors.accent.contrast}',
     containerType: 'inline-size',
     position: 'relative',
-    marginTop: { base: '12', md: 'section' },
+    marginTop: { base: '20', md: 'section' },
     // After a jump, which puts the section 100 px below the top of the window, the panel begins right below the bar.
     boxShadow: '0 calc({sizes.bar} - 100px) 0 {colors.accent.solid}',
     overflow: 'hidden',

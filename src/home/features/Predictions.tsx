@@ -67,7 +67,7 @@ const predictions = defineStyle({
   '& .chance': { fill: 'dot', [beside]: { translate: '0 4px' } },
   '& .price': { fill: 'fg' },
   _highContrast: { '& .chance': { fill: 'Highlight' }, '& .price': { fill: 'CanvasText' } },
-  '& :is(td, thead th + th)': { paddingInlineStart: 'min({spacing.3},4cqi)', textAlign: 'end' },
+  '& :is(td, thead th + th)': { paddingInlineStart: '4cqi', textAlign: 'end' },
   '& td': { fontSize: 'lg', fontWeight: '640', whiteSpace: 'nowrap' },
   '& td + td': { color: 'fg.muted', fontSize: 'md', fontWeight: '520' },
   '& .odds': {

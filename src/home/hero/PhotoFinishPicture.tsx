@@ -38,8 +38,8 @@ const noses = defineStyle({
     width: '1px',
     backgroundColor: { md: 'fg' },
   },
-  // On a phone, these horses are cut off or out of the picture.
-  '& span:nth-of-type(n + 5)': { hideBelow: 'md' },
+  // On a phone, the second is hidden behind the winner, and the last are cut off or out of the picture.
+  '& :is(span:first-of-type, span:nth-of-type(n + 5))': { hideBelow: 'md' },
   ...Object.fromEntries(race.finish.map(({ behind }, i) => [`& span:nth-of-type(${i + 1})`, { '--t': `${behind}` }])),
   '& b': {
     position: 'absolute',

@@ -16,7 +16,7 @@ export const hero = {
     '--clock': 'none',
     md: { '--h': 'max(208px,22vw)', '--clock': 'flex' },
     lg: { '--h': 'clamp(128px,100vh - 715px,400px)' },
-    [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '2' },
+    [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '4' },
   },
   title: {
     textStyle: 'headline',
@@ -69,7 +69,7 @@ export const hero = {
     justifySelf: 'center',
     width: 'min(400px,100%)',
     // The picture ends in the middle of the app's screen.
-    mdDown: { maskImage: 'linear-gradient(#000 80%,transparent)' },
+    mdDown: { maskImage: 'linear-gradient(#000 76%,transparent 92%)', marginBottom: '-6' },
     md: { gridColumn: '4', gridRow: '5', width: 'full', marginTop: '8' },
     lg: {
       gridRow: '1/5',

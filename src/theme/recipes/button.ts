@@ -41,7 +41,7 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '11', paddingInline: '3.5', fontSize: 'sm' },
+      sm: { minHeight: '11', paddingInline: '3.5', borderWidth: '1.5px', fontSize: 'sm' },
       md: { minHeight: '46px', padding: '6px 20px', fontSize: 'sm' },
       lg: { minHeight: '60px', padding: '8px 34px', fontSize: '1.1875rem' },
     },
