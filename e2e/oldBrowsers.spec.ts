@@ -32,7 +32,7 @@ function inspectText(): string[] {
       (text) => !isShown(text) && !text.closest('[aria-hidden=true], details:not([open]), :has(> [alt="QR code"])'),
     ),
     small: [...document.querySelectorAll('body, h1')].filter(isSmall),
-    dead: [...document.querySelectorAll('button')].filter(isShown),
+    dead: [...document.querySelectorAll('button:not([data-scope])')].filter(isShown),
   }
   return Object.entries(faults).flatMap(([fault, all]) => all.map((one) => `${fault}: ${one.outerHTML.slice(0, 90)}`))
 }

@@ -5,7 +5,7 @@ import { platforms, site } from './site.ts'
 export interface Page {
   /** `<title>`, without the site's name. */
   readonly title: string
-  /** The page's `h1` and the text of its link preview, if they differ from the title. */
+  /** The home page's `h1`, and the text of the page's link preview, if they differ from the title. */
   readonly heading?: string
   /** Meta description, 50 to 160 characters. */
   readonly description: string
