@@ -52,10 +52,8 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
       onOpenChange={(details) => setOpen(details.open)}
       // Rendered while the page is idle: on a slow phone, rendering later would delay the response to the first press.
       lazyMount={false}
-      // Not Chakra's `modal`: see useModal.
       modal={false}
       trapFocus
-      preventScroll
     >
       <Portal>
         <Drawer.Positioner>
@@ -100,18 +98,20 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
 
 /**
  * In place of Chakra's `modal`, which hides the whole page, and with it the Menu button, before focus has moved: Orca
- * 43 then does not announce the dialog. This leaves the header out. Back on Android closes the menu
- * (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
+ * 43 then does not announce the dialog. This leaves the header out. Chakra's `preventScroll` would restyle the whole
+ * page. Back on Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  */
 function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
     const behind = [...document.querySelectorAll(`main, footer, [href="#${MAIN_ID}"]`)]
     for (const part of behind) part.toggleAttribute('inert', true)
+    document.body.style.overflow = 'hidden'
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
     watcher?.addEventListener('close', () => setOpen(false))
     return () => {
       for (const part of behind) part.toggleAttribute('inert', false)
+      document.body.style.overflow = ''
       watcher?.destroy()
     }
   }, [open, setOpen])
