@@ -12,13 +12,13 @@ const FEATURES = [
  * @param base path that the site is built for, with a slash at both ends
  * @param policy Content-Security-Policy with the hashes of all pages; each page's meta element narrows it to its own
  * hashes, but cannot set `frame-ancestors`
- * @param hsts how long browsers use only HTTPS
  */
-export function headersFile(base: string, policy: string, hsts: Hsts = hosting.hsts): string {
+export function headersFile(base: string, policy: string): string {
+  const { days, includeSubDomains } = hosting.hsts
   const headers = {
     'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
     // https://www.rfc-editor.org/rfc/rfc6797#section-6.1
-    'Strict-Transport-Security': `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}`,
+    'Strict-Transport-Security': `max-age=${days * 86_400}${includeSubDomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -31,5 +31,3 @@ export function headersFile(base: string, policy: string, hsts: Hsts = hosting.h
   // Hosts cannot infer the type of the file that lets an iPhone open the app: its name must have no extension.
   return `${base}*\n${lines.join('')}${base}.well-known/apple-app-site-association\n  Content-Type: application/json\n`
 }
-
-type Hsts = { readonly days: number; readonly includeSubDomains: boolean }
