@@ -45,7 +45,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
             </section>
           ))}
           {text.box && (
-            <Card.Root variant="inverted" css={box}>
+            <Card.Root variant="surface" data-surface="inverted" css={box}>
               <AgeMark size="lg" />
               <div>
                 <Heading fontSize="min(clamp(1.375rem,1.05rem + 1.2vw,1.875rem),11cqi)">{text.box.title}</Heading>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Inline, Rich } from '../content/articleText'
 import { contactFor, contacts } from '../content/contacts'
-import { PlainLink } from '../ui/Link'
+import { Link } from '../ui/Link'
 
 export interface RichTextProps {
   text: Rich
@@ -18,11 +18,7 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
   // Not a `strong` element: in Firefox, Orca skips one at the beginning of a `dd`.
   if ('strong' in part) return <b>{part.strong}</b>
   if ('link' in part) {
-    return (
-      <PlainLink to={part.target.to} section={part.target.section}>
-        {part.link}
-      </PlainLink>
-    )
+    return <Link {...part.target}>{part.link}</Link>
   }
   if ('web' in part) {
     return (

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { site } from '../content/site'
-import { PlainLink } from '../ui/Link'
+import { Link } from '../ui/Link'
 import { mark } from '../ui/mark'
 
-const HomeLink = chakra(PlainLink<'/'>, {
+const HomeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
     minHeight: '11',
-    fontWeight: '780',
+    fontWeight: 'extrabold',
     fontStretch: '112%',
-    letterSpacing: '-.05em',
+    letterSpacing: 'tighter',
     textDecoration: 'none',
   },
   variants: {
@@ -21,15 +21,15 @@ const HomeLink = chakra(PlainLink<'/'>, {
         // Where space is tight, a long name breaks between words before the button beside it wraps, and inside a word
         // only if the word is longer than a line.
         flex: '1 1 0',
-        minWidth: 'min-content',
-        maxWidth: 'max-content',
+        minWidth: 'min',
+        maxWidth: 'max',
         marginInlineEnd: 'auto',
         overflowWrap: 'break-word',
-        fontSize: '1.3125rem',
-        lineHeight: '1.5rem',
+        fontSize: 'xl',
+        lineHeight: 'shorter',
       },
       // If mark and name do not fit side by side, as with double text size on a small phone, the name wraps.
-      lg: { flexWrap: 'wrap', fontSize: '1.75rem' },
+      lg: { flexWrap: 'wrap', fontSize: '3xl' },
     },
   },
   defaultVariants: { size: 'md' },
@@ -42,7 +42,7 @@ export function Brand(props: BrandProps) {
   return (
     <HomeLink to="/" aria-label={`${site.name}, home`} {...props}>
       <chakra.svg flex="none" boxSize="26px" viewBox="0 0 28 28" aria-hidden="true">
-        <chakra.path fill="accent.solid" _highContrast={{ fill: 'Highlight' }} d={mark.line} />
+        <chakra.path fill="accent.solid" _highContrast={{ fill: '[Highlight]' }} d={mark.line} />
         <path fill="currentColor" d={mark.letter} />
       </chakra.svg>
       <span>{site.name}</span>

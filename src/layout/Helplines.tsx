@@ -7,13 +7,14 @@ export function Helplines(props: DataListRootProps) {
     <DataList.Root
       display="grid"
       gridTemplateColumns="repeat(auto-fit,minmax(9rem,max-content))"
-      gap={{ base: '10px 20px', md: '10px 40px' }}
+      rowGap="2.5"
+      columnGap={{ base: '5', md: '10' }}
       {...props}
     >
       {Object.values(site.helplines).map(({ country, short, number, tel, terms }) => (
         // The numbers in a row are on one baseline, even if a label has two lines.
         <DataList.Item key={country} display="grid" gridRow="span 2" gridTemplateRows="subgrid" gap="0">
-          <DataList.ItemLabel fontSize="sm" lineHeight="1.3" color="fg.muted">
+          <DataList.ItemLabel textStyle="label" color="fg.muted">
             {short}
           </DataList.ItemLabel>
           <DataList.ItemValue>
@@ -21,9 +22,8 @@ export function Helplines(props: DataListRootProps) {
             <Link
               variant="plain"
               my="-2"
-              fontWeight="740"
-              letterSpacing="-.03em"
-              wordSpacing=".08em"
+              fontWeight="bold"
+              letterSpacing="tight"
               fontVariantNumeric="tabular-nums"
               href={`tel:${tel}`}
             >

@@ -59,7 +59,7 @@ function qrCode(text: string): string {
     // The quiet zone that the standard requires.
     border: 4,
     pixelSize: 1,
-    whiteColor: semanticTokens.colors.fg.onDark.DEFAULT.value.base,
+    whiteColor: semanticTokens.colors.surface.dark.fg.value.base,
     blackColor: semanticTokens.colors.accent.contrast.value,
   }).replace('<svg', '<svg shape-rendering="crispEdges"')
 }

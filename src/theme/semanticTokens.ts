@@ -5,41 +5,69 @@ const both = (light: string, dark: string, print?: string) => ({
   value: { base: light, _dark: dark, ...(print && { _print: print }) },
 })
 
+/** A color of the page that differs on other surfaces: elements with `data-surface`, and everything in them. */
+const onSurfaces = (light: string, dark: string, surfaces: { dark: string; inverted: string; accent?: string }) => ({
+  value: {
+    base: light,
+    _dark: dark,
+    _onDark: surfaces.dark,
+    _onInverted: surfaces.inverted,
+    ...(surfaces.accent && { _onAccent: surfaces.accent }),
+  },
+})
+
 /**
- * Colors and shadows for both schemes, and sizes that depend on the window or the medium. Contrast figures:
+ * Colors for both schemes, and sizes that depend on the window or the medium. Contrast figures:
  * docs/design.md section 1.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      /** The `theme-color` tags in index.html repeat it. */
-      DEFAULT: both('#FFFFFF', '#07130E'),
+      /** The `theme-color` tags in index.html repeat the first two. */
+      DEFAULT: onSurfaces('#FFFFFF', '#07130E', {
+        dark: '{colors.surface.dark.bg}',
+        inverted: '{colors.surface.inverted.bg}',
+        accent: '{colors.accent.solid}',
+      }),
       subtle: both('#F2F6F6', '#12261D', '#FFFFFF'),
       muted: both('#E6EDEC', '#1D382B'),
-      emphasized: both('#D6E0DD', '#23442F'),
-      panel: both('#FFFFFF', '#0C1E16'),
-      inverted: both('#07130E', '#F2F7F3', '#FFFFFF'),
-      /** Dark in both schemes: the footer. */
-      dark: both('#07130E', '#030A07', '#FFFFFF'),
     },
     fg: {
-      DEFAULT: both('#07130E', '#F2F7F3'),
-      muted: both('#34433C', '#BFCFC5'),
+      DEFAULT: onSurfaces('#07130E', '#F2F7F3', {
+        dark: '{colors.surface.dark.fg}',
+        inverted: '{colors.surface.inverted.fg}',
+        accent: '{colors.accent.contrast}',
+      }),
+      muted: onSurfaces('#34433C', '#BFCFC5', {
+        dark: '{colors.surface.dark.muted}',
+        inverted: '{colors.surface.inverted.muted}',
+      }),
       subtle: both('#46544D', '#9DB1A6'),
-      inverted: {
-        DEFAULT: both('#F2F7F3', '#07130E', '#07130E'),
-        muted: both('#B5C6BC', '#3A4A42', '#34433C'),
-      },
-      onDark: {
-        DEFAULT: both('#F2F7F3', '#F2F7F3', '#07130E'),
-        muted: both('#B5C6BC', '#B5C6BC', '#34433C'),
-      },
     },
     border: {
-      DEFAULT: both('#D3DDDA', '#1D3328'),
+      DEFAULT: onSurfaces('#D3DDDA', '#1D3328', {
+        dark: '{colors.surface.dark.border}',
+        inverted: '{colors.surface.inverted.border}',
+        accent: '{colors.accent.contrast}',
+      }),
       emphasized: both('#6C7D75', '#5F7A6C'),
-      inverted: both('#2A4236', '#C3D0CA', '#D3DDDA'),
-      onDark: both('#2A4236', '#22382D', '#D3DDDA'),
+    },
+    /** What `bg`, `fg`, `fg.muted` and `border` are on these surfaces. */
+    surface: {
+      /** Dark in both schemes: the footer, the ground of the download section. */
+      dark: {
+        bg: both('#07130E', '#030A07', '#FFFFFF'),
+        fg: both('#F2F7F3', '#F2F7F3', '#07130E'),
+        muted: both('#B5C6BC', '#B5C6BC', '#34433C'),
+        border: both('#2A4236', '#22382D', '#D3DDDA'),
+      },
+      /** Dark in the light scheme, and light in the dark one: the card that stands out. */
+      inverted: {
+        bg: both('#07130E', '#F2F7F3', '#FFFFFF'),
+        fg: both('#F2F7F3', '#07130E', '#07130E'),
+        muted: both('#B5C6BC', '#3A4A42', '#34433C'),
+        border: both('#2A4236', '#C3D0CA', '#D3DDDA'),
+      },
     },
     /** The palette of components without `colorPalette`, or with one that is not defined here. */
     gray: {
@@ -53,10 +81,6 @@ export const semanticTokens = defineSemanticTokens({
     accent: {
       solid: { value: '#FF4F2B' },
       contrast: { value: '#07130E' },
-      fg: both('#8A1C05', '#FFA78F'),
-      subtle: both('#FFEDE8', '#35130A'),
-      muted: both('#FFD9CF', '#4A1B0E'),
-      focusRing: { value: '{colors.fg}' },
     },
     /** Marks in drawings, besides the accent. */
     dot: both('#7D9187', '#57786A'),
@@ -88,11 +112,5 @@ export const semanticTokens = defineSemanticTokens({
   sizes: {
     /** Height of the header's bar, which grows with its 2.75rem-high controls. */
     bar: { value: { base: 'max(56px,2.75rem + 12px)', md: 'max(72px,2.75rem + 12px)' } },
-  },
-  shadows: {
-    xs: { value: '0 1px 2px rgb(7 19 14/.2)' },
-    sm: { value: '0 2px 4px rgb(7 19 14/.2)' },
-    md: both('0 6px 14px -4px rgb(7 19 14/.24)', '0 0 0 1px #2C4538'),
-    lg: both('0 16px 32px -10px rgb(7 19 14/.3)', '0 20px 40px -10px rgb(0 0 0/.8),0 0 0 1px #2C4538'),
   },
 })

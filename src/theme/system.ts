@@ -1,10 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemConfig } from '@chakra-ui/react'
-import {
-  animationStyles,
-  keyframes as chakraKeyframes,
-  textStyles as chakraTextStyles,
-  layerStyles,
-} from '@chakra-ui/react/theme'
+import { keyframes as chakraKeyframes } from '@chakra-ui/react/theme'
 import { globalCss } from './globalCss'
 import { recipes, slotRecipes } from './recipes'
 import { semanticTokens } from './semanticTokens'
@@ -18,12 +13,30 @@ import { tokens } from './tokens'
  */
 const textBlock = { value: { display: 'grid', whiteSpace: 'pre-wrap' } }
 
+/**
+ * Chakra's utilities, which also take plain CSS in brackets: `width: '[calc(100% - 3px)]'`. With `strictTokens`, Chakra's
+ * types offer this for values that are not tokens, but its styles keep the brackets (chakra-ui/chakra-ui#10022).
+ */
+const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries(
+  Object.entries(defaultBaseConfig.utilities ?? {}).map(([property, utility]) => [
+    property,
+    {
+      ...utility,
+      transform: (value, args) => {
+        const css = typeof value === 'string' ? value.replace(/^\[(.*)\]$/s, '$1') : value
+        return utility.transform ? utility.transform(css, args) : { [property]: css }
+      },
+    },
+  ]),
+)
+
 /** The theme of this site, in Chakra's terms. Without layers, style props win over `css`, and both over recipes. */
 const config = defineConfig({
   cssVarsPrefix: 'f',
   cssVarsRoot: ':root',
   preflight: false,
   disableLayers: true,
+  utilities,
   conditions: {
     // The color scheme follows the system, without JavaScript or a flash, and is light in print.
     dark: '@media screen and (prefers-color-scheme: dark)',
@@ -32,14 +45,17 @@ const config = defineConfig({
     oneRowBar: '@media screen and (min-width: 16em)',
     // Chakra's breakpoints are for screens only.
     mdOrPrint: '@media print, (min-width: 48em)',
+    // Elements with `data-surface`, and everything in them: there, `bg`, `fg` and `border` are other colors.
+    onDark: '[data-surface=dark] &',
+    onInverted: '[data-surface=inverted] &',
+    onAccent: '[data-surface=accent] &',
   },
   theme: {
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
     tokens,
     semanticTokens,
-    textStyles: { ...chakraTextStyles, ...textStyles },
-    layerStyles: { ...layerStyles, textBlock },
-    animationStyles,
+    textStyles,
+    layerStyles: { textBlock },
     recipes,
     slotRecipes,
   },

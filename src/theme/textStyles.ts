@@ -1,21 +1,34 @@
-import type { defineTextStyles } from '@chakra-ui/react'
+import { defineTextStyles } from '@chakra-ui/react'
+
+/** The family of all headlines and large figures: heavy, wide, closely spaced. */
+export const headline = { fontWeight: 'extrabold', fontStretch: '112%', letterSpacing: 'tight' } as const
 
 /**
- * Text styles that several components share, besides Chakra's. Headline sizes have three parts: a share of the width, a
- * length in rem that follows the visitor's text size, and a share of the width beyond which the longest word would
- * overflow.
+ * The text styles: everything larger than `fontSizes`, and texts that several components share. The fluid sizes of
+ * headlines have three parts: a share of the width, a length in rem that follows the visitor's text size, and a share of
+ * the width beyond which the longest word would overflow.
  */
-export const textStyles = {
-  /** The largest headlines and figures. */
-  headline: { value: { fontWeight: '780', fontStretch: '112%', letterSpacing: '-.03em' } },
+export const textStyles = defineTextStyles({
+  /** The title of a section of the home page. */
+  sectionTitle: {
+    value: {
+      ...headline,
+      fontSize: '[min(max(10.4vw + 2rem - 32px,2.25rem),4rem,15vw)]',
+      lineHeight: '[.93]',
+      // Any tighter, and letters touch.
+      letterSpacing: '[-.045em]',
+      lg: { fontSize: '[min(6vw + 2rem - 32px,5.875rem)]' },
+    },
+  },
+  /** The largest headlines and figures, whose sizes their regions set. */
+  headline: { value: headline },
   lede: {
     value: {
       fontSize: 'lg',
-      lineHeight: '1.45',
-      letterSpacing: '-.008em',
-      lg: { fontSize: 'xl', lineHeight: '1.4' },
+      lineHeight: 'moderate',
+      lg: { fontSize: 'xl', lineHeight: 'short' },
     },
   },
-  label: { value: { fontSize: 'sm', lineHeight: '1.5', fontWeight: '520' } },
-  xs: { value: { fontSize: 'xs', lineHeight: '1.5' } },
-} satisfies Parameters<typeof defineTextStyles>[0]
+  label: { value: { fontSize: 'sm', lineHeight: 'moderate', fontWeight: 'medium' } },
+  xs: { value: { fontSize: 'xs', lineHeight: 'moderate' } },
+})

@@ -12,9 +12,9 @@ export const tokens = defineTokens({
       value: '"Text","Text Latin","Text Fallback","Text Fallback Roboto","Text Fallback DejaVu",Arial,sans-serif',
     },
   },
-  /** 11, 13, 15, 17, 18, 20, 24, 30 px at the default text size. */
+  /** 12, 13, 15, 17, 18, 20, 24, 30 px at the default text size. Headlines: textStyles.ts. */
   fontSizes: {
-    '2xs': { value: '.6875rem' },
+    '2xs': { value: '.75rem' },
     xs: { value: '.8125rem' },
     sm: { value: '.9375rem' },
     md: { value: '1.0625rem' },
@@ -23,16 +23,48 @@ export const tokens = defineTokens({
     '2xl': { value: '1.5rem' },
     '3xl': { value: '1.875rem' },
   },
-  fontWeights: { medium: { value: '560' }, semibold: { value: '640' } },
+  /** Weights of the variable font. */
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '520' },
+    semibold: { value: '640' },
+    bold: { value: '720' },
+    extrabold: { value: '780' },
+  },
+  lineHeights: {
+    none: { value: '1' },
+    shortest: { value: '1.125' },
+    shorter: { value: '1.25' },
+    short: { value: '1.375' },
+    moderate: { value: '1.5' },
+    tall: { value: '1.625' },
+  },
+  letterSpacings: { tighter: { value: '-.05em' }, tight: { value: '-.025em' }, normal: { value: '0' } },
+  colors: { current: { value: 'currentColor' }, transparent: { value: 'transparent' }, black: { value: '#000' } },
+  /** The reset gives every element solid borders of no width in `colors.border`, so a width is enough to draw one. */
+  borderWidths: {
+    0: { value: '0' },
+    '1px': { value: '1px' },
+    '2px': { value: '2px' },
+    '3px': { value: '3px' },
+    '4px': { value: '4px' },
+  },
   /** In px, so that large text does not enlarge the space around it. */
   spacing: {
     ...scale((step) => `${step * 4}px`),
+    0: { value: '0px' },
+    auto: { value: 'auto' },
     /** Between the page's twelve columns. */
     gutter: { value: 'clamp(16px,1.7vw,24px)' },
   },
   sizes: {
     ...scale((step) => `${step / 4}rem`),
+    0: { value: '0px' },
+    auto: { value: 'auto' },
     full: { value: '100%' },
+    fit: { value: 'fit-content' },
+    min: { value: 'min-content' },
+    max: { value: 'max-content' },
     xs: { value: '20rem' },
     sm: { value: '24rem' },
     md: { value: '28rem' },
@@ -52,19 +84,14 @@ export const tokens = defineTokens({
     docked: { value: '10' },
     sticky: { value: '1100' },
     modal: { value: '1400' },
-    popover: { value: '1500' },
     skipNav: { value: '1600' },
-    tooltip: { value: '1800' },
   },
   durations: {
-    faster: { value: '.1s' },
     fast: { value: '.15s' },
-    moderate: { value: '.2s' },
-    slow: { value: '.3s' },
     slowest: { value: '.5s' },
   },
   easings: {
     'ease-out': { value: 'cubic-bezier(.2,.7,.1,1)' },
   },
-  cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
+  cursor: { button: { value: 'pointer' } },
 })

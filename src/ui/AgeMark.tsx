@@ -9,17 +9,17 @@ const Ring = chakra('span', {
     placeItems: 'center',
     flex: 'none',
     boxSize: '11',
-    border: '2.5px solid currentColor',
+    borderWidth: '[2.5px]',
+    borderColor: 'current',
     borderRadius: 'full',
     color: 'fg',
     fontSize: 'sm',
-    fontWeight: '760',
-    letterSpacing: '-.03em',
-    lineHeight: '1',
-    _highContrast: { borderColor: 'ButtonText' },
+    fontWeight: 'extrabold',
+    letterSpacing: 'tight',
+    lineHeight: 'none',
   },
   variants: {
-    size: { lg: { boxSize: '4.25rem', borderWidth: '3px', fontSize: '1.375rem' } },
+    size: { md: {}, lg: { boxSize: '4.25rem', borderWidth: '3px', fontSize: '2xl' } },
   },
 })
 

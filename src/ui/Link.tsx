@@ -1,54 +1,59 @@
-import { Link as ChakraLink, createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react'
+import {
+  Link as ChakraLink,
+  type LinkProps as ChakraLinkProps,
+  createRecipeContext,
+  type HTMLChakraProps,
+  type RecipeProps,
+} from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ComponentType } from 'react'
-import type { PagePath, SectionId } from '../content/pages'
-
-interface PageTarget<Path extends PagePath> {
-  to: Path
-  /** A section of page `to`; any other id is a type error. Without it, the link goes to the top of the page. */
-  section?: SectionId<Path> | undefined
-}
+import type { Target } from '../content/pages'
 
 /**
- * Drops the attributes that the router adds to every link to the current URL: in a sentence, "current page" would be
- * wrong. Only `NavLink` keeps them.
+ * The site's three kinds of link, made as Chakra and TanStack Router document it (https://chakra-ui.com/docs/components/link,
+ * https://tanstack.com/router/latest/docs/framework/react/guide/custom-link). Each takes a page, `to`, and optionally one
+ * of its sections, `section`; any other id is a type error. For other sites, use Chakra's `Link`.
  */
-function unmarked<Props extends object>(Anchor: ComponentType<Props> | 'a'): ComponentType<Props> {
-  return (props) => <Anchor {...props} {...{ 'aria-current': undefined, 'data-status': undefined }} />
+export type LinkProps = Target & Omit<ChakraLinkProps, RouterProp>
+
+/** Props of an anchor that the router sets, or to which it gives another meaning. */
+type RouterProp = 'href' | 'target' | 'mask'
+
+const NavAnchor = createLink(ChakraLink)
+
+/** A link in a list of pages: the link to the current page has `aria-current="page"`. */
+export function NavLink({ to, section, ...props }: LinkProps) {
+  return <NavAnchor {...props} {...routerProps({ to, section } as Target)} />
 }
 
-/** Turns a component into a link to a page of the site or to one of its sections. */
-function createPageLink<Props extends object>(anchor: ComponentType<Props>) {
-  const RouterLink = createLink(anchor as typeof ChakraLink)
-  return function PageLink<Path extends PagePath>({
-    to,
-    section,
-    ...rest
-  }: PageTarget<Path> & Omit<Props, 'href' | keyof PageTarget<Path>>) {
-    return (
-      <RouterLink
-        {...(rest as object)}
-        to={to as PagePath}
-        {...(section && { hash: section })}
-        activeOptions={{ exact: true, includeSearch: false, includeHash: section !== undefined }}
-        activeProps={{}}
-      />
-    )
-  }
+const TextAnchor = createLink((props: ChakraLinkProps) => <ChakraLink {...props} {...unmarked} />)
+
+/** A link in a sentence. */
+export function Link({ to, section, ...props }: LinkProps) {
+  return <TextAnchor {...props} {...routerProps({ to, section } as Target)} />
 }
 
-/** A link to a page of the site or to one of its sections, with all props of Chakra's `Link`. */
-export const Link = createPageLink(unmarked(ChakraLink))
-
-/** The same link for a list of pages: the link to the current page has `aria-current="page"`. */
-export const NavLink = createPageLink(ChakraLink)
-
-/** The same link without Chakra's props, for legal text, which has dozens of links and styles them itself. */
-export const PlainLink = createPageLink(unmarked<ComponentProps<'a'>>('a'))
+export type LinkButtonProps = Target & Omit<HTMLChakraProps<'a'> & RecipeProps<'button'>, RouterProp>
 
 const { withContext } = createRecipeContext({ key: 'button' })
+const ButtonAnchor = withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & RecipeProps<'button'>>('a')
+const RouterButton = createLink((props: Parameters<typeof ButtonAnchor>[0]) => (
+  <ButtonAnchor {...props} {...unmarked} />
+))
 
-/** The same link as a button, with the variants of Chakra's `Button`. */
-export const LinkButton = createPageLink(
-  unmarked(withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & RecipeProps<'button'>>('a')),
-)
+/** A link that looks like a button, with the variants of Chakra's `Button`. */
+export function LinkButton({ to, section, ...props }: LinkButtonProps) {
+  return <RouterButton {...props} {...routerProps({ to, section } as Target)} />
+}
+
+/** Removes what the router adds to a link to the current page: in a sentence, "current page" would be wrong. */
+const unmarked = { 'aria-current': undefined, 'data-status': undefined } as const
+
+function routerProps({ to, section }: Target) {
+  return {
+    to,
+    hash: section ?? '',
+    activeOptions: { exact: true, includeSearch: false, includeHash: section !== undefined },
+    // Otherwise, the router would add the class `active`.
+    activeProps: {},
+  }
+}

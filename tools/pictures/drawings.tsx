@@ -6,7 +6,8 @@ import { type Page, pagePaths, pages, socialPicture } from '../../src/content/pa
 import { site } from '../../src/content/site'
 import { photoFinish } from '../../src/theme/photoFinish'
 import { semanticTokens } from '../../src/theme/semanticTokens'
-import { textStyles } from '../../src/theme/textStyles'
+import { headline } from '../../src/theme/textStyles'
+import { tokens } from '../../src/theme/tokens'
 import { mark } from '../../src/ui/mark'
 import { fontFiles } from '../fontSource'
 import { AppScreen } from './AppScreen'
@@ -40,7 +41,9 @@ function colorsOf(scheme: Scheme, tokens: object = semanticTokens.colors, path =
     .join('')
 }
 
-const { fontWeight, fontStretch, letterSpacing } = textStyles.headline.value
+const { fontStretch } = headline
+const fontWeight = tokens.fontWeights[headline.fontWeight].value
+const letterSpacing = tokens.letterSpacings[headline.letterSpacing].value
 
 function documentOf(scheme: Scheme, stylesheet: string, body: ReactNode, className = ''): string {
   const font = dataUrl('font/woff2', readFileSync(fontFiles.text))

@@ -55,7 +55,7 @@ export function Download() {
   const { name, title, preview, scan, systems, payment } = home.download
   return (
     // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
-    <Box as="section" css={download.root} id="download" tabIndex={-1} aria-label={name}>
+    <Box as="section" css={download.root} data-surface="accent" id="download" tabIndex={-1} aria-label={name}>
       <Box as="span" css={download.post} aria-hidden="true" />
       <Container css={download.content}>
         {/* A short window is just tall enough for the heading and the stores. */}
@@ -93,7 +93,7 @@ export function Download() {
         </Box>
       </Container>
       <Picture css={download.field} name="field" versions={versions} width={1760} height={319} loading="lazy" alt="" />
-      <Box css={download.ground}>
+      <Box css={download.ground} data-surface="dark">
         <Container>
           <Text css={download.systems}>{systems}</Text>
           <Text mt="2">{payment}</Text>

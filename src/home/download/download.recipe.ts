@@ -16,7 +16,6 @@ const room = '(min({sizes.8xl},100cqw - 2*{spacing.margin}) - 20px)'
  */
 export const download = {
   root: {
-    '--f-colors-fg': '{colors.accent.contrast}',
     containerType: 'inline-size',
     position: 'relative',
     marginTop: { base: '20', md: 'section' },
@@ -81,8 +80,8 @@ export const download = {
     padding: { base: '8px 10px', md: '8px 28px 8px 20px' },
     border: '2px solid {colors.accent.contrast}',
     borderRadius: 'l2',
-    backgroundColor: 'bg.dark',
-    color: 'fg.onDark',
+    backgroundColor: 'surface.dark.bg',
+    color: 'surface.dark.fg',
     fontSize: { base: 'min(1.125rem,12cqw)', md: '2xl' },
     fontWeight: '720',
     lineHeight: '1.05',
@@ -90,7 +89,7 @@ export const download = {
     wordSpacing: '.08em',
     textDecoration: 'none',
     transition: 'border-color {durations.fast} linear',
-    _hover: { borderColor: 'fg.onDark' },
+    _hover: { borderColor: 'surface.dark.fg' },
     _active: { translate: '0 2px' },
     '&:has(img)': { padding: 0, border: 0, backgroundColor: 'transparent' },
     '& svg': {
@@ -116,8 +115,8 @@ export const download = {
     marginTop: '2.5',
     padding: '8px 12px',
     borderRadius: 'l2',
-    backgroundColor: 'bg.dark',
-    color: 'fg.onDark.muted',
+    backgroundColor: 'surface.dark.bg',
+    color: 'surface.dark.muted',
     fontSize: '.875rem',
     lineHeight: '1.4',
     textWrap: 'balance',
@@ -132,7 +131,7 @@ export const download = {
     borderRadius: 'l2',
     overflow: 'hidden',
     // White on paper.
-    backgroundColor: { base: 'fg.onDark', _print: 'bg.dark' },
+    backgroundColor: { base: 'surface.dark.fg', _print: 'surface.dark.bg' },
     '& img': { maxWidth: 'none', marginInline: '-20px' },
   },
   /* The ground begins at the horses' hooves, below which is 6.6% of the picture; the winner's nose is at the post. */
@@ -153,16 +152,15 @@ export const download = {
     _print: { display: 'none' },
   },
   ground: {
-    '--f-colors-fg': '{colors.fg.onDark}',
     // Above the post, which ends here.
     position: 'relative',
     zIndex: '1',
     paddingTop: { base: '6', md: '8' },
-    backgroundColor: 'bg.dark',
-    color: 'fg.onDark.muted',
+    backgroundColor: 'surface.dark.bg',
+    color: 'surface.dark.muted',
     fontSize: { base: '1rem', md: 'md' },
     lineHeight: '1.5',
     '& p': { maxWidth: '36rem', textWrap: 'balance' },
   },
-  systems: { color: 'fg.onDark', fontSize: { base: 'lg', md: 'xl' }, fontWeight: '600', lineHeight: '1.4' },
+  systems: { color: 'surface.dark.fg', fontSize: { base: 'lg', md: 'xl' }, fontWeight: '600', lineHeight: '1.4' },
 } satisfies Record<string, SystemStyleObject>

@@ -28,7 +28,7 @@ function Feature({ name }: { name: CardName }) {
   return (
     <Card.Root
       as="article"
-      variant={name === 'insights' ? 'inverted' : 'subtle'}
+      {...(name === 'insights' && { variant: 'surface', 'data-surface': 'inverted' })}
       gridColumn={{ md: `span ${'md' in columns ? columns.md : 12}`, lg: `span ${columns.lg}` }}
       aria-label={title}
     >

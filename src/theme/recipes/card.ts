@@ -12,17 +12,16 @@ export const cardRecipe = defineSlotRecipe({
       padding: { base: '5', md: '8', lg: '10' },
       borderRadius: 'l3',
       color: 'fg',
-      _highContrast: { border: '2px solid ButtonText' },
+      _highContrast: { borderWidth: '2px' },
       _print: { breakInside: 'avoid', printColorAdjust: 'exact' },
     },
-    title: { marginBottom: '1.5', color: 'fg.muted', fontSize: '.875rem', fontWeight: '520', lineHeight: '1.3' },
+    title: { marginBottom: '1.5', color: 'fg.muted', textStyle: 'label' },
     description: {
-      maxWidth: '28em',
+      maxWidth: '[28em]',
       fontSize: '2xl',
-      fontWeight: '700',
-      lineHeight: '1.17',
-      letterSpacing: '-.03em',
-      wordSpacing: '.06em',
+      fontWeight: 'bold',
+      lineHeight: 'shortest',
+      letterSpacing: 'tight',
       textWrap: 'balance',
     },
     body: { flex: '1', display: 'flex', flexDirection: 'column' },
@@ -30,14 +29,8 @@ export const cardRecipe = defineSlotRecipe({
   variants: {
     variant: {
       subtle: { root: { backgroundColor: 'bg.subtle' } },
-      inverted: {
-        root: {
-          '--f-colors-fg': '{colors.fg.inverted}',
-          '--f-colors-fg-muted': '{colors.fg.inverted.muted}',
-          '--f-colors-border': '{colors.border.inverted}',
-          backgroundColor: 'bg.inverted',
-        },
-      },
+      /** For a card on a surface of its own: `data-surface="inverted"`. */
+      surface: { root: { backgroundColor: 'bg' } },
     },
   },
   defaultVariants: { variant: 'subtle' },

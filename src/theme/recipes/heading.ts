@@ -1,11 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A heading. Other titles have sizes of their own, in the recipes of their regions. */
+/** A heading. Larger titles have text styles (textStyles.ts). */
 export const headingRecipe = defineRecipe({
   base: {
-    fontWeight: '740',
-    lineHeight: '1.05',
-    letterSpacing: '-.03em',
+    fontWeight: 'bold',
+    lineHeight: 'shortest',
+    letterSpacing: 'tight',
     // Compensates for the negative letter spacing; the largest titles need less.
     wordSpacing: 'min(.08em,4px)',
     textWrap: 'balance',
@@ -13,8 +13,8 @@ export const headingRecipe = defineRecipe({
   },
   variants: {
     size: {
-      xs: { fontSize: 'xl', lineHeight: '1.25', letterSpacing: '-.02em' },
-      md: { fontSize: '2xl', lineHeight: '1.1' },
+      xs: { fontSize: 'xl', lineHeight: 'shorter' },
+      md: { fontSize: '2xl' },
     },
   },
 })

@@ -11,7 +11,7 @@ import { headingRecipe } from './heading'
 export const recipes = {
   button: buttonRecipe,
   /** As wide as the page's content: the window minus its margins. */
-  container: defineRecipe({ base: { width: 'min({sizes.8xl},100% - 2*{spacing.margin})', marginInline: 'auto' } }),
+  container: defineRecipe({ base: { width: '[min({sizes.8xl},100% - 2*{spacing.margin})]', marginInline: 'auto' } }),
   heading: headingRecipe,
   /** In a sentence as the global styles draw it; `plain` is for lists of links. */
   link: defineRecipe({
@@ -35,15 +35,16 @@ export const recipes = {
       insetInlineStart: 'margin',
       top: '3',
       zIndex: 'skipNav',
-      padding: '14px 20px',
-      fontWeight: '650',
+      paddingBlock: '3.5',
+      paddingInline: '5',
+      fontWeight: 'semibold',
       backgroundColor: 'fg',
       color: 'bg',
       // The focus ring is visible on any background: `bg` inside, `fg` outside.
-      boxShadow: '0 0 0 3px {colors.bg}',
+      boxShadow: '[0 0 0 3px {colors.bg}]',
       transform: 'translateY(calc(-100% - 24px))',
       userSelect: 'none',
-      '&:focus': { transform: 'none' },
+      _focus: { transform: 'none' },
       _print: { display: 'none' },
     },
   }),
