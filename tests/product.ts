@@ -79,7 +79,7 @@ export const features = [
   'smart alerts',
 ]
 
-/** After "must be". */
+/** Completes "You must be …". */
 export const ageRule = 'at least 18, or the legal gambling age where you live, if that is higher'
 
 /** The constants in the specification (docs/specification.md), then those that we added. */

@@ -24,8 +24,8 @@ function unknownIn(value: unknown, path = ''): string[] {
 
 /** The form of facts that are easily written wrongly. */
 const patterns: readonly [path: string, pattern: RegExp, form: string][] = [
-  ['domain', /^([a-z\d-]+\.)+[a-z]{2,}$/, 'a domain name, such as www.racing.com'],
-  ['mailDomain', /^([a-z\d-]+\.)+[a-z]{2,}$/, 'a domain name, such as racing.com'],
+  ['domain', /^([a-z\d-]+\.)+[a-z]{2,}$/, 'a domain name, such as www.example.com'],
+  ['mailDomain', /^([a-z\d-]+\.)+[a-z]{2,}$/, 'a domain name, such as example.com'],
   ['operator.phone', /^\+[1-9][\d ]{6,}$/, 'an international number, such as +44 20 3000 0000'],
   ['stores.apple.url', /^https:\/\/apps\.apple\.com\/\S+\/id\d+$/, 'https://apps.apple.com/…/id and digits'],
   ['stores.apple.appId', /^[A-Z\d]{10}(\.[\w-]+){2,}$/, 'the team ID of 10 characters and the bundle ID'],
@@ -41,7 +41,7 @@ const patterns: readonly [path: string, pattern: RegExp, form: string][] = [
   ],
 ]
 
-/** A line for each known fact that does not have its form, which the compiler cannot check completely. */
+/** A message for each known fact in the wrong format. The compiler can check formats only in part. */
 export function malformedFacts(facts: Facts): string[] {
   return patterns.flatMap(([path, pattern, form]) => {
     const value = path.split('.').reduce((part: unknown, key) => Object(part)[key], facts)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Inline, Rich } from '../content/articleText'
-import { contactFor, contacts } from '../content/contacts'
+import { contacts } from '../content/contacts'
 import { Link } from '../ui/Link'
 
 export interface RichTextProps {
@@ -27,7 +27,7 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
       </a>
     )
   }
-  if ('mail' in part) return <Mail address={contacts[contactFor[part.mail]].address} />
+  if ('mail' in part) return <Mail address={contacts[part.mail].address} />
   // Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else.
   return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }

@@ -6,7 +6,8 @@ import { facts } from './facts.ts'
  */
 export const accessibility: ArticleText<'/accessibility'> = {
   path: '/accessibility',
-  intro: 'We want everyone to be able to use this website. This statement does not cover the App.',
+  intro:
+    'We want everyone to be able to use this website. This statement is about the website; it does not cover our mobile app.',
   sections: [
     {
       id: 'standard',
@@ -14,7 +15,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
       short: 'This website meets WCAG 2.2 at level AA, according to our own tests.',
       body: [
         {
-          p: 'WCAG stands for Web Content Accessibility Guidelines. Text contrast and button size also meet level AAA. Nobody outside our team has audited the website.',
+          p: 'WCAG stands for Web Content Accessibility Guidelines. The contrast of text, and the size of buttons and of links outside sentences, also meet level AAA. Nobody outside our team has audited the website.',
         },
       ],
     },
@@ -22,7 +23,7 @@ export const accessibility: ArticleText<'/accessibility'> = {
       id: 'works',
       title: 'What You Can Do',
       short:
-        'You can use the website with a keyboard or a screen reader, enlarge it, set its colors, and turn off motion and JavaScript.',
+        'You can use the website with a keyboard or a screen reader, enlarged, in the colors your device asks for, without motion and without JavaScript.',
       body: [
         {
           ul: [
@@ -40,7 +41,8 @@ export const accessibility: ArticleText<'/accessibility'> = {
     {
       id: 'known',
       title: 'Known Problems',
-      short: 'As far as we know, you can read and use everything. One screen reader says more than it should.',
+      short:
+        'As far as we know, you can read and use everything. The one screen reader that we have tested, Orca, says more than it should.',
       body: [
         {
           p: 'The screen reader Orca may say “clickable” after a heading, or read the name of a table twice.',
@@ -55,8 +57,8 @@ export const accessibility: ArticleText<'/accessibility'> = {
         {
           p: [
             'Write to ',
-            { mail: 'accessibility' },
-            '. Tell us the page, what you wanted to do, your browser and, if you wish, your assistive technology. You can also ask for any text in another format.',
+            { mail: 'support' },
+            '. Tell us which page it is, what you wanted to do, your browser and, if you wish, your assistive technology. You can also ask for any text in another format.',
           ],
         },
         {
@@ -67,10 +69,10 @@ export const accessibility: ArticleText<'/accessibility'> = {
     {
       id: 'tested',
       title: 'How We Tested',
-      short: 'Automatically with every change, and with a screen reader on November 28, 2026.',
+      short: 'We test automatically with every change, and tested with a screen reader on November 28, 2026.',
       body: [
         {
-          p: 'Automated tests check every page with axe, by keyboard, in narrow windows, with large text and in high-contrast colors.',
+          p: 'Automated tests check every page with the tool axe. They also try it by keyboard, in narrow windows, with large text and in high-contrast colors.',
         },
         { p: 'Using Orca 43.1 on Linux, we listened to every page in Firefox ESR 153 and Chromium 156.' },
         {

@@ -1,4 +1,4 @@
-import type { ContactKey, contactFor } from './contacts.ts'
+import type { ContactKey } from './contacts.ts'
 import type { PagePath, pages, Target } from './pages.ts'
 
 /** Inline content of a paragraph. */
@@ -9,8 +9,8 @@ export type Inline =
   | { readonly link: string; readonly target: Target }
   /** A link to another site. */
   | { readonly web: string }
-  /** The email address for a purpose. */
-  | { readonly mail: keyof typeof contactFor }
+  /** The email address of a contact. */
+  | { readonly mail: ContactKey }
   /** A fact that only the owner knows, or its placeholder in brackets. */
   | { readonly fact: string }
 

@@ -13,20 +13,3 @@ export const contacts = {
 } as const
 
 export type ContactKey = keyof typeof contacts
-
-/** The contact for each purpose, used wherever the text names one. */
-export const contactFor = {
-  accessibility: 'support',
-  accountMisuse: 'support',
-  appeal: 'support',
-  dataComplaint: 'dpo',
-  dataRequest: 'privacy',
-  deletion: 'privacy',
-  dispute: 'support',
-  infringement: 'legal',
-  refund: 'support',
-  safeguards: 'dpo',
-  support: 'support',
-  underAge: 'privacy',
-  withdrawal: 'support',
-} as const

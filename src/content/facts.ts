@@ -12,9 +12,9 @@ export const facts: Facts = {
   name: 'Formline',
   /** Whether the name has been cleared for use, for example by a trademark search. */
   nameCleared: false,
-  /** Domain of this website, such as 'www.racing.com'. */
+  /** Domain of this website, such as 'www.example.com'. */
   domain: null,
-  /** Domain of the mailboxes in contacts.ts, such as 'racing.com'. Someone must read each one. */
+  /** Domain of the mailboxes in contacts.ts, such as 'example.com'. Someone must read each one. */
   mailDomain: null,
 
   /** The company behind the product. */
@@ -42,7 +42,7 @@ export const facts: Facts = {
   stores: {
     apple: {
       url: null,
-      /** Team ID and bundle ID, 'A1B2C3D4E5.com.racing.app', which lets links to the home page open the app. */
+      /** Team ID and bundle ID, 'A1B2C3D4E5.com.example.app', which lets links to the home page open the app. */
       appId: null,
       /** Apple's official badge: a file in public/ and its size in CSS px, 216 × 72. If null, the site draws a button. */
       badge: null,

@@ -26,7 +26,7 @@ const leaderAt = (call: string, i: number) =>
 /** The time of the race as a screen reader should say it. */
 const time = race.time.replace('.', ':')
 
-/** The phones that the app is for: `iPhone (iOS 14+) and Android (8+)`, each in one piece. */
+/** The phones that the app is for: `iPhone (iOS 14+) and Android (8+)`, each kept on one line. */
 const systems = stores
   .map(({ owner, platform }) => (owner === 'Apple' ? `iPhone (${platform})` : platform.replace(/ (.*)/, ' ($1)')))
   .map((phone) => phone.replace(/ (?=\S+$)/, ' '))

@@ -96,7 +96,7 @@ export const pages = {
     picture: 'Horses and jockeys in silhouette.',
     versions: [
       { date: '2026-11-28', what: 'Website tested again.' },
-      { date: '2026-11-26', what: 'Statement rewritten, website tested again.' },
+      { date: '2026-11-26', what: 'Statement rewritten and website tested again.' },
       { date: '2026-11-23', what: 'First version.' },
     ],
     sections: ['standard', 'works', 'known', 'contact', 'tested'],

@@ -14,6 +14,7 @@ export const bases = {
   consent: 'Consent',
   duty: 'Legal duty',
   interest: 'Legitimate interest',
+  consentOrInterest: 'Consent where the law requires it, otherwise legitimate interest',
 } as const
 
 /** The regular recipients of personal data. */
@@ -61,7 +62,7 @@ export interface DataKind {
 }
 
 const { retention } = facts
-const counted = 'it has been counted in figures that cannot be linked to anyone'
+const counted = 'it has been added to statistics that cannot be linked to anyone'
 const alertsOnly = ['notifications', 'only what an alert says'] as const
 const withAccount = `While your account is open, and for ${site.accountRetentionDays} days after it is deleted`
 
@@ -77,11 +78,11 @@ export const personalData: readonly DataKind[] = [
     ],
     recipients: ['providers'],
     kept: withAccount,
-    california: [['identifiers'], ['sensitive', 'the email address with the password']],
+    california: [['identifiers'], ['sensitive', 'the email address together with the password']],
   },
   {
     name: accountKinds.profile,
-    what: 'Your display name, your favorite courses and your settings in the App.',
+    what: 'Your display name, your favorite racecourses and your settings in the App.',
     from: 'You',
     uses: [
       ['contract', 'set up the App as you like it'],
@@ -91,7 +92,7 @@ export const personalData: readonly DataKind[] = [
     kept: `${withAccount}. You can change or remove most of it at any time`,
     california: [
       ['identifiers', 'the display name', ['providers']],
-      ['other', 'the rest'],
+      ['other', 'your favorite racecourses and your settings'],
     ],
   },
   {
@@ -99,8 +100,8 @@ export const personalData: readonly DataKind[] = [
     what: 'The races and screens you look at, the features you use and the alerts you open, with the time of each.',
     from: 'Your device',
     uses: [
-      ['interest', 'keep the App secure and stop misuse, and improve it where the law requires no consent'],
-      ['consent', 'improve the App where the law requires consent'],
+      ['interest', 'keep the App secure and stop misuse'],
+      ['consentOrInterest', 'improve the App'],
     ],
     recipients: ['providers'],
     kept: retention.usage ?? `Until ${counted}`,
@@ -108,27 +109,25 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Device data',
-    what: 'Your device’s model, operating system and language. Your IP address, which shows roughly where you are. Crash reports. A number that the App generates for its installation on your device. If alerts are on, the push address (the code that alerts are sent to).',
+    what: 'Your device’s model, operating system and language. Your IP address, which shows roughly where you are. Crash reports. An installation number, which the App generates. If alerts are on, the push address (the code that alerts are sent to).',
     from: 'Your device',
     uses: [
       ['contract', 'run the App on your device'],
-      ['consent', 'send the alerts you turn on, and improve the App where the law requires consent'],
-      [
-        'interest',
-        'diagnose crashes, keep the App secure, offer it only where it may be offered and improve it where the law requires no consent',
-      ],
+      ['consent', 'send the alerts you turn on'],
+      ['interest', 'diagnose crashes, keep the App secure and offer it only where it may be offered'],
+      ['consentOrInterest', 'improve the App'],
     ],
     recipients: ['providers', ['notifications', 'only the push address']],
     kept: `Crash reports: ${retention.crashes ?? 'until the fault has been found and fixed'}. The push address: until you turn alerts off. The rest: ${retention.usage ?? `until ${counted}`}`,
     california: [
-      ['identifiers', 'the IP address, the App’s number and the push address'],
-      ['internet', 'the rest', ['providers']],
-      ['geolocation', 'the rough area that an IP address shows', ['providers']],
+      ['identifiers', 'the IP address, the installation number and the push address'],
+      ['internet', 'the model, operating system, language and crash reports', ['providers']],
+      ['geolocation', 'the rough area that the IP address shows', ['providers']],
     ],
   },
   {
     name: accountKinds.racing,
-    what: 'The runners you follow, the predictions you save and the races you set alerts for.',
+    what: 'The horses you follow, the predictions you save and the races you set alerts for.',
     from: 'You',
     uses: [
       ['contract', 'show you what you follow and save'],
@@ -164,7 +163,7 @@ export const personalData: readonly DataKind[] = [
   },
   {
     name: 'Messages',
-    what: 'What you write to us or tell us on the phone, with what you attach, your address or number, and our answer.',
+    what: 'What you write to us or tell us on the phone, with what you attach, your email address or phone number, and our answer.',
     from: 'You',
     uses: [
       ['contract', 'answer you about your use of the App'],
@@ -173,8 +172,8 @@ export const personalData: readonly DataKind[] = [
     recipients: ['providers'],
     kept: retention.messages ?? 'Until your matter is settled',
     california: [
-      ['identifiers', 'your address or number'],
-      ['other', 'the rest'],
+      ['identifiers', 'your email address or phone number'],
+      ['other', 'what you write or tell us, what you attach, and our answer'],
     ],
   },
   {
@@ -186,7 +185,7 @@ export const personalData: readonly DataKind[] = [
       ['interest', 'show what you agreed to, and keep the App for adults only'],
     ],
     recipients: ['providers'],
-    kept: retention.choices ?? 'Until no one can make a claim about them',
+    kept: retention.choices ?? 'Until the time limits for claims about them have passed',
     california: [['other']],
   },
   {
@@ -198,7 +197,8 @@ export const personalData: readonly DataKind[] = [
     kept: retention.logs ?? 'Until newer logs replace them',
     california: [
       ['identifiers', 'the IP address'],
-      ['internet', 'the rest'],
+      ['internet', 'the time, the page and what your browser says about itself'],
+      ['geolocation', 'the rough area that the IP address shows'],
     ],
   },
   {
@@ -210,7 +210,7 @@ export const personalData: readonly DataKind[] = [
     kept: retention.races ?? 'Until our prediction models no longer use them',
     california: [
       ['identifiers', 'the names', ['providers', ['users', 'the names in race records']]],
-      ['employment', 'the rest'],
+      ['employment', 'what the records say about work in racing'],
     ],
   },
 ]
@@ -241,7 +241,7 @@ export const kindEntries: readonly Entry[] = personalData.map((kind) => ({
         ` ${purpose}${index < kind.uses.length - 1 ? '. ' : ''}`,
       ]),
     ],
-    ['Who receives it', recipientsOf([kind.recipients])],
+    ['Who regularly receives it', recipientsOf([kind.recipients])],
   ],
 }))
 
@@ -260,7 +260,7 @@ export const californiaEntries: readonly Entry[] = Object.entries(categories).ma
     name,
     details: [
       ['What this covers', here.join('. ')],
-      ['Who receives it', recipientsOf(parts.map(({ recipients }) => recipients))],
+      ['Who regularly receives it', recipientsOf(parts.map(({ recipients }) => recipients))],
     ],
   }
 })

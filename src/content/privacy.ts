@@ -5,8 +5,8 @@ import { bases, californiaEntries, kindEntries, personalData, retentionRows } fr
 import {
   aboutSummaries,
   byNotice,
+  deletedSooner,
   deletionCancelsNothing,
-  erasedSooner,
   keptAfterDeletion,
   maySuspend,
   noCardData,
@@ -21,7 +21,12 @@ const hosts = {
   app: facts.hosts.app ?? '[Host of the App, country]',
   website: facts.hosts.website ?? '[Host of this website, country]',
 }
+const complaintAnswer = `We will confirm within ${site.complaintDays} days that we have received your complaint, look into it without delay and tell you the result.`
 const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '/privacy', section })
+
+/** The recipients that personalData.ts leaves out, because any kind of data may go to them. */
+const occasionalRecipients =
+  'Any kind may also go to advisers, to authorities and courts, to a buyer of the business or, if you ask us, to others, as described under '
 
 /**
  * The Privacy Policy. Facts come from `site`, kinds of data from `personalData`. Its statements about this website have
@@ -29,13 +34,14 @@ const see = (text: string, section: SectionId<'/privacy'>) => link(text, { to: '
  */
 export const privacy: ArticleText<'/privacy'> = {
   path: '/privacy',
-  intro: 'What we collect, why we collect it, who sees it and how to have it corrected, transferred or deleted.',
+  intro:
+    'This policy says what we collect, why we collect it, who sees it and how to have it corrected, transferred or deleted.',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction',
       short:
-        'This policy covers the App, this website, and your messages and calls. We decide why and how your information is used, and you can write to us about it.',
+        'This policy covers the App, this website, and your messages and calls. We are responsible for your information. Write to us, or to our data protection officer, with any question.',
       body: [
         {
           p: [
@@ -58,9 +64,9 @@ export const privacy: ArticleText<'/privacy'> = {
             `, makes the ${site.name} app and decides why and how your information is used. The law calls such a company the `,
             strong('controller'),
             '. In this policy, “we,” “us” and “our” mean that company. Write to us at ',
-            { mail: 'dataRequest' },
+            { mail: 'privacy' },
             ', or to our data protection officer at ',
-            { mail: 'dataComplaint' },
+            { mail: 'dpo' },
             '.',
           ],
         },
@@ -81,7 +87,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. You need not give us anything, except proof of age where a law requires it. Without some information, a feature, your account or the App will not work.`,
+      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. The law requires you to give us only proof of age, and only in some places, but some things do not work without other information.`,
       body: [
         { p: 'These are all the kinds of information that we collect.' },
         {
@@ -97,11 +103,11 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we do not collect' },
         {
-          p: `The App does not ask for access to your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health or your beliefs. Please mention them only if you want help with them.`,
+          p: `The App does not ask for access to your precise location, your contacts or your photos. It does not use your device’s advertising identifier. It does not ask for your betting accounts, your stakes or your winnings. Your store, ${owners}, takes the payment, so ${noCardData}. We do not ask about your health or your beliefs. Please mention them only if your question makes it necessary.`,
         },
         { h3: 'What you have to give us' },
         {
-          p: `No law requires you to give us anything, except proof of age where a law says that we must check it. If you do not prove your age when we ask, ${maySuspend}. Without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. Without them, everything works except the features that need them.`,
+          p: `The law requires you to give us only proof of age, and only in some places. If you do not prove your age when we ask, ${maySuspend}. Without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, you cannot follow horses, save predictions or get alerts; the rest works.`,
         },
         { h3: 'People in racing' },
         {
@@ -130,10 +136,18 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'We may also use information of any kind to comply with the law; the basis is a legal duty. We may use it to protect someone from harm, to stop fraud, to deal with legal claims, or in connection with a sale of our business; the basis is our legitimate interest.',
         },
         { h3: 'Each kind of information' },
+        {
+          p: [
+            'The list below names those who regularly receive each kind. ',
+            occasionalRecipients,
+            see('Data Sharing and Disclosure', 'data-sharing'),
+            '.',
+          ],
+        },
         { entries: kindEntries },
         { h3: 'Measuring how the App is used' },
         {
-          p: 'Where the law requires your consent to this measuring, the App asks you first. You can withdraw it in the App’s settings at any time, and the App will work just as well.',
+          p: 'To improve the App, we measure how it is used. Where the law requires your consent to that, the App asks you first. You can withdraw it in the App’s settings at any time, and the App will work just as well.',
         },
         { h3: 'Predictions are about races, not about users' },
         {
@@ -157,7 +171,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'data-sharing',
       title: 'Data Sharing and Disclosure',
       short:
-        'We do not sell your information. Only our service providers, the stores, notification services, our advisers, authorities and a buyer of our business may receive it, and others if you ask us to send it. Users of the App see race records.',
+        'We do not sell your information. Only our service providers, the stores, notification services, advisers, authorities, courts and a buyer of our business may receive it, unless you ask us to send it to someone else. Users of the App see race records.',
       body: [
         {
           p: 'We do not sell your personal information. We do not share it for ads that follow you from one app or site to another. We do not give it to bookmakers, advertisers or data brokers.',
@@ -186,17 +200,20 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Authorities and courts.'),
-              ' We give them what the law requires, and what the law allows if we need to protect someone from harm, stop fraud or deal with a legal claim. We check every request, and give no more than is needed.',
+              ' We give them what we must by law. We may also give them what the law allows if we need to protect someone from harm, stop fraud or deal with a legal claim. We check every request, and give no more than is needed.',
             ],
             [
               strong('A buyer of the business.'),
               ' If our business is sold or merged, your information may pass to the new owner. We will tell you before another policy applies to it.',
             ],
-            [strong('Others, if you ask us to.'), ' For example, when you send a friend a prediction.'],
+            [
+              strong('Others.'),
+              ' They receive what you ask us to send them, for example a prediction that you send a friend.',
+            ],
           ],
         },
         {
-          p: 'We may share figures that cannot be linked to anyone, and will not try to link them back to a person.',
+          p: 'We may share statistics that cannot be linked to anyone, and will not try to link them back to a person.',
         },
       ],
     },
@@ -206,7 +223,7 @@ export const privacy: ArticleText<'/privacy'> = {
       short:
         'We take measures to protect your information, but no system is perfectly secure. We will tell you about a breach as the law requires.',
       body: [
-        { p: 'We have taken these measures, in proportion to the risk:' },
+        { p: 'Our measures are in proportion to the risk:' },
         {
           ul: [
             [strong('In transit.'), ' Data sent between the App and our servers is encrypted.'],
@@ -224,14 +241,14 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'No system is perfectly secure. If a breach affects your personal information, we will tell you and the authorities as the law requires.',
         },
         {
-          p: ['If you think your account or the App is not safe, please tell us at ', { mail: 'accountMisuse' }, '.'],
+          p: ['If you think your account or the App is not safe, please tell us at ', { mail: 'support' }, '.'],
         },
       ],
     },
     {
       id: 'data-retention',
       title: 'Data Retention',
-      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep other kinds as long as their purpose requires, and any kind longer only in backups or if the law or a legal claim requires it.`,
+      short: `We keep ${keptAfterDeletion} after the account is deleted, or less if you ask. We keep the other kinds for as long as their purpose requires. We keep anything longer only in backups, or if the law or a legal claim requires it.`,
       body: [
         { h3: `How to delete your ${site.name} account` },
         {
@@ -240,17 +257,17 @@ export const privacy: ArticleText<'/privacy'> = {
             // Google Play requires a way to delete an account without the App.
             [
               'In the App, open the settings, then your account, and choose to delete it. If you do not have the App, write to ',
-              { mail: 'deletion' },
+              { mail: 'privacy' },
               ' from the email address of your account.',
             ],
-            `The account is deleted at once. We keep ${keptAfterDeletion} to settle what is left open, such as a refund. Then we will delete them.`,
+            `The account is closed at once. We keep ${keptAfterDeletion} to settle what is left open, such as a refund, and then delete them.`,
           ],
         },
         {
           p: [
-            `${erasedSooner} As far as the law allows, we also erase sooner what we have collected from `,
-            see('users under age', 'children'),
-            '. Other kinds are kept as shown below. The steps to cancel are in our Terms under ',
+            `${deletedSooner} If a user is `,
+            see('under age', 'children'),
+            `, we do not wait ${site.accountRetentionDays} days but delete what we have collected as soon as the law allows. Other kinds are kept as shown below. The steps to cancel are in our Terms under `,
             link('Subscription and Payment', { to: '/terms', section: 'subscription' }),
             '.',
           ],
@@ -266,7 +283,7 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           p: [
             'When the time is up, we will delete the information or take out all that links it to you. Apart from backups, only an open legal claim or a law can make us keep it longer, and then we use it for nothing else. Copies in backups are gone ',
-            retention.backups ?? 'once newer ones replace them',
+            retention.backups ?? 'once newer backups have replaced older ones',
             '. Until then they serve only to restore the App.',
           ],
         },
@@ -275,7 +292,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'your-rights',
       title: 'Your Rights',
-      short: `You can ask to see, correct, delete, transfer or limit what we hold about you. You can object to a use, withdraw consent and complain. We will answer within ${answerTime}.`,
+      short: `You can ask to see, correct, delete, transfer or limit what we hold about you. You can object to a use, withdraw consent and complain. We will answer requests within ${answerTime}.`,
       body: [
         {
           p: 'Wherever you live, we give you these rights, though the law there may limit them or add to them:',
@@ -291,7 +308,7 @@ export const privacy: ArticleText<'/privacy'> = {
               strong('Delete it.'),
               ' ',
               see('Delete your account', 'data-retention'),
-              ', or ask us to erase some or all of your information.',
+              ', or ask us to delete some or all of your information.',
             ],
             [
               strong('Move it.'),
@@ -313,8 +330,8 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           p: [
             'Write to ',
-            { mail: 'dataRequest' },
-            ' and say what you want. You do not need a form or the name of the right. If you can, write from the email address of your account.',
+            { mail: 'privacy' },
+            ' and say what you want. You need no form, and you need not name the right. If you can, write from the email address of your account.',
           ],
         },
         { h3: 'What we do' },
@@ -322,7 +339,7 @@ export const privacy: ArticleText<'/privacy'> = {
           ul: [
             `We will answer within ${answerTime}, or sooner where the law says so.`,
             'It is free. If requests are clearly unfounded or excessive, the law may let us charge a reasonable fee or say no.',
-            'If we doubt who is asking, we may need proof of identity. We ask for no more than we need for that.',
+            'If we doubt who is asking, we may need proof of identity. We ask for no more than we need to be sure.',
             'Someone else may ask on your behalf if you have allowed it. We may ask for proof of that.',
             'If we cannot do all you ask, we will tell you why and what you can do next.',
             'We will not treat you worse because you used a right.',
@@ -330,11 +347,10 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'If you disagree with us' },
         {
-          p: [
-            'Write to our data protection officer at ',
-            { mail: 'dataComplaint' },
-            '. Some US states give you a right to appeal. To use it, put “appeal” in the subject line. We will look at your request again and answer in writing within the time the law sets. If we still say no, you can complain to your state’s attorney general.',
-          ],
+          p: ['Write to our data protection officer at ', { mail: 'dpo' }, `. ${complaintAnswer}`],
+        },
+        {
+          p: 'Some US states give you a right to appeal. To use it, put “appeal” in the subject line. We will look at your request again and answer in writing within the time the law sets. If we still say no, you can complain to your state’s attorney general.',
         },
       ],
     },
@@ -367,18 +383,18 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'Both serve only to show you the pages you ask for, so we do not ask for your consent to them.',
         },
         {
-          p: 'To send you a page, a server has to see your IP address. The host may write website logs. We do not use them to find out who you are.',
+          p: 'To send you a page, a server has to see your IP address. The host keeps website logs for us. We do not use them to find out who you are.',
         },
         { h3: 'The App' },
         {
-          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the number of its installation. Only we and our service providers use that number, to see how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
+          p: 'On your device, the App stores a sign-in key, your settings, the races it has loaded and the installation number. Only we and our service providers use that number, to see how many installations the usage data and crash reports come from. When you delete the App, what it has stored in its own space is deleted too.',
         },
         {
           p: 'The App does not track you across the apps and websites of other companies, and does not let others do so through it.',
         },
         { h3: 'Signals from your browser' },
         {
-          p: 'Some browsers can signal that you do not want your information sold, or shared for ads, as Global Privacy Control does. We honor these signals. We neither sell your information nor share it for ads, and this website does not track you, so you are treated the same with or without a signal. This also applies to “Do Not Track.”',
+          p: 'Some browsers can signal that you do not want your information sold, or shared for ads, as Global Privacy Control does. We honor these signals. We neither sell your information nor share it for ads, and this website does not track you, so you are treated the same with or without a signal. We treat “Do Not Track” in the same way.',
         },
       ],
     },
@@ -386,7 +402,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'third-party',
       title: 'Third-Party Services',
       short:
-        'Your store, your device’s notification service and the sites we link to decide for themselves how they use what they collect.',
+        'Your store, your device’s notification service and the sites we link to decide for themselves how they use what they collect. We do not send your information to suppliers of race data.',
       body: [
         { p: 'Other companies run these services and sites:' },
         {
@@ -408,8 +424,12 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         {
           p: [
-            'These companies decide for themselves how they use what they collect, and they are responsible for it. Please read their policies:',
-            ...stores.flatMap(({ policy }, index) => [index > 0 ? ', ' : ' ', { web: policy }]),
+            'These companies decide for themselves how they use what they collect, and they are responsible for it. Please read their policies, for example ',
+            ...stores.flatMap(({ owner, policy }, index) => [
+              `${index > 0 ? ' and ' : ''}${owner}’s (`,
+              { web: policy },
+              ')',
+            ]),
             '. We stay responsible for our own service providers, as the law says.',
           ],
         },
@@ -433,7 +453,7 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           p: [
             'If you are a parent or guardian and think that your child has given us information, write to ',
-            { mail: 'underAge' },
+            { mail: 'privacy' },
             '. Tell us the email address that may have been used.',
           ],
         },
@@ -479,7 +499,7 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           p: [
             'To get details or a copy of the safeguard that covers your information, write to ',
-            { mail: 'safeguards' },
+            { mail: 'dpo' },
             '.',
           ],
         },
@@ -496,11 +516,12 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we collect and whom we give it to' },
         {
-          p: 'The list below shows the categories of personal information that we collect and have collected in the past 12 months. It also shows to whom we disclose them for a business purpose.',
+          p: 'The list below shows the categories of personal information that we collect and have collected in the past 12 months.',
         },
         {
           p: [
-            'Any of them may also go to advisers, to authorities and courts, or to a buyer of the business, as described under ',
+            'For each, it names those to whom we regularly disclose it for a business purpose. ',
+            occasionalRecipients,
             see('Data Sharing and Disclosure', 'data-sharing'),
             '. ',
             see('How We Use Information', 'how-we-use'),
@@ -531,7 +552,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Delete and correct.'),
-              ' Ask us to delete what we have collected from you, with some exceptions in the law, or to put it right.',
+              ' Ask us to delete what we have collected from you (the law makes some exceptions), or to correct what is wrong.',
             ],
             [
               strong('Opt out of sale and sharing.'),
@@ -539,7 +560,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('Limit the use of sensitive information.'),
-              ' We infer nothing about you from it, so this right has nothing to limit.',
+              ' You can ask us to limit it. We already use it only for the purposes above, and infer nothing about you from it.',
             ],
             [
               strong('Equal treatment.'),
@@ -551,7 +572,7 @@ export const privacy: ArticleText<'/privacy'> = {
         {
           p: [
             'Write to ',
-            { mail: 'dataRequest' },
+            { mail: 'privacy' },
             `. We will answer within ${answerTime}. We check that it is you by matching your request with what we hold, most often by a message to your account’s email address.`,
           ],
         },
@@ -579,16 +600,8 @@ export const privacy: ArticleText<'/privacy'> = {
         { h3: 'Who is responsible' },
         {
           ul: [
-            [
-              strong('Controller.'),
-              ' ',
-              fact(operator.name),
-              ', ',
-              fact(operator.address),
-              ', ',
-              { mail: 'dataRequest' },
-            ],
-            [strong('Data protection officer.'), ' ', { mail: 'dataComplaint' }],
+            [strong('Controller.'), ' ', fact(operator.name), ', ', fact(operator.address), ', ', { mail: 'privacy' }],
+            [strong('Data protection officer.'), ' ', { mail: 'dpo' }],
             ...(['eu', 'uk'] as const).flatMap((region) => {
               const known = facts.representatives[region] ?? (facts.launched ? '' : '[Name and address, if required]')
               return known ? [[strong(`Representative in the ${region.toUpperCase()}.`), ' ', fact(known)]] : []
@@ -619,7 +632,7 @@ export const privacy: ArticleText<'/privacy'> = {
         { h3: 'Your rights' },
         {
           p: [
-            'You can see your information, have it corrected, erased or transferred, limit its use, object and withdraw consent. ',
+            'You can see your information, have it corrected, deleted or transferred, limit its use, object and withdraw consent. ',
             see('Your Rights', 'your-rights'),
             ' says what each one means and how to use it.',
           ],
@@ -630,7 +643,7 @@ export const privacy: ArticleText<'/privacy'> = {
               'You may object, on grounds that relate to your situation, to any use that rests on a legitimate interest. You may object to direct marketing at any time and without a reason.',
             ),
             ' Write to ',
-            { mail: 'dataRequest' },
+            { mail: 'privacy' },
             '.',
           ],
         },
@@ -644,8 +657,8 @@ export const privacy: ArticleText<'/privacy'> = {
             [
               strong('To us.'),
               ' Write to ',
-              { mail: 'dataComplaint' },
-              `. We will confirm within ${site.complaintDays} days that we have received your complaint, look into it without delay and tell you the result. You do not have to come to us first.`,
+              { mail: 'dpo' },
+              `. ${complaintAnswer} You do not have to come to us first.`,
             ],
             [
               strong('In the EEA.'),
@@ -669,7 +682,7 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'We may change this policy when the App, our business or the law changes.',
         },
         {
-          p: `If a change is significant, such as a new kind of information, a new purpose or a new kind of recipient, we will tell you ${byNotice}, in good time before it applies.`,
+          p: `If a change is significant, for example because it adds a kind of information, a purpose or a kind of recipient, we will tell you ${byNotice}, in good time before it applies.`,
         },
         {
           p: [
@@ -696,7 +709,7 @@ export const privacy: ArticleText<'/privacy'> = {
     title: 'About consent',
     body: [
       'Reading this policy or using the App is not consent. Where we need your consent, for example to send you alerts, we will ask for it, and you are free to say no. You can withdraw it at any time, in the App or by writing to ',
-      { mail: 'dataRequest' },
+      { mail: 'privacy' },
       '.',
     ],
   },

@@ -12,10 +12,10 @@ export const accountKinds = { account: 'Account info', profile: 'Profile info', 
 const { account, profile, racing } = accountKinds
 const kinds = `${account}, ${profile} and ${racing}`.toLowerCase()
 
-/** What is kept after the account is deleted, and how long. The next sentence says when it is erased sooner. */
+/** What is kept after the account is deleted, and how long. The next sentence says when it is deleted sooner. */
 export const keptAfterDeletion = `${kinds} for ${site.accountRetentionDays} days`
-export const erasedSooner =
-  'If you ask us to erase them sooner, we will, except for what the law requires us to keep or what we need for a legal claim.'
+export const deletedSooner =
+  'If you ask us to delete them sooner, we will, except for what the law requires us to keep or what we need for a legal claim.'
 
 export const deletionCancelsNothing = 'Deleting the App or your account does not cancel a subscription.'
 export const noCardData = 'we never receive your card number or bank details'

@@ -31,9 +31,9 @@ export interface Runner {
   readonly name: string
   /** Win chance, percent. */
   readonly chance: number
-  /** The bookmakers' price: what a stake wins, over the stake. */
+  /** The bookmakers' price as fractional odds: winnings over stake. */
   readonly odds: `${number}/${number}`
-  /** Predicted position at each of `race.calls`. */
+  /** The stall, then the predicted position at each later call in `race.calls`. */
   readonly positions: readonly [number, number, number, number, number]
   readonly silks: Silks
 }
@@ -137,7 +137,7 @@ export const race = {
   winner: 4,
   /** Confidence in the predictions, out of 100. */
   confidence: 78,
-  /** The beaten horses: hundredths of a second behind the winner, and lengths behind the horse in front. */
+  /** The horses in the picture behind the winner, in order: hundredths of a second behind the winner, and lengths behind the horse in front. */
   finish: [
     { number: 7, behind: 1.6, margin: 'sh hd' },
     { number: 2, behind: 10.5, margin: '½' },

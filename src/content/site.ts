@@ -1,6 +1,6 @@
 /**
- * The names, figures, dates, helplines and business constants of the site, as in docs/specification.md. Only
- * tests/product.ts repeats them, for comparison. Those that only the owner knows come from `facts.ts`.
+ * The names, figures, dates, helplines and business constants of the site, as in docs/specification.md. In code,
+ * only tests/product.ts repeats them, for comparison. Those that only the owner knows come from `facts.ts`.
  */
 
 import { facts } from './facts.ts'
@@ -71,7 +71,7 @@ export const site = {
     address: facts.operator.address ?? '[Postal address]',
   },
 
-  /** `terms`: 'Free and confidential, 24 hours a day', in the operator's words; `null` until its source is known. */
+  /** `terms`: 'Free and confidential, 24 hours a day', in the helpline's own words; `null` until its source is known. */
   helplines: {
     uk: {
       country: 'UK',
@@ -152,7 +152,7 @@ export const site = {
   repaymentDays: 14,
 } as const
 
-/** After "must be". */
+/** Completes "You must be …". */
 export const ageRule = `at least ${site.minimumAge}, or the legal gambling age where you live, if that is higher`
 
 /** The stores that offer the app. */

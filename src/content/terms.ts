@@ -4,8 +4,8 @@ import type { SectionId } from './pages.ts'
 import {
   aboutSummaries,
   byNotice,
+  deletedSooner,
   deletionCancelsNothing,
-  erasedSooner,
   keptAfterDeletion,
   maySuspend,
   noCardData,
@@ -23,6 +23,8 @@ const privacyPolicy = link('Privacy Policy', { to: '/privacy' })
 const see = (text: string, section: SectionId<'/terms'>) => link(text, { to: '/terms', section })
 const deletion = (text: string) => link(text, { to: '/privacy', section: 'data-retention' })
 
+const unused = 'the unused part of the period you have paid for'
+
 /** How the accuracy rate is measured, once that is known. */
 const measured: readonly Inline[] = evidence ? [` This is how we measure our accuracy rate. ${evidence}`] : []
 
@@ -34,7 +36,7 @@ function storeSteps({ owner, name: store, cancel, refunds }: Store): readonly Bl
       ol: [
         owner === 'Apple' ? 'Open Settings on your device.' : `Open the ${store} app.`,
         `Tap ${cancel.join(', then ')}.`,
-        `Choose ${name}, then cancel. You should get an email from ${owner} that confirms it.`,
+        `Choose ${name}, then cancel. ${owner} should then confirm this by email.`,
       ],
     },
     { p: ['For a refund, go to ', { web: refunds }, ', sign in, choose the purchase and say why.'] },
@@ -50,7 +52,7 @@ function appleTerms({ owner }: Store): readonly Block[] {
     },
     { h3: `${owner}: scope of license` },
     {
-      p: `You may use the App on any ${owner}-branded product that you own or control, as the Usage Rules in the ${owner} Media Services Terms and Conditions permit. You cannot transfer this license. Other accounts linked with yours by Family Sharing, volume purchasing or Legacy Contacts may also use the App, if those rules permit it and the person is old enough.`,
+      p: `You may use the App on any ${owner}-branded product that you own or control, as the Usage Rules in the ${owner} Media Services Terms and Conditions permit. You cannot transfer this license, but people whose accounts are linked with yours by Family Sharing, volume purchasing or Legacy Contacts may also use the App, if those rules permit it and they are old enough.`,
     },
     { h3: `${owner}: maintenance and support` },
     {
@@ -58,11 +60,11 @@ function appleTerms({ owner }: Store): readonly Block[] {
     },
     { h3: `${owner}: warranty` },
     {
-      p: `We alone are responsible for any warranties of the App, stated or implied by law, that these Terms do not effectively disclaim. If the App fails to meet one, you may notify ${owner}, and ${owner} will refund the price of the App to you. As far as the law allows, ${owner} has no other warranty duty whatsoever for the App. Any other claim, loss, damage, cost or expense that comes from such a failure is our sole responsibility.`,
+      p: `We alone are responsible for any warranties of the App, whether we state them or the law implies them, that these Terms do not effectively disclaim. If the App fails to meet one, you may notify ${owner}, and ${owner} will refund the price of the App to you. As far as the law allows, ${owner} has no other warranty duty whatsoever for the App. Any other claim, loss, damage, cost or expense that comes from such a failure is our sole responsibility.`,
     },
     { h3: `${owner}: product claims` },
     {
-      p: `You and we acknowledge that we, not ${owner}, must deal with any claim that you or someone else has about the App or about having or using it. That includes:`,
+      p: `You and we acknowledge that we, not ${owner}, must deal with any claim that you or someone else has about the App, or about your possession or use of it. That includes:`,
     },
     {
       ul: [
@@ -74,7 +76,7 @@ function appleTerms({ owner }: Store): readonly Block[] {
     { p: 'These Terms do not limit our liability to you beyond what the law permits.' },
     { h3: `${owner}: intellectual property claims` },
     {
-      p: `Someone may claim that the App, or your having and using it, infringes their rights. Then we alone, not ${owner}, must look into that claim, defend it, settle it and discharge it.`,
+      p: `If someone claims that the App, or your possession and use of it, infringes their rights, we alone, not ${owner}, must investigate, defend, settle and discharge that claim.`,
     },
     { h3: `${owner}: legal compliance` },
     { p: 'You represent and warrant (confirm to us as a fact) that:' },
@@ -153,7 +155,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             `“We,” “us” and “our” mean that company. Its address is under `,
             see('Contact Information', 'contact'),
-            `. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}. When these Terms say that we will tell or send you something, we do so ${byNotice}.`,
+            `. “Your store” means ${storeNames}${stores.length > 1 ? ', whichever you got the App from' : ''}. When these Terms say that we will tell you or send you something, we do so ${byNotice}.`,
           ],
         },
         { h3: 'How you accept' },
@@ -175,7 +177,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             'You can read this website without accepting anything. It has no accounts, sign-in or forms, and it ',
             link('sets no cookies', { to: '/privacy', section: 'cookies' }),
-            '. Where these Terms mention the website, they bind you only if you have accepted them.',
+            '. What these Terms say about the website binds you only if you have accepted them.',
           ],
         },
       ],
@@ -183,11 +185,10 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'service',
       title: 'Description of Service',
-      short:
-        'The App gives you AI-powered predictions and the data behind them, and takes no bets. Predictions and data may be wrong, and the App may change. If a change makes a paid feature noticeably worse, you can leave and get a refund for the time you do not use.',
+      short: `The App gives you AI-powered predictions and the data behind them; it takes no bets. Predictions and data may be wrong, and the App may change. If a change makes a paid feature noticeably worse, you can end the contract and get a refund for ${unused}.`,
       body: [
         {
-          p: `${name} gives you AI-powered horse racing predictions. For each race it covers, the App shows, as far as its data and your subscription allow:`,
+          p: `${name} gives you AI-powered horse racing predictions. As far as its data and your subscription allow, the App shows for each race it covers:`,
         },
         {
           ul: [
@@ -214,7 +215,7 @@ export const terms: ArticleText<'/terms'> = {
         },
         { h3: 'Where the data comes from' },
         {
-          p: 'Odds, going reports, draws, results and other race data come from outside sources. These may be racing authorities, racecourses, bookmakers and data suppliers. Their data can be late, incomplete or wrong. The App may be late to show a non-runner or a change of going. Check anything that matters to you with the racecourse or the bookmaker.',
+          p: 'Odds, going reports, draws, results and other race data come from outside sources, such as racing authorities, racecourses, bookmakers and data suppliers. Their data can be late, incomplete or wrong. The App may be late to show a non-runner or a change of going. Check anything that matters to you with the racecourse or the bookmaker.',
         },
         { h3: 'Gaps and changes' },
         {
@@ -232,7 +233,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Changes for the worse.'),
-              ` If a change makes a paid feature noticeably worse, we will tell you ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for the time you do not use. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
+              ` If a change makes a paid feature noticeably worse, we will tell you ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for ${unused}. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
             ],
             [
               strong('Beta features.'),
@@ -263,14 +264,14 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Underage accounts.'),
-              ' If we find that an account belongs to someone under age, we will close it. We will treat their information as described in the ',
+              ' If we find that an account belongs to someone under age, we will close it. What happens to their information is described in the ',
               link('Privacy Policy’s section on children', { to: '/privacy', section: 'children' }),
               '.',
             ],
             [
               strong('Parents and guardians.'),
               ' If you think that someone under age is using the App, write to ',
-              { mail: 'underAge' },
+              { mail: 'privacy' },
               '.',
             ],
           ],
@@ -287,13 +288,9 @@ export const terms: ArticleText<'/terms'> = {
         {
           ul: [
             'give accurate information and keep it up to date',
-            'hold only one account, use it yourself and not lend, share or sell it',
+            'hold only one account, use it yourself and, unless we agree in writing, not lend, share, sell or pass it on',
             'keep your password secret',
-            [
-              'write to ',
-              { mail: 'accountMisuse' },
-              ' without delay if you think that someone else has used your account',
-            ],
+            ['write to ', { mail: 'support' }, ' without delay if you think that someone else has used your account'],
           ],
         },
         {
@@ -304,7 +301,7 @@ export const terms: ArticleText<'/terms'> = {
           p: [
             'You can delete your account at any time. If you have a subscription, ',
             see('cancel it first', 'subscription'),
-            `. We keep ${keptAfterDeletion} after the account is deleted. ${erasedSooner} The Privacy Policy explains `,
+            `. We keep ${keptAfterDeletion} after the account is deleted. ${deletedSooner} The Privacy Policy explains `,
             deletion('the steps and how long we keep other information'),
             '.',
           ],
@@ -314,7 +311,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'subscription',
       title: 'Subscription and Payment',
-      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. The store decides on refunds, but you keep those that the law or these Terms give you, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. We change a price only when our costs, taxes or legal duties change, and tell you ${priceNotice} before.`,
+      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. Your store decides on refunds, but this does not affect your rights under the law or these Terms, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. We change a price only when our costs, taxes or legal duties change, and tell you ${priceNotice} before; in the EEA and some other places, a higher price also needs your agreement.`,
       body: [
         {
           p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through your store. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the subscription renews. The store takes the payment, so ${noCardData}.`,
@@ -327,14 +324,14 @@ export const terms: ArticleText<'/terms'> = {
               ` A subscription renews automatically, for the same length of time and at the price then in force, unless you cancel it at least ${site.cancellationHours} hours before the end of the current period.`,
             ],
             [
-              strong('When cancellation takes effect.'),
-              ' If you cancel in time, at the end of the billing period. You keep what you have paid for until then, and you are not charged again.',
+              strong('When it ends.'),
+              ' If you cancel in time, the subscription ends with the current billing period. You keep what you have paid for until then, and you are not charged again.',
             ],
             [strong('What does not cancel it.'), ` ${deletionCancelsNothing}`],
             [
               strong('If you need help.'),
               ' Write to ',
-              { mail: 'refund' },
+              { mail: 'support' },
               '.',
               ...(google ? [` We can cancel a ${google.name} subscription for you.`] : []),
               ...(apple
@@ -351,8 +348,8 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'Refunds' },
         {
           p: [
-            'The store decides under its own rules, but you keep any refund that the law or these Terms give you. If the store refuses it, write to ',
-            { mail: 'refund' },
+            'Your store decides under its own rules, but this does not affect any right to a refund that the law or these Terms give you. If the store refuses such a refund, write to ',
+            { mail: 'support' },
             '. A prediction that turns out wrong or a bet that loses is not by itself a reason for a refund.',
           ],
         },
@@ -362,13 +359,13 @@ export const terms: ArticleText<'/terms'> = {
         },
         {
           ul: [
-            `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in Settings, under your subscription'}.`,
-            ['Tell us clearly at ', { mail: 'withdrawal' }, '. You may use the form below, but you do not have to.'],
+            `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in the App’s settings, under your subscription'}.`,
+            ['Tell us clearly at ', { mail: 'support' }, '. You may use the form below, but you do not have to.'],
             'Ask your store for a refund, as described above.',
           ],
         },
         {
-          p: `We will tell you at once that we have received your withdrawal. You get back what you paid, the way you paid it, within ${site.repaymentDays} days of withdrawing. We may keep a fair share for the days before you withdrew, but only if you asked us to begin at once and we told you that we may.`,
+          p: `We will tell you at once that we have received your withdrawal. We will make sure that you get back what you paid, the way you paid it, within ${site.repaymentDays} days of withdrawing, whether it comes from your store or from us. We may keep a fair share for the days before you withdrew, but only if we told you this before you subscribed, and you asked us to begin at once.`,
         },
         { h3: 'Model withdrawal form' },
         {
@@ -378,26 +375,26 @@ export const terms: ArticleText<'/terms'> = {
             ', ',
             fact(operator.address),
             ', ',
-            { mail: 'withdrawal' },
+            { mail: 'support' },
             `: I hereby give notice that I withdraw from my contract for this service: ${name} subscription. Ordered on: … My name: … My address: … Date: … Signature (on paper only): …`,
           ],
         },
         { h3: 'Price changes' },
         {
-          p: 'We may raise the price of a subscription only if one of these costs us more, and only by as much as that requires:',
+          p: 'We may raise the price of a subscription only if one of the following rises, and only by as much as that adds to the cost of the subscription:',
         },
         {
           ul: [
-            'race data, servers or the stores’ fees',
+            'what we pay for race data, for servers or in fees to the stores',
             'taxes or duties on the subscription',
-            'meeting legal requirements that apply to the subscription',
+            'the cost of legal requirements that apply to the subscription',
           ],
         },
-        { p: 'If one costs us less, we will lower the price by as much as that allows. For every price change:' },
+        { p: 'If one of them falls, we will lower the price by as much as that saves. For every price change:' },
         {
           ul: [
             `We will tell you the new price and the reason. It applies from the first renewal that comes ${priceNotice} later, never to a period you have already paid for.`,
-            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your subscription ends before it applies, at no cost to you.',
+            'In the EEA, and wherever the law or the store says so, a higher price applies only if you agree to it. If you do not, your subscription ends before the new price applies, at no cost to you.',
             'Elsewhere, you can cancel before the new price applies.',
           ],
         },
@@ -414,12 +411,13 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             'use the App in a place or in a way that the law forbids',
             'let anyone under age use the App',
+            'use the App for a business',
             'copy, scrape, sell or publish predictions or data from the App, by hand or by machine',
             'use predictions or data from the App to run a tipping, data or betting service, or to train a machine-learning model',
             'take the App apart, or try to extract its models or source code, unless the law allows it',
             'get around a paywall, an age check, a country limit or any other control',
-            'harm the App, this website, our servers or their security, or send us harmful code',
-            'pretend to be someone else, or open a new account after we have closed yours for good reason',
+            'harm the App, this website or our servers, weaken their security, or send us harmful code',
+            'pretend to be someone else, or open a new account after we have closed an earlier one because you broke these Terms',
             'use the App to fix, corrupt or unfairly influence a race or a betting market, or to commit any other crime',
           ],
         },
@@ -449,12 +447,12 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Feedback.'),
-              ' If you send us ideas about the App, we may use them without paying you, anywhere and for as long as rights in them last. You keep your own rights in them.',
+              ' If you send us ideas about the App, we may use them without paying you, anywhere and without a time limit. You keep your own rights in them.',
             ],
             [
               strong('Your own rights.'),
               ' If you believe that something in the App or on this website infringes your rights, write to ',
-              { mail: 'infringement' },
+              { mail: 'legal' },
               '. Tell us what is yours, where you saw it and why its use is not allowed. We will look into it and remove what should not be there.',
             ],
           ],
@@ -495,7 +493,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Past accuracy is no guarantee of future results.'),
-              ' It does not mean that following the App will make you money.',
+              ' A good record does not mean that following the App will make you money.',
               ...measured,
             ],
             [
@@ -516,7 +514,7 @@ export const terms: ArticleText<'/terms'> = {
         {
           p: [
             strong('If you are a consumer in the EEA or the UK, this paragraph does not apply to you.'),
-            ' Your rights are set out under ',
+            ' Examples of your rights are under ',
             see('Limitation of Liability', 'liability'),
             '. For everyone else, as far as the law allows: you get the App “as is,” without warranty, express or implied. We do not promise that it is right, complete, on time or free of faults. We do not promise that it is of good quality (“merchantable”) or fit for a particular purpose, or that it infringes no one’s rights.',
           ],
@@ -526,7 +524,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'liability',
       title: 'Limitation of Liability',
-      short: `Some liability is never limited, such as for fraud or for injury caused by our negligence. The limits do not apply to consumers in the EEA and the UK. To everyone else, as far as the law allows, we pay at most what they paid in the previous ${site.liabilityMonths} months, and nothing for lost bets.`,
+      short: `Some liability is never limited, such as for fraud or for injury caused by our negligence. The limits do not apply to consumers in the EEA and the UK. To everyone else, as far as the law allows, we pay at most what they paid in the ${site.liabilityMonths} months before their latest claim, and nothing for lost bets and some other losses.`,
       body: [
         { h3: 'What is never limited' },
         { p: 'Nothing in these Terms limits or excludes our liability for:' },
@@ -559,7 +557,7 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             'lost stakes, lost winnings or any other result of a bet you place or do not place',
             'loss that neither side could foresee when you accepted these Terms',
-            'lost profits, lost business or other indirect loss',
+            'lost profits, lost business or any indirect loss',
             'loss caused by your store, your network or your device',
             'loss caused by errors in race data that we could not have found with reasonable care',
             'loss that you could have avoided by taking reasonable care',
@@ -569,7 +567,7 @@ export const terms: ArticleText<'/terms'> = {
         {
           p: [
             strong(
-              `As far as the law allows, we pay you for all your claims together at most what you paid for the App, through your store or otherwise, in the ${site.liabilityMonths} months before the latest of them.`,
+              `As far as the law allows, the most we will pay for all your claims together is what you paid for the App (through your store or otherwise) in the ${site.liabilityMonths} months before your latest claim arose.`,
             ),
             ' The cap does not apply to what is never limited.',
           ],
@@ -580,13 +578,13 @@ export const terms: ArticleText<'/terms'> = {
       id: 'indemnification',
       title: 'Indemnification',
       short:
-        'Consumers owe us only what the law lets us recover for loss that was their fault. If you use the App for a business, and someone makes a claim against us because of that, you compensate us.',
+        'For consumers, this section adds nothing to the law. If you use the App for a business, which these Terms do not allow, and someone makes a claim against us because of that, you compensate us for what we could not avoid.',
       body: [
         {
-          p: 'If you are a consumer, you owe us only what the law lets us recover from you, for loss that was your fault. The next paragraph does not apply to you.',
+          p: 'If you are a consumer, this section adds nothing to the law: you pay for loss that was your fault, as far as the law provides. The next paragraph does not apply to you.',
         },
         {
-          p: 'If you use the App for a business, you have broken these Terms. If someone makes a claim against us because of that, you compensate us for our loss and reasonable costs. You do not pay for the part that we caused or could have avoided. We will tell you about the claim without delay, and ask for your view before we settle it.',
+          p: 'These Terms do not allow you to use the App for a business. If you do, and someone makes a claim against us because of that, you compensate us for our loss and reasonable costs. You do not pay for the part that we caused or could have avoided. We will tell you about the claim without delay, and ask for your view before we settle it.',
         },
       ],
     },
@@ -623,7 +621,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time. We may suspend or end your access if you seriously or repeatedly break these Terms, are under age, do not prove your age or do not agree to a change to these Terms; to keep the App, people or racing safe, or to stop fraud; if the law or your store requires it; or if we stop offering the App. We will tell you why, unless the law forbids it or it would put someone at risk.',
+        'You can leave at any time, and we may suspend or end your access for the reasons listed below, such as a serious breach of these Terms, being under age or the end of the App. We will tell you why, unless the law forbids it or it would put someone at risk, and you can ask us to look again. You will not pay for time after your access has ended.',
       body: [
         {
           p: [
@@ -632,7 +630,7 @@ export const terms: ArticleText<'/terms'> = {
             ' at any time. If you have a subscription, ',
             see('cancel it first', 'subscription'),
             '. Where these Terms let you end the contract and get a refund, write to ',
-            { mail: 'refund' },
+            { mail: 'support' },
             '.',
           ],
         },
@@ -640,10 +638,10 @@ export const terms: ArticleText<'/terms'> = {
         {
           ul: [
             'if you seriously or repeatedly break these Terms',
-            'if you are under age, or do not prove your age when asked',
+            'if you do not prove your age when asked, or are under age (we will then close your account)',
             'if it is needed to keep the App, other people or racing safe, or to stop fraud',
             'if the law, a court, a regulator or your store requires it',
-            `if we stop offering the App, or stop offering it where you are; we will tell you ${noticeDays} before, or at once if a legal duty or security risk leaves no time`,
+            'if we stop offering the App, or stop offering it where you are',
             [
               'if you have not agreed to a change to these Terms, as set out under ',
               see('Changes to Terms', 'changes'),
@@ -651,7 +649,7 @@ export const terms: ArticleText<'/terms'> = {
           ],
         },
         {
-          p: 'If you can put a breach right, we will first ask you to, unless it is too serious or urgent to wait.',
+          p: `If you can put a breach right, we will first ask you to, unless it is too serious or urgent to wait. If we stop offering the App, we will tell you ${noticeDays} before, or at once if a legal duty or security risk leaves no time.`,
         },
         {
           ul: [
@@ -662,19 +660,19 @@ export const terms: ArticleText<'/terms'> = {
             [
               strong('Appeal.'),
               ' If you think that we are wrong, write to ',
-              { mail: 'appeal' },
+              { mail: 'support' },
               '. A person will look at the decision again and answer you with reasons. You can still go to court.',
             ],
             [
               strong('Payments.'),
-              ' You will not have to pay for access that has ended.',
+              ' Once your access has ended, you have nothing more to pay.',
               ...(google ? [` On ${google.name} we will stop the renewal.`] : []),
               ...(apple ? [` On the ${apple.name} only you can stop it, so we will tell you how.`] : []),
-              ' We will repay what you are charged after your access has ended.',
+              ' If you are charged all the same, we will repay it.',
             ],
             [
               strong('Refunds.'),
-              ' If you are not to blame, we will also repay the part of the current period that you cannot use. If you broke these Terms, we will repay what the law entitles you to.',
+              ' If we suspend or end your access because you broke these Terms, we will repay what the law entitles you to. In every other case, we will also repay what you paid for the time without access.',
             ],
             [
               strong('Your information.'),
@@ -709,7 +707,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'changes',
       title: 'Changes to Terms',
-      short: `We may change these Terms only because of the law, a store, a change to the App, misuse or a security risk, or to make them clearer. We will tell you ${noticeDays} before a change applies, or at once if a legal duty or security risk leaves no time. If you do not agree, you can end the contract and get a refund for the time you do not use.`,
+      short: `We may change these Terms only because of the law, a store, a change to the App, misuse or a security risk, or to make them clearer. We will send you a change ${noticeDays} before it applies; only what a legal duty or security risk makes urgent applies at once. You can agree, or end the contract and get a refund for ${unused}; if you do neither, we may end it after a time.`,
       body: [
         {
           p: 'We may change these Terms only for one of these reasons:',
@@ -727,15 +725,15 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             [
               strong('Notice.'),
-              ` We will send you the new text ${noticeDays} before it applies, or at once if a legal duty or security risk leaves no time.`,
+              ` We will send you the new text ${noticeDays} before it applies. If a legal duty or security risk leaves no time, the parts of the change that it requires apply as soon as we have sent them to you.`,
             ],
             [
               strong('Your choice.'),
-              ' We will ask you to agree in the App. If you go on using it, or do not answer, that is not agreement. If you do not agree, you can end the contract free of charge, and we will repay what you paid for the time you do not use.',
+              ` We will ask you to agree in the App. Using the App or not answering does not count as agreement. If you do not agree, to an urgent change either, you can end the contract free of charge, and we will repay what you paid for ${unused}.`,
             ],
             [
               strong('If you neither agree nor end the contract.'),
-              ` Your current Terms continue to apply until the end of the period you have paid for or until ${site.changeNoticeDays} days after our notice, whichever is later. Then we may ask you again or end the contract.`,
+              ` Your current Terms continue to apply, except for the urgent parts, until the end of the period you have paid for or until ${site.changeNoticeDays} days after our notice, whichever is later. Then we may ask you again or end the contract.`,
             ],
             [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
             [
@@ -760,7 +758,7 @@ export const terms: ArticleText<'/terms'> = {
         { h3: 'If you have a complaint' },
         {
           ol: [
-            ['Write to ', { mail: 'dispute' }, '. Say what went wrong and what you would like us to do.'],
+            ['Write to ', { mail: 'support' }, '. Say what went wrong and what you would like us to do.'],
             'We will answer by email. If we cannot agree, we will tell you so and why.',
             `You may then turn to ${facts.disputeBody ? `an out-of-court dispute body: ${facts.disputeBody}` : 'any out-of-court dispute body that the law where you live provides'}.`,
           ],
@@ -827,7 +825,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Transfer.'),
-              ' We may pass these Terms on to another company, for example if our business is sold. We will tell you, and your rights under these Terms stay as they are. If you do not agree, you can end the contract and get a refund for the time you have not used. You may not pass your account on unless we agree in writing.',
+              ` We may pass these Terms on to another company, for example if our business is sold. We will tell you, and your rights under these Terms stay as they are. If you do not agree, you can end the contract and get a refund for ${unused}. You may not pass your account on unless we agree in writing.`,
             ],
             [
               strong('Whole agreement.'),
@@ -835,18 +833,15 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Events outside either side’s control.'),
-              ' Neither side is in breach for something it could not reasonably prevent, such as a network failure, extreme weather or an act of government. While it lasts, you may end the contract. You keep any refund that the law or these Terms give you.',
+              ' Neither side breaks these Terms if an event it could not reasonably prevent, such as a network failure, extreme weather or an act of government, stops it from keeping them. While the event lasts, you may end the contract. This does not affect any right to a refund that the law or these Terms give you.',
             ],
             [
               strong('Other people.'),
+              ' Only you and we have rights under these Terms, apart from people whom your store’s rules on sharing let use the App',
               ...(apple
-                ? [
-                    ` Apart from ${apple.owner} and its subsidiaries, as set out in `,
-                    see('App Store Terms', 'appstore'),
-                    ', no one',
-                  ]
-                : [' No one']),
-              ' but you and us has rights under these Terms.',
+                ? [`, and from ${apple.owner} and its subsidiaries (see `, see('App Store Terms', 'appstore'), ')']
+                : []),
+              '.',
             ],
           ],
         },
@@ -858,7 +853,7 @@ export const terms: ArticleText<'/terms'> = {
       short: 'Write to us or call us about the App or these Terms.',
       body: [
         {
-          p: 'For help, refunds, withdrawals, complaints and claims, write to support. For infringed rights and other legal matters, use the address for legal questions.',
+          p: 'For help, refunds, withdrawals, complaints and claims, write to support. For infringements and other legal matters, use the address for legal questions.',
         },
         { contacts: ['support', 'legal'] },
         {
@@ -873,6 +868,6 @@ export const terms: ArticleText<'/terms'> = {
   ],
   box: {
     title: 'Acknowledgment',
-    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. With that tap you accept them and confirm that you are ${ageRule}. You keep all rights that no contract can take away.`,
+    body: `Please read these Terms before you tap “Agree” in the App, and ask us if something is not clear. By tapping “Agree,” you accept these Terms and confirm that you are ${ageRule}. You keep all rights that no contract can take away.`,
   },
 }

@@ -87,7 +87,7 @@ async function drawReadme(browser: Browser): Promise<void> {
   server.close()
 }
 
-// Without checker imaging, no screenshot is taken before the images are decoded.
+// Otherwise, Chromium may take the screenshot before it has decoded the images.
 const browser = await chromium.launch({ args: [...browserArgs, '--disable-checker-imaging'], ...findBrowser() })
 if (process.argv.includes('--readme')) await drawReadme(browser)
 else {
