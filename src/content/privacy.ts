@@ -516,11 +516,10 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What we collect and whom we give it to' },
         {
-          p: 'The list below shows the categories of personal information that we collect and have collected in the past 12 months.',
+          p: 'The list below shows the categories of personal information that we collect and have collected in the past 12 months, and to whom we regularly disclose each for a business purpose.',
         },
         {
           p: [
-            'For each, it names those to whom we regularly disclose it for a business purpose. ',
             occasionalRecipients,
             see('Data Sharing and Disclosure', 'data-sharing'),
             '. ',

@@ -127,7 +127,7 @@ function googleTerms({ owner, name: store }: Store): readonly Block[] {
         ],
         [
           strong('Refunds.'),
-          ` ${owner} handles payments and refunds under its own rules. Refunds that the law or these Terms give you are not affected.`,
+          ` ${owner} handles payments and refunds under its own rules. This does not affect any right to a refund that the law or these Terms give you.`,
         ],
       ],
     },
@@ -188,7 +188,7 @@ export const terms: ArticleText<'/terms'> = {
       short: `The App gives you AI-powered predictions and the data behind them; it takes no bets. Predictions and data may be wrong, and the App may change. If a change makes a paid feature noticeably worse, you can end the contract and get a refund for ${unused}.`,
       body: [
         {
-          p: `${name} gives you AI-powered horse racing predictions. As far as its data and your subscription allow, the App shows for each race it covers:`,
+          p: `${name} gives you AI-powered horse racing predictions. As far as the data and your subscription allow, the App shows for each race it covers:`,
         },
         {
           ul: [
@@ -233,7 +233,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Changes for the worse.'),
-              ` If a change makes a paid feature noticeably worse, we will tell you ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. We will repay what you paid for ${unused}. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
+              ` If a change makes a paid feature noticeably worse, we will tell you ${noticeDays} before. You may end the contract, free of charge, up to ${site.changeNoticeDays} days after the change or our notice, whichever comes later. If you do, we will refund ${unused}. If a legal duty or security risk leaves no time, we will tell you at once, and you have the same right.`,
             ],
             [
               strong('Beta features.'),
@@ -359,7 +359,7 @@ export const terms: ArticleText<'/terms'> = {
         },
         {
           ul: [
-            `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'in the App’s settings, under your subscription'}.`,
+            `Use the withdrawal function in the App: ${facts.withdrawalFunction ?? 'open the settings, then your subscription'}.`,
             ['Tell us clearly at ', { mail: 'support' }, '. You may use the form below, but you do not have to.'],
             'Ask your store for a refund, as described above.',
           ],
@@ -578,10 +578,10 @@ export const terms: ArticleText<'/terms'> = {
       id: 'indemnification',
       title: 'Indemnification',
       short:
-        'For consumers, this section adds nothing to the law. If you use the App for a business, which these Terms do not allow, and someone makes a claim against us because of that, you compensate us for what we could not avoid.',
+        'For consumers, this section adds nothing to the law. If you use the App for a business, which these Terms do not allow, and someone makes a claim against us because of that, you compensate us, except for what we caused or could have avoided.',
       body: [
         {
-          p: 'If you are a consumer, this section adds nothing to the law: you pay for loss that was your fault, as far as the law provides. The next paragraph does not apply to you.',
+          p: 'If you are a consumer, this section adds nothing to the law: you pay only for loss that was your fault, and only as far as the law says. The next paragraph does not apply to you.',
         },
         {
           p: 'These Terms do not allow you to use the App for a business. If you do, and someone makes a claim against us because of that, you compensate us for our loss and reasonable costs. You do not pay for the part that we caused or could have avoided. We will tell you about the claim without delay, and ask for your view before we settle it.',
@@ -621,7 +621,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time, and we may suspend or end your access for the reasons listed below, such as a serious breach of these Terms, being under age or the end of the App. We will tell you why, unless the law forbids it or it would put someone at risk, and you can ask us to look again. You will not pay for time after your access has ended.',
+        'You can leave at any time, and we may suspend or end your access for the reasons listed below, such as a serious breach of these Terms, being under age or the end of the App. We will tell you why, unless the law forbids it or it would put someone at risk, and you can ask us to look again. We will repay anything you are charged after your access has ended.',
       body: [
         {
           p: [
@@ -707,7 +707,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'changes',
       title: 'Changes to Terms',
-      short: `We may change these Terms only because of the law, a store, a change to the App, misuse or a security risk, or to make them clearer. We will send you a change ${noticeDays} before it applies; only what a legal duty or security risk makes urgent applies at once. You can agree, or end the contract and get a refund for ${unused}; if you do neither, we may end it after a time.`,
+      short: `We may change these Terms only because of the law, a court, a store, a change to the App, misuse or a security risk, or to make them clearer. We will send you a change ${noticeDays} before it applies; only what a legal duty or security risk makes urgent applies at once. You can agree, or end the contract and get a refund for ${unused}; if you do neither, we may end it after a time.`,
       body: [
         {
           p: 'We may change these Terms only for one of these reasons:',
@@ -725,15 +725,15 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             [
               strong('Notice.'),
-              ` We will send you the new text ${noticeDays} before it applies. If a legal duty or security risk leaves no time, the parts of the change that it requires apply as soon as we have sent them to you.`,
+              ` We will send you the new text ${noticeDays} before it applies. If a legal duty or security risk leaves no time, the parts of the change that it requires are urgent: they apply as soon as we have sent them to you.`,
             ],
             [
               strong('Your choice.'),
-              ` We will ask you to agree in the App. Using the App or not answering does not count as agreement. If you do not agree, to an urgent change either, you can end the contract free of charge, and we will repay what you paid for ${unused}.`,
+              ` We will ask you to agree in the App. Using the App or not answering does not count as agreement. If you do not agree to a change, urgent or not, you can end the contract free of charge, and we will refund ${unused}.`,
             ],
             [
               strong('If you neither agree nor end the contract.'),
-              ` Your current Terms continue to apply, except for the urgent parts, until the end of the period you have paid for or until ${site.changeNoticeDays} days after our notice, whichever is later. Then we may ask you again or end the contract.`,
+              ` Apart from the urgent parts of the change, your current Terms continue to apply until the end of the period you have paid for or until ${site.changeNoticeDays} days after our notice, whichever is later. Then we may ask you again or end the contract.`,
             ],
             [strong('Nothing retroactive.'), ' A change does not affect claims that arose before it applies.'],
             [
@@ -812,7 +812,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'severability',
       title: 'Severability',
       short:
-        'If one part of these Terms is invalid, the rest still applies. If we pass these Terms on to another company, your rights under them stay as they are.',
+        'If one part of these Terms is invalid, the rest still applies. If we pass these Terms on to another company, your rights under them stay as they are, and you can leave with a refund if you do not agree. Neither side breaks these Terms because of an event it could not reasonably prevent.',
       body: [
         {
           p: 'If a court finds a part of these Terms invalid, that part no longer applies and the law takes its place. The rest stays in force.',
@@ -837,9 +837,9 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Other people.'),
-              ' Only you and we have rights under these Terms, apart from people whom your store’s rules on sharing let use the App',
+              ' Apart from you and us, these Terms give rights only to people whom your store’s rules on sharing let use the App',
               ...(apple
-                ? [`, and from ${apple.owner} and its subsidiaries (see `, see('App Store Terms', 'appstore'), ')']
+                ? [`, and to ${apple.owner} and its subsidiaries (see `, see('App Store Terms', 'appstore'), ')']
                 : []),
               '.',
             ],

@@ -41,7 +41,7 @@ describe.each([
     expectedContacts: [privacy, dpo, support, legal],
     expectedPeriods: {
       'data-retention': [days(accountRetentionDays)],
-      'your-rights': [days(privacyResponseDays)],
+      'your-rights': [days(privacyResponseDays), days(constants.complaintDays)],
       // The second is the period of California’s law.
       california: [days(privacyResponseDays), '12 months'],
       gdpr: [days(constants.complaintDays)],
