@@ -87,7 +87,7 @@ export const privacy: ArticleText<'/privacy'> = {
     {
       id: 'information-collected',
       title: 'Information We Collect',
-      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. The law requires you to give us only proof of age, and only in some places, but some things do not work without other information.`,
+      short: `We collect ${personalData.length} kinds of information, from your email address to website logs. We do not ask about your bets or for access to your precise location, contacts or photos. The only thing that a law may require you to give us is proof of age; without other information, some things do not work.`,
       body: [
         { p: 'These are all the kinds of information that we collect.' },
         {
@@ -107,7 +107,7 @@ export const privacy: ArticleText<'/privacy'> = {
         },
         { h3: 'What you have to give us' },
         {
-          p: `The law requires you to give us only proof of age, and only in some places. If you do not prove your age when we ask, ${maySuspend}. Without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, you cannot follow horses, save predictions or get alerts; the rest works.`,
+          p: `The only thing that a law may require you to give us is proof of age. If you do not prove your age when we ask, ${maySuspend}. Without your account info we cannot give you an account. Without some device data, such as an IP address, the App cannot reach us. Profile info, racing data and alerts are up to you. If you leave them out, you cannot follow horses, save predictions or get alerts; the rest works.`,
         },
         { h3: 'People in racing' },
         {
@@ -123,7 +123,7 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'how-we-use',
       title: 'How We Use Information',
       short:
-        'We use your information to run, secure and improve the App, to show this website and keep it safe, to answer you and send you what you ask for, to comply with the law, to prevent harm and fraud, and for legal claims or a sale of our business. We do not use it to push you to bet.',
+        'We use your information to run, secure and improve the App, to show this website and keep it safe, to answer you and to send you what you ask for. We also use it to comply with the law, to prevent harm and fraud, and for legal claims or a sale of our business. We do not use it to push you to bet.',
       body: [
         {
           p: [
@@ -681,7 +681,7 @@ export const privacy: ArticleText<'/privacy'> = {
           p: 'We may change this policy when the App, our business or the law changes.',
         },
         {
-          p: `If a change is significant, for example because it adds a kind of information, a purpose or a kind of recipient, we will tell you ${byNotice}, in good time before it applies.`,
+          p: `If a change is significant, we will tell you ${byNotice}, in good time before it applies. A change is significant, for example, if it adds a kind of information, a purpose or a kind of recipient.`,
         },
         {
           p: [

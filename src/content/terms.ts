@@ -311,7 +311,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'subscription',
       title: 'Subscription and Payment',
-      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. Your store decides on refunds, but this does not affect your rights under the law or these Terms, and consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. We change a price only when our costs, taxes or legal duties change, and tell you ${priceNotice} before; in the EEA and some other places, a higher price also needs your agreement.`,
+      short: `A subscription renews unless you cancel it in your store at least ${site.cancellationHours} hours before the period ends. Your store decides on refunds, but cannot take away those that the law or these Terms give you; consumers in the European Economic Area (EEA) and the United Kingdom (UK) can withdraw within ${site.withdrawalDays} days. We change a price only when our costs, taxes or legal duties change, and tell you ${priceNotice} before; in some places, a higher price needs your agreement.`,
       body: [
         {
           p: `Some features need a paid subscription. It is billed ${site.billingPeriods}, as you choose, through your store. Before you confirm, the store shows you the price, any tax and the billing period, and tells you that the subscription renews. The store takes the payment, so ${noCardData}.`,
@@ -567,9 +567,9 @@ export const terms: ArticleText<'/terms'> = {
         {
           p: [
             strong(
-              `As far as the law allows, the most we will pay for all your claims together is what you paid for the App (through your store or otherwise) in the ${site.liabilityMonths} months before your latest claim arose.`,
+              `As far as the law allows, we will pay no more than you paid for the App (through your store or otherwise) in the ${site.liabilityMonths} months before your latest claim arose.`,
             ),
-            ' The cap does not apply to what is never limited.',
+            ' This cap is for all your claims together. It does not apply to what is never limited.',
           ],
         },
       ],
@@ -578,7 +578,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'indemnification',
       title: 'Indemnification',
       short:
-        'For consumers, this section adds nothing to the law. If you use the App for a business, which these Terms do not allow, and someone makes a claim against us because of that, you compensate us, except for what we caused or could have avoided.',
+        'For consumers, this section adds nothing to the law. These Terms do not allow you to use the App for a business; if you do, and someone makes a claim against us because of that, you compensate us, except for what we caused or could have avoided.',
       body: [
         {
           p: 'If you are a consumer, this section adds nothing to the law: you pay only for loss that was your fault, and only as far as the law says. The next paragraph does not apply to you.',
@@ -621,7 +621,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'termination',
       title: 'Termination',
       short:
-        'You can leave at any time, and we may suspend or end your access for the reasons listed below, such as a serious breach of these Terms, being under age or the end of the App. We will tell you why, unless the law forbids it or it would put someone at risk, and you can ask us to look again. We will repay anything you are charged after your access has ended.',
+        'You can leave at any time. We may suspend or end your access for the reasons listed below, such as a serious breach of these Terms, being under age or the end of the App. We will tell you why (unless the law forbids it or it would put someone at risk), look again if you ask, and repay anything you are charged afterwards.',
       body: [
         {
           p: [
@@ -707,7 +707,7 @@ export const terms: ArticleText<'/terms'> = {
     {
       id: 'changes',
       title: 'Changes to Terms',
-      short: `We may change these Terms only because of the law, a court, a store, a change to the App, misuse or a security risk, or to make them clearer. We will send you a change ${noticeDays} before it applies; only what a legal duty or security risk makes urgent applies at once. You can agree, or end the contract and get a refund for ${unused}; if you do neither, we may end it after a time.`,
+      short: `We may change these Terms only for the reasons listed below. We will send you a change ${noticeDays} before it applies; only what a legal duty or security risk makes urgent applies at once. You can agree, or end the contract and get a refund for ${unused}; if you do neither, we may end it after a time.`,
       body: [
         {
           p: 'We may change these Terms only for one of these reasons:',
