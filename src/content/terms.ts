@@ -288,7 +288,8 @@ export const terms: ArticleText<'/terms'> = {
         {
           ul: [
             'give accurate information and keep it up to date',
-            'hold only one account, use it yourself and, unless we agree in writing, not lend, share, sell or pass it on',
+            'hold only one account and use it yourself',
+            'lend, share, sell or pass on your account only if we agree in writing',
             'keep your password secret',
             ['write to ', { mail: 'support' }, ' without delay if you think that someone else has used your account'],
           ],
