@@ -1,11 +1,12 @@
-import createCache from '@emotion/cache'
+import type { SystemContext } from '@chakra-ui/react'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { App, type AppRouter, createAppRouter } from '../src/router'
-import { system } from '../src/theme/system'
+import { system as siteSystem } from '../src/theme/system'
 
 /** A router that has loaded the page at a URL, by default with an in-memory history. */
 export async function routerAt(
@@ -17,8 +18,8 @@ export async function routerAt(
   return router
 }
 
-/** Renders the router's page. */
-export async function renderApp(router: AppRouter): Promise<void> {
+/** Renders the router's page. Returns the cache with the styles of its elements. */
+export async function renderApp(router: AppRouter, system: SystemContext = siteSystem): Promise<EmotionCache> {
   // Keeps styles out of the document: jsdom applies them slowly and ignores media queries.
   const cache = createCache({ key: 'css', container: document.createElement('div') })
   const app = (
@@ -27,6 +28,7 @@ export async function renderApp(router: AppRouter): Promise<void> {
     </CacheProvider>
   )
   await act(async () => render(app))
+  return cache
 }
 
 /** Opens the menu of the rendered page, once the drawer has loaded: until then, the button opens a popover. */
