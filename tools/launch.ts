@@ -82,7 +82,9 @@ export function assertLaunchable(facts: Facts): void {
 if (import.meta.main) {
   const { required, recommended } = missingFacts(facts)
   if (/^[^#].*@OWNER\b/m.test(readFileSync('.github/CODEOWNERS', 'utf8')))
-    recommended.push('.github/CODEOWNERS: the user or team that approves changes, in place of @OWNER')
+    recommended.push(
+      '.github/CODEOWNERS: the user or team that approves changes, in place of @OWNER; then import both rulesets in .github/rulesets (docs/deploying.md)',
+    )
   const list = (title: string, lines: string[]) => {
     if (lines.length > 0) console.log(`${[`${title} (${lines.length}):`, ...lines].join('\n  ')}\n`)
   }
