@@ -77,20 +77,13 @@ export const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
 /**
- * Starts hydration with a touch, without waiting for an idle browser, and waits until it has finished. React hydrates
- * `main` last, and sets properties on each hydrated element.
+ * Starts hydration with a touch, without waiting for an idle browser, and waits until it has finished.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   // The not-found page is not hydrated.
   if ((await page.locator('script[data-entry]').count()) === 0) return
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
-  await page.waitForFunction(() => {
-    if (!('hydrated' in document.documentElement.dataset)) return false
-    const hasProps = (element = document.body) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-    if (!hasProps(document.querySelector<HTMLElement>('#root > *') ?? undefined))
-      throw new Error('React no longer sets __reactProps on hydrated elements: adapt waitForHydration.')
-    return hasProps([...document.querySelectorAll<HTMLElement>('main *')].at(-1))
-  })
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /** Opens a page and waits for hydration. */

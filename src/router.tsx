@@ -1,6 +1,6 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react'
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { pages } from './content/pages'
 import type { RouterContext } from './routes/__root'
 import { type FileRouteTypes, routeTree } from './routeTree.gen'
@@ -64,16 +64,27 @@ declare module '@tanstack/react-router' {
 export interface AppProps {
   router: AppRouter
   system: SystemContext
-  /** Called in the browser, once the page is hydrated. */
+  /** Called in the browser, once the header and the footer are hydrated. */
+  onFrameHydrated?: () => void
+  /** Called in the browser, once the whole page is hydrated. */
   onHydrated?: () => void
 }
 
 /** The app. The build and the browser render the same elements, so that hydration keeps the page's nodes. */
-export function App({ router, system, onHydrated }: AppProps) {
-  useEffect(() => onHydrated?.(), [onHydrated])
+export function App({ router, system, onFrameHydrated, onHydrated }: AppProps) {
+  useEffect(() => onFrameHydrated?.(), [onFrameHydrated])
   return (
     <ChakraProvider value={system}>
       <RouterProvider router={router} />
+      {/* React hydrates Suspense boundaries last, in order. The router has put one around the page in `main`. */}
+      <Suspense>
+        <Effect run={onHydrated} />
+      </Suspense>
     </ChakraProvider>
   )
+}
+
+function Effect({ run }: { run: (() => void) | undefined }) {
+  useEffect(() => run?.(), [run])
+  return null
 }

@@ -27,11 +27,15 @@ document.addEventListener('DOMContentLoaded', () => {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = `${new Date().getFullYear()}`
 })
-/** Closes the header's popover, which is used until the drawer is loaded, when a link in it is chosen. */
-document.addEventListener('click', ({ target }) => {
-  const element = target as Element
-  if (element.closest('a')) element.closest<HTMLElement>('[popover]')?.hidePopover()
-})
+/**
+ * Closes the header's popover, which is used until the drawer is loaded, when a link in it is chosen or focus leaves it
+ * for the page. Where there are no popovers, there is nothing to close.
+ */
+const closeIf = (selector: string) => (event: Event) => {
+  if ((event.target as Element).closest(selector)) document.querySelector<HTMLElement>('[popover]')?.hidePopover?.()
+}
+document.addEventListener('click', closeIf('[popover] a'))
+document.addEventListener('focusin', closeIf('main, footer'))
 
 function load() {
   if (started) return

@@ -27,11 +27,13 @@ async function hydrate(): Promise<void> {
   await pause()
   const system = import.meta.env.DEV ? requireRecipes(createSiteSystem()) : createSiteSystem()
   await pause()
+  // Whether links lead to pages through the router.
+  let isRouting = false
   const router: AppRouter = createAppRouter(createBrowserHistory(), {
-    context: { loadCode: (location, signal) => (isHydrated() ? loadCode(router, location, signal) : undefined) },
+    context: { loadCode: (location, signal) => (isRouting ? loadCode(router, location, signal) : undefined) },
     // The browser restores the scroll position of the page that it loads (loader.ts), and the visitor may scroll before
     // hydration. The router restores it only from the second page on.
-    scrollRestoration: isHydrated,
+    scrollRestoration: () => isRouting,
   })
   await router.load()
   if (!isCodeLoaded(router, router.state.location.pathname) || isChanged(root)) {
@@ -40,7 +42,13 @@ async function hydrate(): Promise<void> {
     return
   }
   await pause()
-  const app = <App router={router} system={system} onHydrated={() => afterHydration(router)} />
+  const onFrameHydrated = () => {
+    isRouting = true
+    // Without a scroll event, the router records no position.
+    document.dispatchEvent(new Event('scroll'))
+    moveFocusOnNavigation(router)
+  }
+  const app = <App router={router} system={system} onFrameHydrated={onFrameHydrated} onHydrated={markHydrated} />
   startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
 }
 
@@ -60,19 +68,16 @@ function isChanged(root: HTMLElement): boolean {
   return `${root.getElementsByTagName('*').length} ${characters}` !== root.dataset.size
 }
 
-const isHydrated = () => 'hydrated' in document.documentElement.dataset
-
-/** Marks the page as hydrated, and dispatches a scroll event; without one the router records no position. */
-function afterHydration(router: AppRouter): void {
+/** Contents lists stick only now, when they react to a press (src/article/contentsList.recipe.ts). */
+function markHydrated(): void {
   document.documentElement.dataset.hydrated = ''
-  document.dispatchEvent(new Event('scroll'))
-  moveFocusOnNavigation(router)
 }
 
 /** React has removed the page: loads it again, once without its JavaScript (loader.ts). */
 function onUncaughtError(error: unknown): void {
   reportError(error)
-  window.history.replaceState({ ...window.history.state, plain: true }, '')
+  // The router overrides this method of `window.history`, and would load a page.
+  History.prototype.replaceState.call(window.history, { ...window.history.state, plain: true }, '')
   window.location.reload()
 }
 

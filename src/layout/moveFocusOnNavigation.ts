@@ -4,7 +4,7 @@ import { focusHeadingOf, linkScrollBehavior } from '../ui/focus'
 /**
  * After a client-side navigation, moves focus to the section in the URL, or to the page's `h1`, which the router does
  * not do (TanStack/router#918). A link also scrolls there, even if the URL already names its target
- * (TanStack/router#3437). Call this once the first page is hydrated.
+ * (TanStack/router#3437). Call this once links lead to pages through the router.
  */
 export function moveFocusOnNavigation(router: RegisteredRouter): void {
   let isLink = true

@@ -13,12 +13,11 @@ export function linkScrollBehavior(): ScrollBehavior {
 
 /**
  * Moves focus to the first heading of an element, or to the element if it has none, without scrolling: screen readers
- * announce it, and Tab continues from it. It is focusable only while focused: otherwise a click would focus it.
+ * announce it, and Tab continues from it. It stays focusable: focus returns to it with the visitor from another window.
  */
 export function focusHeadingOf(element: Element | null): void {
   const heading = element?.querySelector<HTMLElement>('h1, h2') ?? (element as HTMLElement | null)
   if (!heading) return
   heading.tabIndex = -1
-  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
   heading.focus({ preventScroll: true })
 }

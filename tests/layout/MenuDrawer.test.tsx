@@ -8,7 +8,7 @@ import { openMenu, renderApp, routerAt } from '../render'
 beforeEach(async () => renderApp(await routerAt('/accessibility')))
 
 test('the menu stays open when a link in it is opened in a new tab', async () => {
-  const { dialog } = await openMenu()
+  const dialog = await openMenu()
   const user = userEvent.setup()
   // jsdom cannot follow links.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -27,8 +27,8 @@ test('Back on Android closes the menu', async () => {
     }
   }
   vi.stubGlobal('CloseWatcher', Watcher)
-  const { button } = await openMenu()
+  const dialog = await openMenu()
   act(() => watchers[0]?.dispatchEvent(new Event('close')))
-  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  await waitFor(() => expect(dialog.dataset.state).toBe('closed'))
   expect(watchers).toEqual([])
 })

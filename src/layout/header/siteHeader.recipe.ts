@@ -22,6 +22,13 @@ const roomy = `@container (width >= ${13 + 0.8 * longestWord}rem)` as '@containe
 /** Browsers without popovers show the list of links as a second row of the bar on phones too. */
 export const withPopover = '@supports selector(:popover-open)'
 
+/**
+ * Without JavaScript, the popover stays open after a jump within the page, or after Tab on its last link. It is then
+ * hidden, because focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style when
+ * focus moves.
+ */
+export const popoverLeft = 'header:has(nav:popover-open):has(~ :is(main, footer):focus-within) &'
+
 /** The sticky header of every page, with the scroll progress at its bottom. */
 export const siteHeader = {
   root: {
@@ -59,10 +66,7 @@ export const siteHeader = {
         padding: '12px {spacing.margin} 28px',
         overflow: 'auto',
       },
-      // Without JavaScript, the popover stays open after a jump within the page or after Tab on its last link: this
-      // hides it once focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style
-      // when focus moves.
-      'header:has(~ :is(main, footer):focus-within) &': { '&:popover-open': { display: 'none' } },
+      [popoverLeft]: { display: 'none' },
     },
     _print: { display: 'none' },
   },

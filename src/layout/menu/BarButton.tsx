@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { withPopover } from '../header/siteHeader.recipe'
+import { popoverLeft, withPopover } from '../header/siteHeader.recipe'
 
 /** The Menu button of the header, and the Close button of the drawer in the same position. */
 export const BarButton = chakra('button', {
@@ -13,5 +13,12 @@ export const BarButton = chakra('button', {
     cursor: 'pointer',
     mdDown: { [withPopover]: { display: 'block' } },
     _print: { display: 'none' },
+  },
+  variants: {
+    /** Which of two buttons is shown after focus has left the open popover. */
+    whenLeft: {
+      shown: { mdDown: { [withPopover]: { display: 'none', [popoverLeft]: { display: 'block' } } } },
+      hidden: { mdDown: { [withPopover]: { [popoverLeft]: { display: 'none' } } } },
+    },
   },
 })

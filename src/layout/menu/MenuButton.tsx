@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { BarButton } from './BarButton'
 import type { MenuDrawer } from './MenuDrawer'
 
@@ -12,6 +12,7 @@ export interface MenuButtonProps {
 /** The Menu button and the drawer that it opens. */
 export function MenuButton({ popover }: MenuButtonProps) {
   const router = useRouter()
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [Drawer, setDrawer] = useState<typeof MenuDrawer>()
   const [isWide] = useMediaQuery(['(min-width: 48em)'])
@@ -32,14 +33,24 @@ export function MenuButton({ popover }: MenuButtonProps) {
   return (
     <>
       <BarButton
+        ref={button}
+        whenLeft="hidden"
         type="button"
-        // HTML forbids aria-expanded on a button that has popovertarget.
-        {...(Drawer ? { 'aria-haspopup': 'dialog', 'aria-expanded': open } : { popoverTarget: popover })}
-        onClick={Drawer && (() => setOpen(true))}
+        popoverTarget={popover}
+        onClick={(event) => {
+          // An open popover stays in use until it is closed.
+          if (!Drawer || document.getElementById(popover)?.matches(':popover-open')) return
+          event.preventDefault()
+          setOpen(true)
+        }}
       >
         Menu
       </BarButton>
-      {Drawer && <Drawer open={open} setOpen={setOpen} />}
+      {/* Without JavaScript, an open popover is hidden when focus leaves it: the other button would close it. */}
+      <BarButton whenLeft="shown" type="button" popoverTarget={popover} popoverTargetAction="show">
+        Menu
+      </BarButton>
+      {Drawer && <Drawer open={open} setOpen={setOpen} button={button} />}
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { Container, chakra, Drawer, Flex, Portal, VisuallyHidden } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import photoFinishDark from '../../assets/img/strip-dark-m.avif'
 import photoFinishLight from '../../assets/img/strip-light-m.avif'
 import { headerPaths } from '../../content/pages'
 import { AgeMark } from '../../ui/AgeMark'
-import { MAIN_ID } from '../../ui/focus'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
@@ -41,10 +40,12 @@ const PhotoFinish = chakra('div', {
 export interface MenuDrawerProps {
   open: boolean
   setOpen: (open: boolean) => void
+  /** The Menu button, to which focus returns. */
+  button: RefObject<HTMLElement | null>
 }
 
 /** The open menu, which fills the window. */
-export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
+export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
   useModal(open, setOpen)
   return (
     <Drawer.Root
@@ -54,6 +55,8 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
       lazyMount={false}
       modal={false}
       trapFocus
+      // By default, focus returns to what had it before. In Safari, a pressed button does not get focus.
+      finalFocusEl={() => button.current}
     >
       <Portal>
         <Drawer.Positioner>
@@ -97,20 +100,25 @@ export function MenuDrawer({ open, setOpen }: MenuDrawerProps) {
 }
 
 /**
- * In place of Chakra's `modal`, which hides the whole page, and with it the Menu button, before focus has moved: Orca
- * 43 then does not announce the dialog. This leaves the header out. Chakra's `preventScroll` would restyle the whole
- * page. Back on Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
+ * In place of Chakra's `modal`, which hides the page before focus has moved: Orca 43 then does not announce the dialog.
+ * This makes it inert once focus has moved, and after the menu is painted, since it restyles the whole page. So would
+ * Chakra's `preventScroll`. Back on Android closes the menu (https://developer.mozilla.org/docs/Web/API/CloseWatcher).
  */
 function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
-    const behind = [...document.querySelectorAll(`main, footer, [href="#${MAIN_ID}"]`)]
-    for (const part of behind) part.toggleAttribute('inert', true)
+    const page = document.getElementById('root')
+    let timer: number | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => page?.toggleAttribute('inert', true))
+    })
     document.body.style.overflow = 'hidden'
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
     watcher?.addEventListener('close', () => setOpen(false))
     return () => {
-      for (const part of behind) part.toggleAttribute('inert', false)
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      page?.toggleAttribute('inert', false)
       document.body.style.overflow = ''
       watcher?.destroy()
     }
