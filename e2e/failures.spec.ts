@@ -29,6 +29,7 @@ test.use({
 })
 
 const [legal] = articlePaths as [PagePath]
+const last = articlePaths.at(-1) as PagePath
 
 /** The title, the text part by part, and the links. */
 function contentOf(html: string) {
@@ -212,4 +213,23 @@ test('a page whose code does not arrive shows a loading status and is then loade
   await page.clock.fastForward(8000)
   await expect(page).toHaveTitle(titleOf(legal))
   expect(await scrollY(page)).toBe(0)
+})
+
+test('of two pages chosen one after the other, the last stays, even if the code of the first does not arrive', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPage(page, '/')
+  await page.waitForLoadState('networkidle')
+  await page.route(`**${legal}-*.js`, () => {})
+  const documents = countDocuments(page)
+  await legalLink(page).click()
+  await expect(status(page)).toHaveText('Loading the page')
+  await page.getByRole('contentinfo').getByRole('link', { name: pages[last].nav, exact: true }).click()
+  await expect(page).toHaveTitle(titleOf(last))
+  // When the first page's code is too late.
+  await page.clock.fastForward(8000)
+  await waitForPaint(page)
+  await expect(page).toHaveTitle(titleOf(last))
+  expect([page.url().endsWith(at(last)), documents()]).toEqual([true, 0])
 })

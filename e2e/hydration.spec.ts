@@ -77,6 +77,20 @@ for (const [address, change, name] of [
   })
 }
 
+test('a page is marked as hydrated only when its main part is', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The contents list in `main` listens when it is hydrated.
+    const { addEventListener } = window
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'scroll' && !('hydrated' in document.documentElement.dataset))
+        document.documentElement.dataset.listening = ''
+      addEventListener.apply(window, args)
+    }
+  })
+  await openPage(page, legal)
+  await expect(page.locator('html')).toHaveAttribute('data-listening')
+})
+
 test('a page that is translated after hydration still leads to the next page, in the original language', async ({
   page,
 }) => {

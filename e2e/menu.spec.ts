@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import {
   expect,
@@ -12,8 +12,9 @@ import {
   titleOf,
   top,
   waitForHydration,
+  waitForPaint,
 } from './fixtures'
-import { openMenu } from './openers'
+import { openMenu, waitForDrawer } from './openers'
 import { PHONE } from './routes'
 
 // e2e/names and e2e/pictures show what is in the menu and where; a11y/keyboard.spec.ts tests that Tab stays in it,
@@ -29,7 +30,7 @@ const downloadApp = (page: Page) => openMenu(page).getByRole('link', { name: 'Do
 
 /** Opens the drawer with the Menu button, once it has loaded. */
 async function openDrawer(page: Page) {
-  await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog')
+  await waitForDrawer(page)
   await menuButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Site menu' }).getByRole('button', { name: 'Close' })).toBeFocused()
 }
@@ -86,41 +87,180 @@ test('rotating the phone to landscape closes the menu, and rotating it back does
   await expectClosed(page)
 })
 
-test('the page behind the menu is inert at once and does not scroll', async ({ page }) => {
+test('everything behind the menu is inert and does not scroll', async ({ page }) => {
   await openPage(page, '/')
   await openDrawer(page)
-  expect(await page.locator(':is(main, footer)[inert]').count()).toBe(2)
+  await expect
+    .poll(() =>
+      page
+        .locator('a, button')
+        .evaluateAll((all) => all.filter((one) => !one.closest('[role=dialog], [inert]')).length),
+    )
+    .toBe(0)
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
   await page.mouse.move(200, 200)
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('PageDown')
+  await waitForPaint(page)
   await page.keyboard.press('Escape')
   await expectClosed(page)
   expect(await scrollY(page)).toBe(0)
 })
 
-test('until the drawer has loaded, the menu opens as a popover, whose links close it', async ({ page }) => {
-  const releaseScripts = await holdScripts(page)
-  const releaseDrawer = await holdRequests(page, '**/MenuDrawer-*.js')
+test('focus returns to Menu in a browser that does not focus a pressed button, as Safari', async ({ page }) => {
+  await page.addInitScript(() => window.addEventListener('mousedown', (event) => event.preventDefault()))
+  await openPage(page, '/')
+  await openDrawer(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expectClosed(page)
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('in a browser without popovers, the links in the bar work, and nothing throws', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replaceAll(':popover-open', ':unknown')
+    // Its hashes are those of the original styles.
+    await route.fulfill({ contentType: 'text/html', body: html.replaceAll(/<meta http-equiv[^>]*>/g, '') })
+  })
+  await page.addInitScript(() => {
+    const methods = HTMLElement.prototype as Partial<HTMLElement>
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover'] as const) delete methods[name]
+  })
   await page.goto('/')
-  await menuButton(page).click()
-  await downloadApp(page).click()
-  await expect(openMenu(page)).toHaveCount(0)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('link', { name: 'Download App' }).click()
   await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
-  await menuButton(page).click()
-  releaseScripts()
   await waitForHydration(page)
+  await bar.getByRole('link', { name: pages[other].nav, exact: true }).click()
+  await expectPage(page, other)
+})
+
+/** Whether browsers tell assistive technology that Menu has opened the popover; only Chromium can be asked. */
+async function isExpanded(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const button = nodes.find(({ role, name, ignored }) => !ignored && role?.value === 'button' && name?.value === 'Menu')
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
+}
+
+/** Expects the popover to be open and alone, and its links to be uncovered. */
+async function expectPopover(page: Page) {
+  await expect(page.locator('header nav:popover-open')).toBeVisible()
+  await expect(page.locator('[role=dialog]:visible')).toHaveCount(0)
+  for (const link of await openMenu(page).getByRole('link').all()) await link.click({ trial: true })
+  if (page.context().browser()?.browserType().name() === 'chromium') expect(await isExpanded(page)).toBe(true)
+}
+
+async function expectNoPopover(page: Page) {
+  await expect(openMenu(page)).toHaveCount(0)
+  if (page.context().browser()?.browserType().name() === 'chromium') expect(await isExpanded(page)).toBe(false)
+}
+
+for (const [way, press] of [
+  ['touch', (button: Locator) => button.tap()],
+  ['keyboard', (button: Locator) => button.press('Enter')],
+] as const)
+  test.describe(`by ${way}, before the drawer has loaded`, () => {
+    test.use({ hasTouch: true })
+
+    /** Opens Home and its menu before hydration, then lets the scripts and the drawer load. */
+    async function openEarly(page: Page) {
+      const releaseScripts = await holdScripts(page)
+      await page.goto('/')
+      await press(menuButton(page))
+      await expectPopover(page)
+      releaseScripts()
+      await waitForHydration(page)
+      await waitForDrawer(page)
+      await waitForPaint(page)
+    }
+
+    for (const [closing, close] of [
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['the next press', (page: Page) => press(menuButton(page))],
+    ] as const)
+      test(`an open menu stays open when the drawer loads, until ${closing} closes it; then Menu opens the drawer`, async ({
+        page,
+      }) => {
+        await openEarly(page)
+        await expectPopover(page)
+        if (way === 'keyboard')
+          for (const link of await openMenu(page).getByRole('link').all()) {
+            await page.keyboard.press('Tab')
+            await expect(link).toBeFocused()
+          }
+        await close(page)
+        await expectNoPopover(page)
+        if (way === 'keyboard') await expect(menuButton(page)).toBeFocused()
+        await press(menuButton(page))
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
+        await expect(page.locator('header nav:popover-open')).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expectClosed(page)
+        await expect(menuButton(page)).toBeFocused()
+      })
+
+    test('a link in an open menu leads to its page when the drawer has loaded; then Menu opens the drawer', async ({
+      page,
+    }) => {
+      await openEarly(page)
+      await press(linkTo(page, other))
+      await expectPage(page, other)
+      await expectClosed(page)
+      await press(menuButton(page))
+      await expect(page.getByRole('dialog', { name: 'Site menu' })).toBeVisible()
+    })
+
+    test('Menu closes and opens the menu while the scripts load, and a link to a section closes it', async ({
+      page,
+    }) => {
+      await holdScripts(page)
+      await page.goto('/')
+      for (let time = 0; time < 2; time++) {
+        await press(menuButton(page))
+        await expectPopover(page)
+        await press(menuButton(page))
+        await expectNoPopover(page)
+        await press(menuButton(page))
+        await press(downloadApp(page))
+        await expectNoPopover(page)
+        await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+      }
+    })
+  })
+
+test('Tab after the last link closes the menu while the scripts load', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/')
+  await menuButton(page).press('Enter')
+  await downloadApp(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toBeVisible()
+  await expectNoPopover(page)
+})
+
+test('until the drawer has loaded, links in the menu of a hydrated page lead to their pages and close it', async ({
+  page,
+}) => {
+  const releaseDrawer = await holdRequests(page, '**/MenuDrawer-*.js')
+  await openPage(page, '/')
+  await menuButton(page).click()
   await linkTo(page, other).click()
   await expectPage(page, other)
   await expectClosed(page)
   await menuButton(page).click()
   await expect(linkTo(page, home)).toBeVisible()
   releaseDrawer()
+  await waitForDrawer(page)
+  await menuButton(page).click()
   await openDrawer(page)
 })
 
 // tests/built shows that the served pages are complete, and that no other control needs JavaScript.
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ javaScriptEnabled: false, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
   test('Menu opens and closes links to each page and to the download section, which closes it too', async ({
     page,
@@ -140,12 +280,39 @@ test.describe('without JavaScript', () => {
     await linkTo(page, home).click()
     await expect(page).toHaveTitle(titleOf(home))
     await menuButton(page).click()
-    await downloadApp(page).click()
-    await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
-    // It is hidden, and closed by a press on the page.
-    await expect(openMenu(page)).toBeHidden()
-    await page.locator('#download').getByRole('heading').click()
+  })
+
+  for (const [way, press] of [
+    ['click', (link: Locator) => link.click()],
+    ['touch', (link: Locator) => link.tap()],
+    ['keyboard', (link: Locator) => link.press('Enter')],
+  ] as const)
+    test(`after a link to a section, by ${way}, the page is visible, and Menu opens and closes the menu again`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await press(menuButton(page))
+      for (let time = 0; time < 2; time++) {
+        await press(downloadApp(page))
+        await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+        await expect(openMenu(page)).toBeHidden()
+        await press(menuButton(page))
+        await expect(downloadApp(page)).toBeVisible()
+      }
+      await press(menuButton(page))
+      await expect(openMenu(page)).toHaveCount(0)
+      await press(menuButton(page))
+      await expect(downloadApp(page)).toBeVisible()
+    })
+
+  test('Tab after the last link shows the page, and a press on the page closes the menu', async ({ page }) => {
+    await page.goto('/')
     await menuButton(page).click()
-    await expect(downloadApp(page)).toBeVisible()
+    await downloadApp(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toBeVisible()
+    await expect(openMenu(page)).toBeHidden()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(openMenu(page)).toHaveCount(0)
   })
 })

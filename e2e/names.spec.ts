@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { expect, openPage, test } from './fixtures'
-import { contentsOpener, menuOpener, openMenu } from './openers'
+import { contentsOpener, menuOpener, openMenu, waitForDrawer } from './openers'
 import { articlePaths, at, fileNameOf, LATER, PHONE, routes } from './routes'
 
 /**
@@ -47,6 +47,7 @@ for (const address of routes)
 
 test('the open menu matches its snapshot of names, roles and links', async ({ page }) => {
   await openPage(page, '/')
+  await waitForDrawer(page)
   expect(await menuOpener.open(page)).toBe(true)
   await expectNames(page.locator('body > div', { has: openMenu(page) }), 'menu')
 })

@@ -1,33 +1,35 @@
 import type { Locator, Page } from 'playwright/test'
+import { waitForPaint } from './fixtures'
 
 /** The open menu: the drawer, or the header's popover until the drawer has loaded. */
 export const openMenu = (page: Page): Locator => page.locator('[role=dialog]:visible, header nav:popover-open')
 
-/** Opens and closes the menu. Like the other opener, it returns false if the page does not have it at this viewport size. */
+/** Waits until the drawer has loaded, for tests of the drawer. */
+export async function waitForDrawer(page: Page): Promise<void> {
+  // The not-found page is not hydrated, and keeps the popover.
+  if ((await page.locator('script[data-entry]').count()) > 0)
+    await page.locator('[role=dialog]').waitFor({ state: 'attached' })
+}
+
+/**
+ * Opens and closes the menu in whatever state the page is: the drawer, or the popover. Like the other opener, it returns
+ * false if the page does not have it at this viewport size.
+ */
 export const menuOpener = {
   name: 'menu open',
   async open(page: Page) {
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     if (!(await button.isVisible())) return false
-    // With JavaScript, wait here until the drawer has loaded, and below until focus is in it and the page behind is inert.
-    await page.waitForFunction(
-      () =>
-        !('hydrated' in document.documentElement.dataset) ||
-        document.querySelector('header button[aria-haspopup=dialog]'),
-    )
     await button.click()
     await openMenu(page).waitFor({ state: 'visible' })
-    await page.waitForFunction(
-      () =>
-        !('hydrated' in document.documentElement.dataset) ||
-        (document.activeElement?.closest('[role=dialog]') && document.querySelector('main[inert]')),
-    )
+    // The drawer moves focus, and makes the page inert.
+    await waitForPaint(page)
     return true
   },
   async close(page: Page) {
     await page.keyboard.press('Escape')
     await openMenu(page).waitFor({ state: 'hidden' })
-    await page.waitForFunction(() => !document.querySelector('[inert]'))
+    await waitForPaint(page)
   },
 }
 

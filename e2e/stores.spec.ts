@@ -49,3 +49,21 @@ for (const javaScriptEnabled of [true, false])
       }
     })
   })
+
+test('the note takes focus again after Back has moved focus there and the visitor has left it', async ({ page }) => {
+  test.skip(
+    stores.every(({ url }) => url),
+    'Every store has a URL.',
+  )
+  await openPage(page, '/')
+  const note = page.getByText('Preview: the store links will be added at launch.')
+  const button = buttons(page).first()
+  await button.click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(note).toBeFocused()
+  await button.focus()
+  await button.press('Enter')
+  await expect(note).toBeFocused()
+})

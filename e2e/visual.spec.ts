@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { pinned } from '../tools/browser'
 import { dark, forced, light, print } from './a11y/states'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './fixtures'
-import { contentsOpener, menuOpener } from './openers'
+import { contentsOpener, menuOpener, waitForDrawer } from './openers'
 import { articlePaths, DESKTOP, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
 
 /**
@@ -78,6 +78,7 @@ for (const [route, opener] of [
     await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
     await openPage(page, route)
+    await waitForDrawer(page)
     await loadImagesAndFonts(page)
     expect(await opener.open(page)).toBe(true)
     await expect(page).toHaveScreenshot(`${fileNameOf(route)}-${opener.name.replaceAll(' ', '-')}.png`)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fixtures'
-import { contentsOpener, menuOpener } from '../openers'
+import { contentsOpener, menuOpener, waitForDrawer } from '../openers'
 import { DESKTOP, PAPER, PHONE, routes } from '../routes'
 import { exceptions } from './exceptions'
 import { addStyles, dark, forced, light, NARROW, openWithoutJavaScript, print, sessionOf } from './states'
@@ -74,7 +74,8 @@ for (const route of routes)
     await page.emulateMedia(light)
     await openPage(page, route)
     await loadImagesAndFonts(page)
-    // The menu first: otherwise its drawer could load, and change the page, while axe tests it.
+    // Otherwise, it could load while axe tests the page.
+    await waitForDrawer(page)
     await menuOpener.open(page)
     await check('phone, light, menu open')
     await menuOpener.close(page)

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { type Color, contrastOf } from '../../tests/contrast'
 import { expect, openPage, scrollToTop, test, waitForPaint } from '../fixtures'
-import { contentsOpener, menuOpener } from '../openers'
+import { contentsOpener, menuOpener, waitForDrawer } from '../openers'
 import { articlePaths, DESKTOP, PHONE, routes } from '../routes'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 
@@ -147,6 +147,7 @@ for (const route of routes)
     await page.emulateMedia(light)
     await openPage(page, route)
     if (route === '/') {
+      await waitForDrawer(page)
       await menuOpener.open(page)
       for (const problem of await tabThrough(page)) problems.push(`open menu: ${problem}`)
       await menuOpener.close(page)
@@ -172,6 +173,7 @@ for (const route of routes)
     problems.push(...(await ringFaults(page, 'desktop')))
     if (route === '/') {
       await page.setViewportSize(PHONE)
+      await waitForDrawer(page)
       await menuOpener.open(page)
       problems.push(...(await ringFaults(page, 'menu')))
       await openWithoutJavaScript(page, route)

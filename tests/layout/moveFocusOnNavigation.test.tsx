@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createBrowserHistory } from '@tanstack/react-router'
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { moveFocusOnNavigation } from '../../src/layout/moveFocusOnNavigation'
 import { renderApp, routerAt } from '../render'
@@ -31,7 +31,20 @@ test.each([
       expect(scroll).toHaveBeenLastCalledWith({ behavior: way === 'smoothly' ? 'smooth' : 'instant' })
       const heading = document.activeElement as HTMLElement
       expect([heading.localName, heading.closest('section')?.id]).toEqual(['h2', id])
+      // As when the visitor switches to another window: without `tabindex`, the browser would not give focus back.
+      fireEvent.blur(heading)
+      expect(heading.tabIndex).toBe(-1)
+      expect(heading.hasAttribute('tabindex')).toBe(true)
     }
     router.history.destroy()
   },
 )
+
+test('each page has a main of its own, since Orca does not announce a heading that comes into the old one', async () => {
+  const router = await routerAt('/terms')
+  await renderApp(router)
+  const main = screen.getByRole('main')
+  await act(() => router.navigate({ to: '/privacy' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Privacy'))
+  expect(screen.getByRole('main')).not.toBe(main)
+})

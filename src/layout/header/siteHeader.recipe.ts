@@ -24,10 +24,10 @@ export const withPopover = '@supports selector(:popover-open)'
 
 /**
  * Without JavaScript, the popover stays open after a jump within the page, or after Tab on its last link. It is then
- * hidden, because focus is in the page. With `:is(… *)` instead of `… &`, Chromium would recalculate every style when
+ * hidden, because focus is in the page; `:active` keeps it so while the page is pressed, which closes it. With `:is(… *)` instead of `… &`, Chromium would recalculate every style when
  * focus moves.
  */
-export const popoverLeft = 'header:has(nav:popover-open):has(~ :is(main, footer):focus-within) &'
+export const popoverLeft = 'header:has(nav:popover-open):has(~ :is(main, footer):is(:focus-within, :active)) &'
 
 /** The sticky header of every page, with the scroll progress at its bottom. */
 export const siteHeader = {

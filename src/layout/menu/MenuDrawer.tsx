@@ -51,8 +51,9 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
     <Drawer.Root
       open={open}
       onOpenChange={(details) => setOpen(details.open)}
-      // Rendered while the page is idle: on a slow phone, rendering later would delay the response to the first press.
+      // Rendered while the page is idle, and kept: on a slow phone, rendering later would delay the response to a press.
       lazyMount={false}
+      unmountOnExit={false}
       modal={false}
       trapFocus
       // By default, focus returns to what had it before. In Safari, a pressed button does not get focus.
