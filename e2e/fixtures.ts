@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { headerPaths, isPagePath, notFound, type PagePath, pages } from '../src/content/pages'
-import { site } from '../src/content/site'
 import { at, NOT_FOUND } from './routes'
 
 /** Types of requests that JavaScript makes; a beacon has the type ping. */
@@ -114,7 +113,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 /** Expects the result of a navigation: the page, with its own head tags only, and focus on its heading. */
 export async function expectPage(page: Page, path: PagePath): Promise<void> {
   await expect(page).toHaveTitle(titleOf(path))
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.origin + at(path))
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', pages[path].description)
   await expect(heading(page)).toBeFocused()
 }
 

@@ -56,6 +56,21 @@ describe.each([
     ).toEqual([])
   })
 
+  test('gives every page the canonical URL that phones share and search engines list', async () => {
+    const { pagePaths } = await import('../src/content/pages')
+    const urls = pagePaths.map((path) => `https://${facts.domain}${path}`)
+    const all = (selector: string, attribute: string) =>
+      pages.flatMap((page) => [...page.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)))
+    expect(all('link[rel="canonical"]', 'href')).toEqual(urls)
+    expect(all('[property="og:url"]', 'content')).toEqual(urls)
+  })
+
+  test('lets phones dial the company’s number from abroad', () => {
+    const links = pages.flatMap((page) => [...page.querySelectorAll('a')])
+    const numbers = links.filter(({ textContent }) => textContent === facts.operator.phone)
+    expect(new Set(numbers.map((link) => link.getAttribute('href')))).toEqual(new Set(['tel:+442030000000']))
+  })
+
   test('shows every fact, without placeholders or a mention of the other store', () => {
     expect(
       textsIn({ ...facts, legalVersions: facts.legalVersions[0] }).filter((text) => !everything.includes(text)),

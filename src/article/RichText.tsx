@@ -35,7 +35,8 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
 /** An email address as a link. It breaks only before "@" and after ".". */
 export const Mail = ({ address }: { address: string }) => (
   <a href={`mailto:${address}`}>
-    {address.split(/(?=@)|(?<=\.)/).map((part, index) => (
+    {/* Safari before 16.4 has no lookbehind, with which `split` would do the same. */}
+    {address.match(/@?[^@.]+\.?/g)?.map((part, index) => (
       <Fragment key={part}>
         {index > 0 && <wbr />}
         {part}

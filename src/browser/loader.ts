@@ -7,7 +7,7 @@ const { entry = '', preload = '', pages } = document.currentScript?.dataset ?? {
 // A page that failed is loaded again without its modules (main.tsx), until the visitor reloads it.
 const { plain, ...state } = history.state ?? {}
 if (plain) history.replaceState(state, '')
-// Browsers before Chrome 111, Firefox 113 and Safari 16.2 cannot run the modules (`build.target` in vite.config.ts).
+// Older browsers cannot run the modules, which are built for the first ones with `color-mix()` (vite.config.ts).
 const isOld = !CSS.supports('color', 'color-mix(in srgb, red, red)')
 // The not-found page has no modules.
 let started = !entry || plain || isOld
@@ -52,9 +52,11 @@ function load() {
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = window.requestIdleCallback ?? setTimeout
-// On a fast host the load event comes before the first paint.
-window.addEventListener('load', () =>
-  new PerformanceObserver(() => whenIdle(load)).observe({ type: 'paint', buffered: true }),
-)
+// On a fast host the load event comes before the first paint, which not every browser reports.
+window.addEventListener('load', () => {
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver(() => whenIdle(load)).observe({ type: 'paint', buffered: true })
+  else whenIdle(load)
+})
 for (const type of ['pointerdown', 'touchstart', 'keydown'])
   window.addEventListener(type, load, { passive: true, once: true })

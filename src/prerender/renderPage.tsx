@@ -3,7 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, css } from '@emotion/react'
 import { type AnyRoute, type AnyRouteMatch, createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { canonicalUrl, isPagePath } from '../content/pages'
+import { isPagePath } from '../content/pages'
+import { titleOf } from '../head/pageHead'
 import { App, createAppRouter } from '../router'
 import { fontFaces } from '../theme/fontFaces'
 import { designed } from '../theme/globalCss'
@@ -59,12 +60,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (errors.length > 0) throw errors[0]
   const [head, body] = splitHead(html)
   // A nested page would have the head tags of both pages, and show its parent's component (TanStack/router#5393).
-  const canonical = head.match(/(?<=rel="canonical" href=")[^"]*/g)?.join(' and ')
-  if (isPagePath(path) && canonical !== canonicalUrl(path))
-    throw new Error(
-      `its canonical URL is ${canonical} instead of ${canonicalUrl(path)}. Either its route has no "head: () => pageHead(…)", or it has subpages and must be an index file: help/index.tsx, not help.tsx`,
-    )
   const { matches } = router.state
+  const titles = matches.flatMap(({ meta = [] }) => meta.flatMap((tag) => tag?.title ?? [])).join(' and ')
+  if (isPagePath(path) && titles !== titleOf(path))
+    throw new Error(
+      `its title is ${titles || 'missing'} instead of ${titleOf(path)}. Either its route has no "head: () => pageHead(…)", or it has subpages and must be an index file: help/index.tsx, not help.tsx`,
+    )
   const routeFiles = Object.entries(routes).flatMap(([file, { id }]) =>
     matches.some(({ routeId }) => routeId === id) ? file : [],
   )

@@ -36,7 +36,7 @@ test('the build fails when a component throws', async () => {
 
 test('the build fails when a route renders another page’s content', async () => {
   vi.spyOn(root.options as { head: unknown }, 'head', 'get').mockReturnValue(privacy.options.head)
-  await expect(renderPage('/terms')).rejects.toThrow(/\/privacy and \S+\/terms instead of/)
+  await expect(renderPage('/terms')).rejects.toThrow(/Privacy Policy.* and Terms of Service.* instead of/)
 })
 
 test.each(['{colors.bordr}', 'fg.mutd'])(

@@ -84,7 +84,8 @@ const panels: readonly SVGProps<SVGPathElement>[][] = [
     { className: 'line', d: pattern.line },
   ],
   [
-    ...fan.toReversed().map(({ best, chance, y }) => ({
+    // Firefox 114 has no `toReversed`.
+    ...[...fan].reverse().map(({ best, chance, y }) => ({
       className: `${best}fan`,
       strokeWidth: 0.8 + chance * 0.16,
       d: `M0 ${FAN_Y}C92 ${FAN_Y} 82 ${y} ${POST - 1} ${y}`,
