@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
-import { contrastOf } from '../../tests/contrast'
+import { type Color, contrastOf } from '../../tests/contrast'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fixtures'
 import { DESKTOP, PHONE, routes } from '../routes'
 import { exceptions } from './exceptions'
-import { addStyles, dark, light } from './states'
+import { addStyles, dark, forced, light, pixelsOf } from './states'
 
 /**
  * Measures the contrast of text whose background axe cannot determine, such as text over a picture (WCAG 1.4.3, 1.4.6): in
@@ -54,7 +53,7 @@ const linesIn = (page: Page, nodes: readonly string[]) =>
     nodes,
   )
 
-/** The pixels of the whole page without its text, row by row, as red, green and blue. One pixel is one CSS px. */
+/** The pixels of the whole page without its text. */
 async function backgroundOf(page: Page) {
   const removeStyles = await addStyles(
     page,
@@ -63,22 +62,22 @@ async function backgroundOf(page: Page) {
     text,tspan{fill:transparent!important}`,
   )
   await waitForPaint(page)
-  const image = sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
+  const pixels = await pixelsOf(page, { fullPage: true })
   await removeStyles()
-  return image.toBuffer({ resolveWithObject: true })
+  return pixels
 }
 
 /** The lowest contrast of a line, without the tolerated share of pixels; undefined if the line is outside the page. */
-function lowestContrast({ box, color, alpha }: Line, { data, info }: Awaited<ReturnType<typeof backgroundOf>>) {
+function lowestContrast(
+  { box, color, alpha }: Line,
+  { width, height, colorAt }: Awaited<ReturnType<typeof backgroundOf>>,
+) {
   const ratios: number[] = []
   // The middle of the line, since its box is taller than its letters.
   const [top, bottom] = [box.y + box.height * 0.2, box.y + box.height * 0.8]
-  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(info.height, bottom); y++)
-    for (let x = Math.max(0, Math.ceil(box.x)); x < Math.min(info.width, box.x + box.width - 1); x++) {
-      const at = (y * info.width + x) * 3
-      const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const
+  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, bottom); y++)
+    for (let x = Math.max(0, Math.ceil(box.x)); x < Math.min(width, box.x + box.width - 1); x++) {
+      const behind = colorAt(x, y)
       const [red = 0, green = 0, blue = 0] = color.map((channel, i) => channel * alpha + (behind[i] ?? 0) * (1 - alpha))
       ratios.push(contrastOf([red, green, blue], behind))
     }
@@ -117,3 +116,36 @@ for (const route of routes) {
     expect(problems).toEqual([])
   })
 }
+
+/** The lowest contrast of a vertical line, 2 px wide, to the two pixels on either side of it, in any row of its box. */
+async function contrastBeside(page: Page, line: { x: number; y: number; width: number; height: number }) {
+  const { colorAt } = await pixelsOf(page, {
+    // Without its disc.
+    clip: { x: Math.round(line.x) - 4, y: line.y + 20, width: 10, height: line.height - 21 },
+  })
+  const rows = Array.from({ length: Math.floor(line.height - 21) }, (_, y) => {
+    const best = (...beside: Color[]) => Math.max(...beside.map((color) => contrastOf(colorAt(5, y), color)))
+    return Math.min(best(colorAt(3, y), colorAt(2, y)), best(colorAt(6, y), colorAt(7, y)))
+  })
+  return Math.min(...rows)
+}
+
+// The not-found page has the same line.
+test('the winning line stands out from every part of the photo finish that it crosses', async ({ page }) => {
+  const problems: string[] = []
+  await page.emulateMedia(light)
+  await openPage(page, '/')
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await loadImagesAndFonts(page)
+    for (const [scheme, media] of Object.entries({ light, dark, 'forced colors': forced })) {
+      await page.emulateMedia(media)
+      await waitForPaint(page)
+      const line = await page.locator('#hero > span[aria-hidden=true]:empty').boundingBox()
+      if (!line) throw new Error('There is no winning line.')
+      const ratio = await contrastBeside(page, line)
+      if (ratio < 3) problems.push(`${viewport.width} px, ${scheme}: ${ratio.toFixed(2)}:1, and 3:1 is required`)
+    }
+  }
+  expect(problems).toEqual([])
+})

@@ -1,4 +1,6 @@
-import type { CDPSession, Page } from 'playwright/test'
+import type { CDPSession, Page, PageScreenshotOptions } from 'playwright/test'
+import sharp from 'sharp'
+import type { Color } from '../../tests/contrast'
 
 /** Visitors' settings for `page.emulateMedia`. Motion is reduced, so that nothing moves during a test. */
 export const light = { colorScheme: 'light', media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' } as const
@@ -36,4 +38,17 @@ export async function openWithoutJavaScript(page: Page, route: string): Promise<
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   await page.goto(route)
   await session.send('Emulation.setScriptExecutionDisabled', { value: false })
+}
+
+/** The colors of a screenshot. One pixel is one CSS px; coordinates outside the picture have the color 0, 0, 0. */
+export async function pixelsOf(page: Page, options: PageScreenshotOptions) {
+  const image = sharp(await page.screenshot(options))
+    .removeAlpha()
+    .raw()
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  const colorAt = (x: number, y: number): Color => {
+    const at = (y * info.width + x) * 3
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  }
+  return { width: info.width, height: info.height, colorAt }
 }

@@ -2,26 +2,38 @@ import { expect, test } from 'vitest'
 import { semanticTokens } from '../../src/theme/semanticTokens'
 import { type Color, contrastOf } from '../contrast'
 
-const { bg, border } = semanticTokens.colors
+const { accent, bg, border, dot, fg, timeMark } = semanticTokens.colors
 const both = ({ value }: { value: string }) => ({ value: { base: value, _dark: value } })
-const accent = both(semanticTokens.colors.accent.solid)
+const [line, onLine] = [both(accent.solid), both(accent.contrast)]
 
 /** The channels of a color, #RRGGBB. */
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Color
 
-/** Lines and marks that convey information, each with its background. Focus rings: e2e/a11y/keyboard.spec.ts. */
-const pairs = {
-  'the accent line on the page': [accent, bg.DEFAULT],
-  'the border of a placeholder or input on the page': [border.emphasized, bg.DEFAULT],
+/**
+ * Lines and marks that convey information, each with the backgrounds that it is on: the page, a card, the dark card, the
+ * footer, the accent. Not here: focus rings (e2e/a11y/keyboard.spec.ts); the winning line in the photo finish
+ * (e2e/a11y/contrast.spec.ts); heat levels and silks, beside which their meaning is written.
+ */
+const marks = {
+  'winning line, current entry, progress, best runner': [line, [bg.DEFAULT, bg.subtle, bg.inverted, bg.dark]],
+  'other runners and data in drawings': [dot, [bg.DEFAULT, bg.subtle]],
+  'ticks of the time scale': [timeMark, [bg.DEFAULT]],
+  'ruler, border of a placeholder or a box': [border.emphasized, [bg.DEFAULT, bg.subtle]],
+  'prices, matches, borders of buttons and tables': [fg.DEFAULT, [bg.DEFAULT, bg.subtle, bg.muted]],
+  'lines on the dark card': [fg.inverted.DEFAULT, [bg.inverted]],
+  'lines on the footer': [fg.onDark.DEFAULT, [bg.dark]],
+  'marks and borders on the accent': [onLine, [line]],
 } as const
 
-test.each(Object.entries(pairs))(
-  'WCAG 1.4.11: %s has a contrast of at least 3:1 in both color schemes',
-  (_, [mark, background]) => {
-    for (const scheme of ['base', '_dark'] as const)
-      expect(contrastOf(channels(mark.value[scheme]), channels(background.value[scheme]))).toBeGreaterThanOrEqual(3)
-  },
+const cases = Object.entries(marks).flatMap(([name, [mark, grounds]]) =>
+  grounds.flatMap((ground) =>
+    (['base', '_dark'] as const).map((scheme) => [name, mark.value[scheme], ground.value[scheme]] as const),
+  ),
 )
+
+test.each(cases)('WCAG 1.4.11: %s (%s on %s) can be told from what is behind', (_, mark, ground) => {
+  expect(contrastOf(channels(mark), channels(ground))).toBeGreaterThanOrEqual(3)
+})
 
 test('a card can be seen on the page in the dark scheme', () => {
   const [card, page] = [bg.subtle, bg.DEFAULT].map(({ value }) => channels(value._dark)) as [Color, Color]

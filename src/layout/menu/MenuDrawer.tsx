@@ -33,6 +33,7 @@ const PhotoFinish = chakra('div', {
       width: '2px',
       marginInlineEnd: `calc(${HEIGHT}*.0429 - 1px)`,
       backgroundColor: 'accent.solid',
+      boxShadow: '0 0 0 2px {colors.bg}',
     },
   },
 })

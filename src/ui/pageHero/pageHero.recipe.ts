@@ -131,6 +131,8 @@ export const pageHero = {
     width: '2px',
     marginTop: '2.5',
     backgroundColor: 'accent.solid',
+    // Visible only over the photo finish, against whose colors the accent has too little contrast.
+    boxShadow: '0 0 0 2px {colors.bg}',
     _before: {
       content: '""',
       position: 'absolute',
@@ -145,8 +147,10 @@ export const pageHero = {
     md: { marginTop: '30px' },
     lg: { left: '0', gridColumn: '3', gridRow: '1/6', justifySelf: 'center', marginTop: '38px' },
     _highContrast: {
+      forcedColorAdjust: 'none',
       backgroundColor: 'Highlight',
-      _before: { forcedColorAdjust: 'none', backgroundImage: disc('Highlight', 'Canvas') },
+      boxShadow: '0 0 0 2px Canvas',
+      _before: { backgroundImage: disc('Highlight', 'Canvas') },
     },
     _print: { display: 'none' },
   },
