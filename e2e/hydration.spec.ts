@@ -52,29 +52,21 @@ function translate() {
   }
 }
 
-for (const [address, change, name] of [
-  ['/', () => {}, 'as served'],
-  [legal, () => {}, 'as served'],
-  [legal, translate, 'translated by the browser'],
-] as const) {
-  test(`hydration of ${address}, ${name}, keeps all nodes, the scroll position, the focus and the selection`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page)
-    await page.goto(address)
-    await page.evaluate(change)
-    await page.evaluate(startReading)
-    const before = await stateOf(page)
-    expect(before.selection).not.toBe('')
-    const lost = await rememberNodes(page)
-    release()
-    // A translated page is not hydrated.
-    if (change === translate) await page.waitForLoadState('networkidle')
-    else await waitForHydration(page)
+/** Opens a page as served, changes it, starts to read, and lets its JavaScript arrive; returns the comparison. */
+async function readWhileLoading(page: Page, address: string, change = () => {}) {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  await page.evaluate(change)
+  await page.evaluate(startReading)
+  const before = await stateOf(page)
+  expect(before.selection).not.toBe('')
+  const lost = await rememberNodes(page)
+  release()
+  return async () => {
     await waitForPaint(page)
     expect(await lost()).toEqual([])
     expect(await stateOf(page)).toEqual(before)
-  })
+  }
 }
 
 test('a page is marked as hydrated only when its main part is', async ({ page }) => {
@@ -90,6 +82,42 @@ test('a page is marked as hydrated only when its main part is', async ({ page })
   await openPage(page, legal)
   await expect(page.locator('html')).toHaveAttribute('data-listening')
 })
+
+for (const address of ['/', legal])
+  test(`hydration of ${address} keeps all nodes, the scroll position, the focus and the selection`, async ({
+    page,
+  }) => {
+    const expectUnchanged = await readWhileLoading(page, address)
+    await waitForHydration(page)
+    await expectUnchanged()
+  })
+
+test('a page that was translated as it was served is not hydrated, and keeps its nodes and what the visitor has done', async ({
+  page,
+}) => {
+  // JavaScript that runs replaces the URL by the page's own, then finds that the page has changed.
+  const expectUnchanged = await readWhileLoading(page, `${legal}.html`, translate)
+  await expect(page).toHaveURL(at(legal))
+  await page.waitForLoadState('networkidle')
+  await expectUnchanged()
+  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
+})
+
+for (const [what, remove] of [
+  ['PerformanceObserver', () => void Reflect.deleteProperty(window, 'PerformanceObserver')],
+  [
+    'entries for paints',
+    () => {
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] })
+      PerformanceObserver.prototype.observe = () => {}
+    },
+  ],
+] as const)
+  test(`a page is hydrated by itself in browsers without ${what}`, async ({ page }) => {
+    await page.addInitScript(remove)
+    await page.goto('/')
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  })
 
 test('a page that is translated after hydration still leads to the next page, in the original language', async ({
   page,

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright/test'
 import postcss from 'postcss'
+import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { inspectLayout } from './a11y/inspectLayout'
-import { expect, test } from './fixtures'
-import { articlePaths, NOT_FOUND } from './routes'
+import { expect, expectPage, heading, test, titleOf, waitForHydration } from './fixtures'
+import { articlePaths, at, NOT_FOUND, PHONE } from './routes'
 
 /**
  * CSS of the site, and the first versions of Safari, Chrome and Firefox that know it (MDN's compatibility data). What the
@@ -9,6 +11,10 @@ import { articlePaths, NOT_FOUND } from './routes'
  */
 const FEATURES = [
   [/color-mix\(/, 16.2, 111, 113],
+  [/subgrid/, 16, 117, 71],
+  [/^mask-image:/, 15.4, 120, 53],
+  [/^scrollbar-(width|color)/, 18.2, 121, 64],
+  [/^@starting-style/, 17.5, 117, 129],
   [/:popover-open/, 17, 114, 125],
   [/:has\(/, 15.4, 105, 121],
   [/:focus-visible/, 15.4, 86, 85],
@@ -37,39 +43,116 @@ function inspectText(): string[] {
   return Object.entries(faults).flatMap(([fault, all]) => all.map((one) => `${fault}: ${one.outerHTML.slice(0, 90)}`))
 }
 
-for (const [browser, column, version] of [
+type Browser = readonly [name: string, column: 1 | 2 | 3, version: number]
+
+/** Whether the browser does not know a selector, a declaration or an at-rule. */
+const isUnknown = ([, column, version]: Browser, css: string) =>
+  FEATURES.some((feature) => feature[column] > version && feature[0].test(css))
+
+/** Removes the rules and declarations that the browser does not know. */
+function knownCss(browser: Browser, css: string): string {
+  const root = postcss.parse(css)
+  root.walkAtRules((rule) => {
+    if (!isUnknown(browser, `@${rule.name} ${rule.params}`)) return
+    // `rule.nodes`: it is a condition with `not`.
+    rule.replaceWith(rule.params.startsWith('not') ? (rule.nodes ?? []) : [])
+  })
+  root.walkRules((rule) => void (isUnknown(browser, rule.selector) && rule.remove()))
+  root.walkDecls((line) => void (isUnknown(browser, `${line.prop}:${line.value}`) && line.remove()))
+  return root.toString()
+}
+
+/** What Chromium does with `popover`, and a browser without popovers does not. */
+const NO_POPOVER =
+  '[popover]{display:block;position:static;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible;color:inherit;background:none}'
+
+/** Serves pages with the CSS that the browser knows. */
+const serveKnownCss = (page: Page, browser: Browser) =>
+  page.route(/\/[\w-]*$/, async (request) => {
+    const response = await request.fetch()
+    const html = (await response.text())
+      .replaceAll(/<meta http-equiv[^>]*>/g, '')
+      .replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, (css) => knownCss(browser, css))
+      .replace('<style>', `$&${isUnknown(browser, ':popover-open') ? NO_POPOVER : ''}`)
+    await request.fulfill({ status: response.status(), contentType: 'text/html', body: html })
+  })
+
+/** Runs in each document: removes what browsers at the boundary do not have. Attributes stay, as they do there. */
+function removeNewApis(browser: string) {
+  const remove = (from: object, ...names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(from, name)
+  }
+  remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover')
+  remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction')
+  remove(window, 'CloseWatcher', 'ScrollTimeline', 'ViewTimeline', 'scheduler', 'trustedTypes', 'navigation')
+  remove(Object, 'groupBy')
+  remove(Map, 'groupBy')
+  remove(Array, 'fromAsync')
+  remove(Promise, 'withResolvers', 'try')
+  remove(URL, 'canParse', 'parse')
+  remove(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf')
+  remove(Element.prototype, 'moveBefore', 'setHTMLUnsafe')
+  if (browser === 'Firefox') remove(Array.prototype, 'toReversed', 'toSorted', 'toSpliced', 'with')
+  if (browser === 'Safari') remove(window, 'requestIdleCallback', 'cancelIdleCallback')
+  const { matches } = Element.prototype
+  Object.assign(Element.prototype, {
+    matches(this: Element, selector: string) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(selector)
+      return matches.call(this, selector)
+    },
+  })
+  const { supports } = CSS
+  Object.assign(CSS, {
+    supports: (...css: [string]) => !/popover-open|-timeline/.test(`${css}`) && supports.apply(CSS, css),
+  })
+}
+
+const [legal] = articlePaths as [PagePath]
+
+for (const browser of [
+  ['Chrome', 2, 111],
+  ['Firefox', 3, 114],
+  ['Safari', 1, 16.4],
+] as const)
+  test(`in ${browser[0]} ${browser[2]}, the oldest with everything, the site works and nothing throws`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.addInitScript(removeNewApis, browser[0])
+    await serveKnownCss(page, browser)
+    for (const route of ['/', legal]) {
+      await page.goto(route)
+      // Without a touch: the page comes alive by itself.
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+      await waitForHydration(page)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ ...PHONE, width })
+        expect((await page.evaluate(inspectLayout)).faults, `${route} at ${width} px`).toEqual([])
+      }
+      await page.setViewportSize(PHONE)
+      // Instead of Menu, the bar has the links.
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
+      for (const path of [...headerPaths.filter((path) => path !== route), route as PagePath]) {
+        const links = page.getByRole('navigation', { name: 'Main' })
+        await links.getByRole('link', { name: pages[path].nav, exact: true }).click()
+        await expectPage(page, path)
+      }
+    }
+  })
+
+for (const browser of [
   ['Safari', 1, 14.4],
   ['Safari', 1, 15.6],
   ['Chrome', 2, 80],
-  ['Firefox', 3, 115],
 ] as const)
-  for (const route of ['/', `${articlePaths[0]}`, NOT_FOUND])
-    test(`in ${browser} ${version}, without JavaScript, all text and links of ${route} can be read and used`, async ({
+  for (const route of ['/', `${legal}`, NOT_FOUND])
+    test(`in ${browser[0]} ${browser[2]} all text and links of ${route} can be read and used, without JavaScript`, async ({
       page,
     }) => {
-      const isUnknown = (css: string) => FEATURES.some((feature) => feature[column] > version && feature[0].test(css))
-      /** Removes the rules and declarations that the browser does not know. */
-      const known = (css: string) => {
-        const root = postcss.parse(css)
-        root.walkAtRules((rule) => {
-          if (!isUnknown(`@${rule.name} ${rule.params}`)) return
-          // `rule.nodes`: it is a condition with `not`.
-          rule.replaceWith(rule.params.startsWith('not') ? (rule.nodes ?? []) : [])
-        })
-        root.walkRules((rule) => void (isUnknown(rule.selector) && rule.remove()))
-        root.walkDecls((line) => void (isUnknown(`${line.prop}:${line.value}`) && line.remove()))
-        return root.toString()
-      }
-      await page.route(`**${route}`, async (request) => {
-        const response = await request.fetch()
-        const html = (await response.text())
-          .replaceAll(/<meta http-equiv[^>]*>/g, '')
-          .replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, known)
-        const body = isUnknown(':popover-open') ? html.replaceAll(/ popover(target)?=/gi, ' data-unknown=') : html
-        await request.fulfill({ status: response.status(), contentType: 'text/html', body })
-      })
+      await serveKnownCss(page, browser)
       const problems: string[] = []
       page.on('request', (file) => file.resourceType() === 'script' && problems.push(`loads ${file.url()}`))
+      await page.addInitScript(removeNewApis, browser[0])
       await page.addInitScript(() => Object.assign(CSS, { supports: () => false }))
       await page.goto(route)
       // Otherwise, it would load JavaScript now.
@@ -80,4 +163,7 @@ for (const [browser, column, version] of [
         problems.push(...faults.map((fault) => `${width} px: ${fault}`))
       }
       expect(problems).toEqual([])
+      await page.locator(`header nav a[href="${at('/privacy')}"]`).click()
+      await expect(page).toHaveTitle(titleOf('/privacy'))
+      await expect(heading(page)).toBeVisible()
     })

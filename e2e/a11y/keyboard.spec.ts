@@ -1,18 +1,19 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { type Color, contrastOf } from '../../tests/contrast'
-import { expect, openPage, scrollToTop, test, waitForPaint } from '../fixtures'
+import { expect, holdScripts, openPage, scrollToTop, test, waitForHydration, waitForPaint } from '../fixtures'
 import { contentsOpener, menuOpener, waitForDrawer } from '../openers'
 import { articlePaths, DESKTOP, PHONE, routes } from '../routes'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 
 /** Operation by keyboard, and focus rings. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1. */
 
-/** The elements that Tab has to reach on the page, or in its open dialog, in DOM order. */
+/** The elements that Tab has to reach on the page, or in its open menu, in DOM order. */
 const controlsOf = (page: Page) =>
   page.evaluateHandle(() => {
-    const dialog = [...document.querySelectorAll('[role=dialog]')].find((dialog) => dialog.checkVisibility())
+    const menus = [...document.querySelectorAll('[role=dialog], :popover-open')]
+    const menu = menus.find((menu) => menu.checkVisibility())
     const controls = ':is(a[href], button:enabled, summary, [tabindex="0"]):not([tabindex="-1"])'
-    return [...(dialog ?? document).querySelectorAll<HTMLElement>(controls)].filter((control) =>
+    return [...(menu ?? document).querySelectorAll<HTMLElement>(controls)].filter((control) =>
       control.checkVisibility({ visibilityProperty: true }),
     )
   })
@@ -45,7 +46,7 @@ function followsInReadingOrder(from: DOMRect, to: DOMRect): boolean {
   return isAbove ? to.x >= from.x + from.width - 0.5 : to.x + to.width > from.x + 0.5
 }
 
-/** Presses Tab through all controls of the page, or of the open dialog, and back; returns the problems. */
+/** Presses Tab through all controls of the page, or of the open menu, and back; returns the problems. */
 async function tabThrough(page: Page): Promise<string[]> {
   await scrollToTop(page)
   const handle = await controlsOf(page)
@@ -65,7 +66,9 @@ async function tabThrough(page: Page): Promise<string[]> {
       problems.add(`${before.name} and ${name} are not in reading order`)
   }
   const inDialog = (await page.locator('[role=dialog]:visible').count()) > 0
-  if (!inDialog)
+  // From Menu, Tab leads into its popover.
+  const inPopover = (await page.locator(':popover-open').count()) > 0
+  if (!inDialog && !inPopover)
     await page.locator('body').evaluate((body) => {
       body.tabIndex = -1
       body.focus()
@@ -145,9 +148,22 @@ for (const route of routes)
     const problems: string[] = []
     await page.setViewportSize(ZOOMED)
     await page.emulateMedia(light)
-    await openPage(page, route)
-    if (route === '/') {
-      await waitForDrawer(page)
+    const release = await holdScripts(page)
+    await page.goto(route)
+    for (const problem of await tabThrough(page)) problems.push(`${route}, as served: ${problem}`)
+    // The header is the same on every page.
+    const header = route === '/'
+    if (header) {
+      await menuOpener.open(page)
+      for (const problem of await tabThrough(page)) problems.push(`popover: ${problem}`)
+      await page.getByRole('button', { name: 'Menu', exact: true }).focus()
+    }
+    release()
+    await waitForHydration(page)
+    await waitForDrawer(page)
+    if (header) {
+      for (const problem of await tabThrough(page)) problems.push(`popover, hydrated while open: ${problem}`)
+      await menuOpener.close(page)
       await menuOpener.open(page)
       for (const problem of await tabThrough(page)) problems.push(`open menu: ${problem}`)
       await menuOpener.close(page)
