@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { semanticTokens } from '../../src/theme/semanticTokens'
 import { type Color, contrastOf } from '../contrast'
 
-const { accent, bg, border, dot, fg, timeMark } = semanticTokens.colors
+const { accent, bg, border, dot, fg, surface, timeMark } = semanticTokens.colors
 const both = ({ value }: { value: string }) => ({ value: { base: value, _dark: value } })
 const [line, onLine] = [both(accent.solid), both(accent.contrast)]
 
@@ -15,13 +15,16 @@ const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slic
  * (e2e/a11y/contrast.spec.ts); heat levels and silks, beside which their meaning is written.
  */
 const marks = {
-  'winning line, current entry, progress, best runner': [line, [bg.DEFAULT, bg.subtle, bg.inverted, bg.dark]],
+  'winning line, current entry, progress, best runner': [
+    line,
+    [bg.DEFAULT, bg.subtle, surface.inverted.bg, surface.dark.bg],
+  ],
   'other runners and data in drawings': [dot, [bg.DEFAULT, bg.subtle]],
   'ticks of the time scale': [timeMark, [bg.DEFAULT]],
   'ruler, border of a placeholder or a box': [border.emphasized, [bg.DEFAULT, bg.subtle]],
   'prices, matches, borders of buttons and tables': [fg.DEFAULT, [bg.DEFAULT, bg.subtle, bg.muted]],
-  'lines on the dark card': [fg.inverted.DEFAULT, [bg.inverted]],
-  'lines on the footer': [fg.onDark.DEFAULT, [bg.dark]],
+  'lines on the dark card': [surface.inverted.fg, [surface.inverted.bg]],
+  'lines on the footer': [surface.dark.fg, [surface.dark.bg]],
   'marks and borders on the accent': [onLine, [line]],
 } as const
 
