@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 const Bar = chakra('div', {
   base: {
     position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
-    height: '3px',
+    insetInline: '0',
+    bottom: '0',
+    height: '[3px]',
     backgroundColor: 'accent.solid',
     // Moves for 3.6 s: what lasts 5 s or more would have to be stoppable (WCAG 2.2.2).
-    _motionSafe: { animation: 'loading 1.2s 3' },
-    _highContrast: { backgroundColor: 'Highlight' },
+    _motionSafe: { animation: '[loading 1.2s 3]' },
+    _highContrast: { backgroundColor: '[Highlight]' },
   },
 })
 

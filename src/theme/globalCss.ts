@@ -45,6 +45,8 @@ export const globalCss = {
       '&:lang(en)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4', '& :is(h1, h2, a)': { hyphens: 'manual' } },
     },
   },
+  // The bar is inside the page's scroll padding: without this, moving focus to its controls would scroll the page.
+  'header > div :is(a, button)': { scrollMarginBlock: '-100px 100px' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'ul, ol': { padding: 0, listStyle: 'none' },

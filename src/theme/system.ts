@@ -45,6 +45,14 @@ const config = defineConfig({
     oneRowBar: '@media screen and (min-width: 16em)',
     // Chakra's breakpoints are for screens only.
     mdOrPrint: '@media print, (min-width: 48em)',
+    // Browsers without popovers show the links of the header as a second row of the bar on phones too.
+    popovers: '@supports selector(:popover-open)',
+    popoverOpen: '&:popover-open',
+    inPopover: ':popover-open &',
+    // Without JavaScript, the popover stays open after a jump within the page, or after Tab on its last link. It is then
+    // hidden, because focus is in the page; `:active` keeps it so while the page is pressed, which closes it. With
+    // `:is(… *)` instead of `… &`, Chromium would recalculate every style when focus moves.
+    popoverLeft: 'header:has(:popover-open):has(~ :is(main, footer):is(:focus-within, :active)) &',
     // Elements with `data-surface`, and everything in them: there, `bg`, `fg` and `border` are other colors.
     onDark: '[data-surface=dark] &',
     onInverted: '[data-surface=inverted] &',

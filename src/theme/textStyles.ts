@@ -20,6 +20,15 @@ export const textStyles = defineTextStyles({
       lg: { fontSize: '[min(6vw + 2rem - 32px,5.875rem)]' },
     },
   },
+  /** A link in the open menu. */
+  menuLink: {
+    value: {
+      ...headline,
+      fontSize: '[min(max(2.75rem,14vw),4rem,22vw)]',
+      letterSpacing: 'tighter',
+      lineHeight: 'none',
+    },
+  },
   /** The largest headlines and figures, whose sizes their regions set. */
   headline: { value: headline },
   lede: {

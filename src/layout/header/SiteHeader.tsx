@@ -1,11 +1,11 @@
-import { Box, Container, chakra } from '@chakra-ui/react'
+import { Box, Container, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { headerPaths } from '../../content/pages'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { MenuButton } from '../menu/MenuButton'
 import { NavigationProgress } from '../NavigationProgress'
 import { PageList } from '../PageList'
-import { siteHeader } from './siteHeader.recipe'
+import { siteHeaderRecipe } from './siteHeader.recipe'
 
 const MENU_ID = 'menu'
 
@@ -15,8 +15,9 @@ const MENU_ID = 'menu'
  * JavaScript, and if the drawer cannot be loaded. Choosing a link closes the popover (browser/loader.ts).
  */
 export function SiteHeader() {
+  const styles = useSlotRecipe({ recipe: siteHeaderRecipe })()
   return (
-    <Box as="header" css={siteHeader.root}>
+    <Box as="header" css={styles.root}>
       <Container
         containerType="inline-size"
         display="flex"
@@ -27,18 +28,18 @@ export function SiteHeader() {
         py="1.5"
       >
         <Brand />
-        <LinkButton to="/" section="download" variant="outline" size="sm" borderColor="fg" css={siteHeader.download}>
+        <LinkButton to="/" section="download" variant="outline" size="sm" borderColor="fg" css={styles.download}>
           Download
         </LinkButton>
         <MenuButton popover={MENU_ID} />
-        <chakra.nav css={siteHeader.nav} id={MENU_ID} popover="auto" aria-label="Main">
-          <PageList paths={headerPaths} css={siteHeader.links} link={siteHeader.link} />
+        <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main">
+          <PageList paths={headerPaths} css={styles.links} link={styles.link} />
           <LinkButton to="/" section="download" variant="outline" borderColor="fg">
             Download App
           </LinkButton>
         </chakra.nav>
       </Container>
-      <Box css={siteHeader.progress} aria-hidden="true" />
+      <Box css={styles.progress} aria-hidden="true" />
       <NavigationProgress />
     </Box>
   )

@@ -1,24 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import { popoverLeft, withPopover } from '../header/siteHeader.recipe'
 
 /** The Menu button of the header, and the Close button of the drawer in the same position. */
 export const BarButton = chakra('button', {
   base: {
     display: 'none',
     minHeight: '11',
-    marginInlineEnd: '-12px',
+    marginInlineEnd: '-3',
     paddingInline: '3',
-    fontWeight: '650',
-    lineHeight: 'normal',
-    cursor: 'pointer',
-    mdDown: { [withPopover]: { display: 'block' } },
+    fontWeight: 'semibold',
+    lineHeight: 'moderate',
+    cursor: 'button',
+    mdDown: { _popovers: { display: 'block' } },
     _print: { display: 'none' },
   },
   variants: {
     /** Which of two buttons is shown after focus has left the open popover. */
     whenLeft: {
-      shown: { mdDown: { [withPopover]: { display: 'none', [popoverLeft]: { display: 'block' } } } },
-      hidden: { mdDown: { [withPopover]: { [popoverLeft]: { display: 'none' } } } },
+      shown: { mdDown: { _popovers: { display: 'none', _popoverLeft: { display: 'block' } } } },
+      hidden: { mdDown: { _popovers: { _popoverLeft: { display: 'none' } } } },
     },
   },
 })

@@ -1,42 +1,13 @@
-import { Container, chakra, Drawer, Flex, Portal, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Container, Drawer, Portal, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react'
 import { type RefObject, useEffect } from 'react'
-import photoFinishDark from '../../assets/img/strip-dark-m.avif'
-import photoFinishLight from '../../assets/img/strip-light-m.avif'
 import { headerPaths } from '../../content/pages'
 import { AgeMark } from '../../ui/AgeMark'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
-import { menuLink } from '../header/siteHeader.recipe'
 import { PageList } from '../PageList'
 import { BarButton } from './BarButton'
-
-const HEIGHT = 'clamp(120px,24vh,208px)'
-const strip = (picture: string) =>
-  `url(${picture}) calc(100% - 26vw) 0/auto 100% no-repeat,var(--photo-finish)` as const
-
-const PhotoFinish = chakra('div', {
-  base: {
-    flex: 'none',
-    position: 'relative',
-    height: HEIGHT,
-    marginTop: 'auto',
-    background: { base: strip(photoFinishLight), _dark: strip(photoFinishDark) },
-    forcedColorAdjust: 'none',
-    // In a short window, the helplines are more important than the picture.
-    '@media (max-height: 41em)': { display: 'none' },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      insetY: '0',
-      right: '26vw',
-      width: '2px',
-      marginInlineEnd: `calc(${HEIGHT}*.0429 - 1px)`,
-      backgroundColor: 'accent.solid',
-      boxShadow: '0 0 0 2px {colors.bg}',
-    },
-  },
-})
+import { menuRecipe } from './menu.recipe'
 
 export interface MenuDrawerProps {
   open: boolean
@@ -47,6 +18,7 @@ export interface MenuDrawerProps {
 
 /** The open menu, which fills the window. */
 export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
+  const styles = useSlotRecipe({ recipe: menuRecipe })()
   useModal(open, setOpen)
   return (
     <Drawer.Root
@@ -77,20 +49,22 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body asChild>
-              <Container as="nav" display="flex" flexDirection="column" gap="6" aria-label="Menu">
-                <PageList paths={headerPaths} link={menuLink} />
+              <Container as="nav" css={styles.nav} aria-label="Menu">
+                <PageList paths={headerPaths} link={styles.link} />
                 <LinkButton to="/" section="download" colorPalette="accent" size="lg">
                   Download App
                 </LinkButton>
               </Container>
             </Drawer.Body>
-            <PhotoFinish aria-hidden="true" />
+            <Box css={styles.photoFinish} aria-hidden="true">
+              <Box css={styles.line} />
+            </Box>
             <Drawer.Footer asChild>
-              <Container display="grid" gap="2" py="5">
-                <Flex as="p" align="center" gap="3" fontSize="sm" color="fg.muted">
+              <Container css={styles.help}>
+                <Box as="p" css={styles.age}>
                   <AgeMark />
                   Is gambling a problem for you?
-                </Flex>
+                </Box>
                 <Helplines />
               </Container>
             </Drawer.Footer>
