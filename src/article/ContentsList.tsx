@@ -46,7 +46,7 @@ export function ContentsList({ sections }: ContentsListProps) {
 
   return (
     // Without `tabIndex`, Firefox would make the scrolling list a tab stop.
-    <Box as="nav" ref={list} css={contentsList} aria-label="Contents" tabIndex={-1}>
+    <Box as="nav" ref={list} className="sidebar" css={contentsList} aria-label="Contents" tabIndex={-1}>
       <p aria-hidden="true">Contents</p>
       <details
         open={beside}

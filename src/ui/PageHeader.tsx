@@ -37,27 +37,30 @@ export function PageHeader({ path, intro }: PageHeaderProps) {
   const { title, versions }: Page = pages[path]
   return (
     <>
-      <Container as="header" pt="clamp(36px,5vw,72px)" pb="clamp(28px,4vw,56px)" _print={{ py: '0 8mm' }}>
-        <Heading as="h1" css={titleStyle}>
-          {title}
-        </Heading>
-        <SimpleGrid
-          columns={{ base: 1, lg: 12 }}
-          gap="10px {spacing.gutter}"
-          mt={{ base: '6', lg: '8' }}
-          fontSize="1.1875rem"
-          lineHeight="1.45"
-          color="fg.muted"
-        >
-          {versions && (
-            <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
-              {/* One text node, so that no part of the line moves when the font is loaded. */}
-              <time dateTime={versions[0].date}>{`Last Updated: ${longDate(versions[0].date)}`}</time>
-            </Text>
-          )}
-          <Text gridColumn={{ lg: versions ? '5/11' : '1/7' }}>{intro}</Text>
-        </SimpleGrid>
-      </Container>
+      {/* For the class, see ArticlePage. */}
+      <header className="content">
+        <Container pt="clamp(36px,5vw,72px)" pb="clamp(28px,4vw,56px)" _print={{ py: '0 8mm' }}>
+          <Heading as="h1" css={titleStyle}>
+            {title}
+          </Heading>
+          <SimpleGrid
+            columns={{ base: 1, lg: 12 }}
+            gap="10px {spacing.gutter}"
+            mt={{ base: '6', lg: '8' }}
+            fontSize="1.1875rem"
+            lineHeight="1.45"
+            color="fg.muted"
+          >
+            {versions && (
+              <Text gridColumn={{ lg: '1/5' }} color="fg" fontWeight="700">
+                {/* One text node, so that no part of the line moves when the font is loaded. */}
+                <time dateTime={versions[0].date}>{`Last Updated: ${longDate(versions[0].date)}`}</time>
+              </Text>
+            )}
+            <Text gridColumn={{ lg: versions ? '5/11' : '1/7' }}>{intro}</Text>
+          </SimpleGrid>
+        </Container>
+      </header>
       <Box css={bandStyle} aria-hidden="true" />
     </>
   )
