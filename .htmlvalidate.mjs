@@ -6,13 +6,17 @@
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
-  // Lists have an explicit role, because Safari drops the role of lists without bullets (webkit.org/b/170179).
+  // Lists have an explicit role, because Safari drops the role of lists without bullets (webkit.org/b/170179), and so have
+  // the parts of tables, whose roles it drops where `display` makes them blocks, as on phones.
   // Chakra's Accordion has a `div` in a button, which browsers and screen readers treat as text.
   elements: [
     'html5',
     {
       ul: { aria: { implicitRole: '' } },
       ol: { aria: { implicitRole: '' } },
+      ...Object.fromEntries(
+        ['table', 'thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, { aria: { implicitRole: '' } }]),
+      ),
       button: { permittedContent: ['@phrasing', 'div'] },
     },
   ],

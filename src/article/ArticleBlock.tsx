@@ -88,22 +88,31 @@ function items(list: readonly Rich[]) {
   ))
 }
 
-/** A two-column table whose first column contains the row headings. */
+/**
+ * A two-column table whose first column contains the row headings. The roles are for Safari: it drops those of table
+ * elements with another `display`, as on phones.
+ */
 function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
-    <table>
+    <table role="table">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head[0]}</th>
-          <th scope="col">{head[1]}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {head[0]}
+          </th>
+          <th role="columnheader" scope="col">
+            {head[1]}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([heading, text]) => (
-          <tr key={heading}>
-            <th scope="row">{heading}</th>
-            <td>
+          <tr key={heading} role="row">
+            <th role="rowheader" scope="row">
+              {heading}
+            </th>
+            <td role="cell">
               <RichText text={text} />
             </td>
           </tr>

@@ -36,7 +36,7 @@ export const prose = defineStyle({
   '& caption': { paddingBottom: '2.5', fontWeight: '700', textAlign: 'start' },
   '& :is(th,td)': { paddingBlock: '2', textAlign: 'start', verticalAlign: 'baseline' },
   '& th:first-of-type': { width: '32%', paddingInlineEnd: '4', overflowWrap: 'break-word' },
-  // Table cells are stacked; Safari then exposes them as plain text.
+  // Table cells are stacked.
   '@container (max-width: 26rem)': {
     '& :is(table,caption,thead,tbody,tr,th,td)': { display: 'block' },
     '& th:first-of-type': { width: 'auto', paddingInlineEnd: '0' },

@@ -104,6 +104,8 @@ export const home = {
       predictions: {
         title: 'AI-powered predictions',
         text: 'Every runner ranked, each with a win chance you can argue with.',
+        /** The table's name for screen readers. */
+        label: 'Runners in predicted order',
         columns: { runner: 'Runner', chance: 'Our win chance', price: 'Price implies' },
         /** The runners shown in the table. */
         shown: race.runners.slice(0, 5),

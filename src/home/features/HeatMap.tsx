@@ -64,31 +64,31 @@ export function HeatMap() {
   const { caption } = home.features.cards.analytics
   const { trips, rows, tonight } = race.chances
   return (
-    <chakra.table css={heatMap}>
+    <chakra.table css={heatMap} role="table">
       <caption>
         {`${caption} `}
         <RaceText>{`${tonight.going}, ${tonight.trip}`}</RaceText>
       </caption>
-      <thead>
-        <tr>
-          <td />
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
           {trips.map((trip) => (
-            <th key={trip} scope="col">
+            <th key={trip} role="columnheader" scope="col">
               <RaceText>{trip}</RaceText>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ going, percent }) => (
-          <tr key={going}>
-            <th scope="row">
+          <tr key={going} role="row">
+            <th role="rowheader" scope="row">
               <RaceText>{going}</RaceText>
             </th>
             {percent.map((chance, i) => {
               const isTonight = going === tonight.going && trips[i] === tonight.trip
               return (
-                <td key={trips[i]} data-heat={isTonight ? 'tonight' : heatOf(chance)}>
+                <td key={trips[i]} role="cell" data-heat={isTonight ? 'tonight' : heatOf(chance)}>
                   {chance}
                 </td>
               )

@@ -101,26 +101,30 @@ const LANE = 2.9
  * lanes, a bar is as long as the win chance, and a tick marks the price's chance.
  */
 export function Predictions() {
-  const { columns, shown, more } = home.features.cards.predictions
+  const { label, columns, shown, more } = home.features.cards.predictions
   return (
     <>
-      <chakra.table css={predictions}>
-        <thead>
-          <tr>
-            <th scope="col">
+      <chakra.table css={predictions} role="table" aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
               <VisuallyHidden>{columns.runner}</VisuallyHidden>
             </th>
-            <th scope="col">{columns.chance}</th>
-            <th scope="col">{columns.price}</th>
+            <th role="columnheader" scope="col">
+              {columns.chance}
+            </th>
+            <th role="columnheader" scope="col">
+              {columns.price}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {shown.map((runner) => {
             const { number, name, chance, odds } = runner
             const implied = impliedChance(odds)
             return (
-              <tr key={number} className={runner === topPick ? 'best' : undefined}>
-                <th scope="row">
+              <tr key={number} role="row" className={runner === topPick ? 'best' : undefined}>
+                <th role="rowheader" scope="row">
                   <div className="runner">
                     <svg className="silks" viewBox="0 0 40 36" aria-hidden="true">
                       <use href={silkOf(runner)} />
@@ -132,8 +136,8 @@ export function Predictions() {
                     </svg>
                   </div>
                 </th>
-                <td>{`${chance}%`}</td>
-                <td>
+                <td role="cell">{`${chance}%`}</td>
+                <td role="cell">
                   <TextAlternative text={`${odds.replace('/', ' to ')}, ${implied.toFixed(1)}%`}>
                     <span className="odds">{odds}</span>
                     {`${implied.toFixed(1)}%`}
