@@ -4,7 +4,9 @@ import { parse } from '../tests/built/documents'
 import {
   countDocuments,
   expect,
+  expectPage,
   heading,
+  navLink,
   openPage,
   scrollY,
   test,
@@ -14,7 +16,7 @@ import {
   waitForPaint,
 } from './fixtures'
 import { menuOpener, openMenu } from './openers'
-import { articlePaths, at, PHONE } from './routes'
+import { articlePaths, at, DESKTOP, PHONE } from './routes'
 
 /**
  * Code that is missing or fails, and deployments. menu.spec.ts tests the menu without
@@ -232,4 +234,55 @@ test('of two pages chosen one after the other, the last stays, even if the code 
   await waitForPaint(page)
   await expect(page).toHaveTitle(titleOf(last))
   expect([page.url().endsWith(at(last)), documents()]).toEqual([true, 0])
+})
+
+test('the Privacy Policy names what the tab keeps, whatever the visitor does and whatever fails, and nothing else', async ({
+  page,
+}) => {
+  const kept = new Set<string>()
+  await page.exposeFunction('keep', (name: string) => kept.add(name))
+  // At the start of each document, and before the next one: a mark of a failure lasts no longer.
+  const keepNames = () => {
+    const { keep } = window as unknown as { keep: (name: string) => void }
+    for (const name of Object.keys({ ...localStorage, ...sessionStorage, ...history.state })) keep(name)
+  }
+  await page.addInitScript(keepNames)
+  await page.setViewportSize(DESKTOP)
+  await breakPages(page)
+  await openPage(page, '/privacy')
+  const named = await page
+    .locator('#cookies li')
+    .evaluateAll((items) => items.flatMap(({ textContent }) => textContent?.match(/(?<=“)[^”]+(?=”)/g) ?? []))
+  await test.step('scrolling, a section, another page, Back and a reload', async () => {
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    await page.locator('nav[aria-label=Contents] a').last().press('Enter')
+    await navLink(page, '/').click()
+    await expectPage(page, '/')
+    await page.evaluate(keepNames)
+    await page.goBack()
+    await expect(page).toHaveTitle(titleOf('/privacy'))
+    await page.reload()
+  })
+  await test.step('missing code', async () => {
+    await openPage(page, '/')
+    await page.route('**/privacy-*.js', (route) => route.fulfill({ status: 404 }))
+    await navLink(page, '/privacy').click()
+    await expect(page).toHaveTitle(titleOf('/privacy'))
+    await page.evaluate(keepNames)
+  })
+  await test.step('a component that throws', async () => {
+    await openPage(page, '/')
+    await page.evaluate(setBroken)
+    const failed = failure(page)
+    await navLink(page, legal).click()
+    await failed
+    await expectIntact(page, legal)
+    await page.evaluate(keepNames)
+  })
+  expect(await page.context().cookies()).toEqual([])
+  const databases = await page.evaluate(async () => [...(await indexedDB.databases()), ...(await caches.keys())])
+  expect(databases).toEqual([])
+  const isNamed = (name: string) => named.some((start) => name.startsWith(start))
+  expect([...kept].filter((name) => !isNamed(name))).toEqual([])
+  expect(named.filter((start) => ![...kept].some((name) => name.startsWith(start)))).toEqual([])
 })

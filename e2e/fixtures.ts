@@ -7,8 +7,8 @@ const CALLS = ['fetch', 'xhr', 'ping', 'eventsource', 'websocket']
 
 /** Browsers' messages about a 404, which some tests cause. */
 const NOT_FOUND_MESSAGE = /Failed to load resource: .* 404|^Loading (module from|failed for the module)/
-/** Keys under which the router stores scroll positions, and the fact that it reloaded a page with missing code. */
-const ROUTER_KEYS = /^(tsr-scroll-restoration|tanstack_router_reload)/
+/** The key under which the router stores scroll positions. All that a tab keeps: e2e/failures.spec.ts. */
+const ROUTER_KEY = /^tsr-scroll-restoration/
 
 /**
  * Playwright's `test`, which also fails on console errors and warnings, uncaught errors, requests to other origins or
@@ -47,7 +47,7 @@ export const test = base.extend<{ allowedProblems: RegExp; problems: undefined }
       for (const page of context.pages().filter((page) => isOwn(page.url()))) {
         // The page may be navigating.
         const names = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })).catch(() => [])
-        for (const name of names) if (!ROUTER_KEYS.test(name)) problems.push(`stored data: ${name}`)
+        for (const name of names) if (!ROUTER_KEY.test(name)) problems.push(`stored data: ${name}`)
       }
       expect(problems.filter((problem) => !allowedProblems.test(problem))).toEqual([])
     },

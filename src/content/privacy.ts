@@ -358,29 +358,33 @@ export const privacy: ArticleText<'/privacy'> = {
       id: 'cookies',
       title: 'Cookies and Tracking',
       short:
-        'This website sets no cookies and does not track you, and the App does not track you across other companies’ apps and websites. Your browser tab can remember your place on each page and that a page has reloaded. On your device, the App keeps a sign-in key, your settings, loaded races and an installation number.',
+        'This website sets no cookies and does not track you, and the App does not track you across other companies’ apps and websites. Your browser tab can remember your place on each page, the order of the pages and that a page has failed. On your device, the App keeps a sign-in key, your settings, loaded races and an installation number.',
       body: [
         { h3: 'This website' },
         {
           p: 'This website has no cookies, no analytics, no ads, no forms and no sign-in. It loads nothing from other sites.',
         },
         {
-          p: 'Your browser tab can remember two small things in a place called session storage. They are not sent to us, and they are gone when you close the tab.',
+          p: 'Your browser tab can remember three small things. They are not sent to us, and they are gone when you close the tab.',
         },
         {
           ul: [
             [
               strong('Your place on each page.'),
-              ' When you go back, the page is where you left it. The entry’s name begins with “tsr-scroll-restoration”.',
+              ' When you go back, the page is where you left it. This is in the tab’s session storage. The entry’s name begins with “tsr-scroll-restoration”.',
             ],
             [
-              strong('A mark that the page has reloaded.'),
-              ' If a part of a page fails to load, the page reloads once. This mark, made only then, stops it from doing so twice. The entry’s name begins with “tanstack_router_reload” and continues with the error message.',
+              strong('The order of the pages.'),
+              ' Each page that you open gets a number and a random name, by which its place is found again, and a link to a section leaves a note that it was one. They are in the tab’s history. The entries’ names begin with “key” and “__”.',
+            ],
+            [
+              strong('A mark that a page has failed.'),
+              ' If a page fails, it is loaded again in a simpler form. This mark, made only then, says so. It is in the tab’s history, in an entry called “plain”, and is removed as soon as the page loads.',
             ],
           ],
         },
         {
-          p: 'Both serve only to show you the pages you ask for, so we do not ask for your consent to them.',
+          p: 'All three serve only to show you the pages you ask for, so we do not ask for your consent to them.',
         },
         {
           p: 'To send you a page, a server has to see your IP address. The host keeps website logs for us. We do not use them to find out who you are.',
