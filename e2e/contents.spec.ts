@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test'
 import { pages } from '../src/content/pages'
 import {
   expect,
+  expectPage,
   holdRequests,
+  navLink,
   openPage,
   scrollToTop,
   scrollY,
@@ -11,7 +13,7 @@ import {
   waitForHydration,
   waitForPaint,
 } from './fixtures'
-import { DESKTOP, PHONE } from './routes'
+import { DESKTOP, PHONE, TABLET } from './routes'
 
 // All contents lists are the same component: testing the longest is enough. Smooth scrolling and what interrupts it:
 // tests/layout/moveFocusOnNavigation.test.tsx, tests/article/useCurrentSection.test.ts.
@@ -87,7 +89,7 @@ test('choosing an entry scrolls its section to 100 px, changes the URL and moves
   })
 })
 
-test('on a phone the list opens over the text, all of it can be reached, and it closes when focus leaves it or an entry is chosen', async ({
+test('on a phone the list opens over the text, all of it can be reached, and it closes on Escape and when focus leaves it or an entry is chosen', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -105,6 +107,11 @@ test('on a phone the list opens over the text, all of it can be reached, and it 
   await entry(page, at(-1)).focus()
   await page.keyboard.press('Tab')
   await expect(entry(page, at(-1)), 'the list, which would cover the focused element').toBeHidden()
+  await contents(page).locator('summary').click()
+  await entry(page, at(2)).focus()
+  await page.keyboard.press('Escape')
+  await expect(entry(page, at(2)), 'the list after Escape').toBeHidden()
+  await expect(contents(page).locator('summary')).toBeFocused()
   await contents(page).locator('summary').click()
   await entry(page, at(1)).click()
   await expectChosen(page, at(1))
@@ -141,4 +148,42 @@ test('in a short window the current entry and the title stay in view, and so doe
   await expectCurrent(page, at(0))
   await waitForPaint(page)
   await expect(entry(page, at(-1))).toBeInViewport({ ratio: 1 })
+})
+
+test('the list of the next page starts at its top, and Back finds the first one as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await openPage(page, PATH)
+  await scrollSectionTo(page, at(-2), 120)
+  await expectCurrent(page, at(-2))
+  const scrollTop = () => contents(page).evaluate((list) => list.scrollTop)
+  await expect.poll(scrollTop).toBeGreaterThan(100)
+  const before = await scrollTop()
+  await navLink(page, '/privacy').click()
+  await expectPage(page, '/privacy')
+  await expectCurrent(page, pages['/privacy'].sections[0])
+  await expect.poll(scrollTop).toBe(0)
+  await page.goBack()
+  await expect.poll(scrollTop).toBe(before)
+})
+
+test('turning a phone and changing the window’s width keep the paragraph that is being read in view', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openPage(page, PATH)
+  const paragraph = sectionOf(page, at(middle)).getByRole('paragraph').nth(2)
+  await paragraph.evaluate((node) => {
+    window.scrollBy({ top: node.getBoundingClientRect().top - 220, behavior: 'instant' })
+  })
+  await waitForPaint(page)
+  for (const viewport of [{ width: PHONE.height, height: PHONE.width }, PHONE, DESKTOP, TABLET, PHONE]) {
+    await page.setViewportSize(viewport)
+    await expect.poll(async () => Math.abs((await top(paragraph)) - 220), `${viewport.width} px`).toBeLessThan(12)
+  }
+  await test.step('but a bar of the browser that disappears, which changes the height, does not scroll', async () => {
+    const before = await scrollY(page)
+    await page.setViewportSize({ ...PHONE, height: PHONE.height - 80 })
+    await waitForPaint(page)
+    expect(await scrollY(page)).toBe(before)
+  })
 })

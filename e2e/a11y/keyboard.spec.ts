@@ -2,7 +2,7 @@ import type { JSHandle, Page } from 'playwright/test'
 import { type Color, contrastOf } from '../../tests/contrast'
 import { expect, holdScripts, openPage, scrollToTop, test, waitForHydration, waitForPaint } from '../fixtures'
 import { contentsOpener, menuOpener, waitForDrawer } from '../openers'
-import { articlePaths, DESKTOP, PHONE, routes } from '../routes'
+import { articlePaths, DESKTOP, PHONE, routes, TABLET } from '../routes'
 import { dark, forced, light, openWithoutJavaScript, ZOOMED } from './states'
 
 /** Operation by keyboard, and focus rings. WCAG 1.4.11, 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11 to 2.4.13, 3.2.1. */
@@ -169,9 +169,10 @@ for (const route of routes)
       await menuOpener.close(page)
     }
     await contentsOpener.open(page)
-    for (const [device, viewport] of Object.entries({ 'zoomed to 400%': ZOOMED, desktop: DESKTOP, phone: PHONE })) {
-      // Only on a phone the contents list is stuck above the text; all contents lists are the same component.
-      if (viewport === PHONE && route !== articlePaths[0]) continue
+    const viewports = { 'zoomed to 400%': ZOOMED, desktop: DESKTOP, phone: PHONE, tablet: TABLET }
+    for (const [device, viewport] of Object.entries(viewports)) {
+      // Only on these two the contents list is stuck above the text; all contents lists are the same component.
+      if ((viewport === PHONE || viewport === TABLET) && route !== articlePaths[0]) continue
       await page.setViewportSize(viewport)
       await waitForPaint(page)
       for (const problem of await tabThrough(page)) problems.push(`${route}, ${device}: ${problem}`)

@@ -147,3 +147,33 @@ test('in no large title do letters touch', async ({ page }) => {
     expect(await page.evaluate(touchingLetters), route).toEqual([])
   }
 })
+
+test('with enlarged text, the contents list is closed until it is opened, closes after a choice, and covers no heading', async ({
+  page,
+}) => {
+  const [route] = articlePaths
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await page.emulateMedia(light)
+  for (const [viewport, size] of [
+    [{ width: 1366, height: 800 }, 24],
+    [{ width: 800, height: 1280 }, 27],
+    [{ width: 800, height: 1280 }, 32],
+    [PHONE, 24],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await setTextSize(page, size)
+    await openPage(page, `${route}`)
+    const state = `${viewport.width} px, text of ${size} px`
+    const entry = contents.getByRole('link').nth(4)
+    await expect(entry, state).toBeHidden()
+    await contents.locator('summary').click()
+    await entry.click()
+    await expect(entry, state).toBeHidden()
+    const heading = page.locator('section :focus')
+    await expect(heading).toBeVisible()
+    await expect(contents, state).toHaveCSS('position', 'sticky')
+    const edges = await Promise.all([heading, contents].map((element) => element.boundingBox()))
+    const [{ y }, list] = edges as [DOMRect, DOMRect]
+    expect(y, `top of the heading, ${state}`).toBeGreaterThanOrEqual(list.y + list.height)
+  }
+})

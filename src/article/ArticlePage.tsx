@@ -6,9 +6,10 @@ import { AgeMark } from '../ui/AgeMark'
 import { PageHeader } from '../ui/PageHeader'
 import { ArticleBlock, Details } from './ArticleBlock'
 import { body, box, column } from './articlePage.recipe'
-import { ContentsList, numbered } from './ContentsList'
+import { ContentsList, digits, numbered } from './ContentsList'
 import { prose, proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
+import { useKeptPlace } from './useKeptPlace'
 
 export interface ArticlePageProps {
   text: AnyArticleText
@@ -24,6 +25,7 @@ export interface ArticlePageProps {
 export function ArticlePage({ text }: ArticlePageProps) {
   const sections: readonly ArticleSection[] = text.sections
   const { title, versions }: Page = pages[text.path]
+  useKeptPlace()
   return (
     <article aria-label={title}>
       <PageHeader path={text.path} intro={text.intro} />
@@ -33,7 +35,7 @@ export function ArticlePage({ text }: ArticlePageProps) {
           <Box css={column}>
             {sections.map((section, index) => (
               <section key={section.id} id={section.id} className="content">
-                <h2>{numbered(index, section.title)}</h2>
+                <h2 {...digits(index)}>{numbered(index, section.title)}</h2>
                 <div className="content">
                   <p className="short">
                     {/* The span keeps the space: between an element and a text node, Chromium drops it from the

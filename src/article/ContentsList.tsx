@@ -9,11 +9,11 @@ import { useCurrentSection } from './useCurrentSection'
 /** Space in px above and below the current entry: room for the list's title or fade and for the next entry. */
 const MARGIN = 88
 
-/**
- * The number and the title of a section, in one text: screen readers stop at each part of a heading. A tab, to which
- * the recipes give a width, keeps the titles of a list aligned.
- */
-export const numbered = (index: number, title: string): string => `${index + 1}.\t${title}`
+/** The number and the title of a section, in one text: screen readers stop at each part of a heading. */
+export const numbered = (index: number, title: string): string => `${index + 1}. ${title}`
+
+/** Marks a number of two digits, which the styles move farther to the left of its title. */
+export const digits = (index: number) => (index < 9 ? undefined : { 'data-digits': 2 })
 
 export interface ContentsListProps {
   sections: readonly ArticleSection[]
@@ -31,10 +31,11 @@ export function ContentsList({ sections }: ContentsListProps) {
   // For browsers without `::details-content`, and for those that report `open` to assistive technology.
   const [beside] = useMediaQuery(['(min-width: 64em)'])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
-  const current = useCurrentSection(ids, hash)
+  const { current, choose } = useCurrentSection(ids, hash)
 
   // Keeps the current entry visible, but does not scroll while a keyboard user is in the list: that could hide the
-  // focus. `scrollIntoView` would also scroll the page.
+  // focus. `scrollIntoView` would also scroll the page. On a new page, this also undoes the scroll position that the
+  // router has copied from the list of the page before (TanStack/router#7335).
   useEffect(() => {
     const frame = list.current
     const entry = frame?.querySelector(`[href="#${current}"]`)
@@ -44,18 +45,36 @@ export function ContentsList({ sections }: ContentsListProps) {
     frame.scrollTop += Math.max(0, below + MARGIN - bottom) || Math.min(0, above - MARGIN - top)
   }, [current])
 
+  /** The list's disclosure while it is open over the text. */
+  const openOverText = () => {
+    const frame = list.current
+    const isOver = frame && !beside && getComputedStyle(frame).position === 'sticky'
+    return isOver ? frame.querySelector<HTMLDetailsElement>('details[open]') : null
+  }
+
   return (
     // Without `tabIndex`, Firefox would make the scrolling list a tab stop.
-    <Box as="nav" ref={list} className="sidebar" css={contentsList} aria-label="Contents" tabIndex={-1}>
+    <Box
+      as="nav"
+      ref={list}
+      className="sidebar"
+      css={contentsList}
+      aria-label="Contents"
+      tabIndex={-1}
+      // A list that is open over the text closes on Escape, and when focus leaves it: it would cover what gets focus next.
+      onKeyDown={({ key }) => {
+        const details = key === 'Escape' && openOverText()
+        if (!details) return
+        details.open = false
+        details.querySelector('summary')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const details = relatedTarget && !currentTarget.contains(relatedTarget) && openOverText()
+        if (details) details.open = false
+      }}
+    >
       <p aria-hidden="true">Contents</p>
-      <details
-        open={beside}
-        // A list that opens over the text would cover the element that gets focus next.
-        onBlur={({ currentTarget, relatedTarget }) => {
-          const isOver = !beside && list.current && getComputedStyle(list.current).position === 'sticky'
-          if (isOver && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
-        }}
-      >
+      <details open={beside}>
         <summary>
           Contents <span>{`${sections.length} sections`}</span>
         </summary>
@@ -64,10 +83,12 @@ export function ContentsList({ sections }: ContentsListProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
+                {...digits(index)}
                 {...(id === current && { 'aria-current': 'true' })}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
+                  choose(id)
                   if (!beside) event.currentTarget.closest('details')?.removeAttribute('open')
                   void router.navigate({ to: '.', search: true, hash: id })
                 }}

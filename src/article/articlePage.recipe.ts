@@ -1,5 +1,6 @@
 import { defineStyle } from '@chakra-ui/react'
 import { headingRecipe } from '../theme/recipes/heading'
+import { SUMMARY_HEIGHT } from './contentsList.recipe'
 import { prose } from './prose.recipe'
 
 /** Below the page's header. Not a grid below 1024 px, where the contents list sticks above the text until its end. */
@@ -13,8 +14,8 @@ export const column = defineStyle({
   _mdOrPrint: { '--number': '5.5rem' },
   marginBottom: 'section',
   lg: { gridColumn: '5/13' },
-  // Below the bar and the contents list.
-  lgDown: { '& :is(section, a)': { scrollMarginTop: '44px' } },
+  // Below the bar and the contents list, which grow with the text.
+  lgDown: { '& :is(section, a)': { scrollMarginTop: `max(44px,{sizes.bar} + ${SUMMARY_HEIGHT} - 88px)` } },
   '& > section': { paddingBottom: 'clamp(40px,5vw,72px)', _print: { paddingBottom: '6mm' } },
   '& > section > h2': {
     ...headingRecipe.base,
@@ -22,13 +23,12 @@ export const column = defineStyle({
     fontWeight: '760',
     fontStretch: '104%',
     lineHeight: '1.02',
-    whiteSpace: 'pre-wrap',
-    tabSize: 1,
-    // The number is in the margin of the text.
+    fontVariantNumeric: 'tabular-nums',
+    // The number is in the margin of the text, beside the title: by the widths of digits, dot and space.
     _mdOrPrint: {
       paddingInlineStart: 'var(--number)',
-      textIndent: 'calc(-1*var(--number))',
-      tabSize: 'var(--number)',
+      textIndent: '-1.158em',
+      '&[data-digits]': { textIndent: '-1.768em' },
     },
     _print: { fontSize: '15pt', breakAfter: 'avoid' },
   },

@@ -3,6 +3,9 @@ import { defineStyle } from '@chakra-ui/react'
 /** Browsers in which CSS keeps the disclosure open; the others show its summary. */
 const keptOpen = '@supports selector(::details-content)'
 
+/** Height of the closed list without its borders: that of its one line of text, or of a comfortable target. */
+export const SUMMARY_HEIGHT = 'max(60px,1.85rem + 16px)'
+
 /** An article's contents list: a disclosure, or a separate column if the window is wide enough. */
 export const contentsList = defineStyle({
   marginBottom: '10',
@@ -68,7 +71,7 @@ export const contentsList = defineStyle({
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     gap: '1.5',
-    minHeight: '60px',
+    minHeight: SUMMARY_HEIGHT,
     paddingBlock: '2',
     fontSize: '1.1875rem',
     fontWeight: '700',
@@ -97,11 +100,10 @@ export const contentsList = defineStyle({
     lineHeight: '1.25',
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
-    whiteSpace: 'pre-wrap',
-    // The number, and a tab that ends where the title begins.
+    // The number is to the left of the title, by the widths of digits, dot and space.
     '--number': '2.25rem',
-    textIndent: 'calc(-1*var(--number))',
-    tabSize: 'var(--number)',
+    textIndent: '-1.054em',
+    '&[data-digits]': { textIndent: '-1.623em' },
     _hover: { textDecoration: 'underline 2px' },
     lgDown: { paddingInlineStart: 'calc(var(--number) + 6px)' },
     lg: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Whether the page is scrolled to its end, with 2 px of tolerance for zoom. */
 function isAtEnd(): boolean {
@@ -8,12 +8,12 @@ function isAtEnd(): boolean {
 
 /**
  * The last section whose top is at most 150 px below the window's, or the first section if there is none. At the end of
- * the page, which may come before a short section has reached the top: the section in the URL, or the last one.
+ * the page, which may come before a short section has reached the top: the section just chosen, or the last one.
  */
-function sectionAt(ids: readonly string[], hash: string): string | undefined {
+function sectionAt(ids: readonly string[], chosen: string): string | undefined {
   const isReached = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) <= 150
   if (!isAtEnd()) return ids.findLast(isReached) ?? ids[0]
-  return ids.includes(hash) && !isReached(hash) ? hash : ids.at(-1)
+  return ids.includes(chosen) && !isReached(chosen) ? chosen : ids.at(-1)
 }
 
 /**
@@ -21,20 +21,39 @@ function sectionAt(ids: readonly string[], hash: string): string | undefined {
  *
  * @param ids the sections' ids, in reading order
  * @param hash the URL's hash, decoded
- * @returns the current section's id; until hydration, the first
+ * @returns `current`, the current section's id, undefined until the page is hydrated and scrolled; and `choose`, to be called with the id of a
+ * chosen section, since the URL does not change if it is chosen again
  */
 export function useCurrentSection(ids: readonly string[], hash: string) {
-  const [current, setCurrent] = useState(ids[0])
+  const [current, setCurrent] = useState<string>()
+  const chosen = useRef('')
+  const choose = useCallback(
+    (id: string) => {
+      chosen.current = id
+      setCurrent(sectionAt(ids, id))
+    },
+    [ids],
+  )
   useEffect(() => {
-    const update = () => setCurrent(sectionAt(ids, hash))
-    window.addEventListener('scroll', update, { passive: true })
+    chosen.current = hash
+    let wasAtEnd = isAtEnd()
+    const update = () => {
+      wasAtEnd = isAtEnd()
+      setCurrent(sectionAt(ids, chosen.current))
+    }
+    const onScroll = () => {
+      // A choice ends when the visitor scrolls away from the end of the page.
+      if (wasAtEnd && !isAtEnd()) chosen.current = ''
+      update()
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
     // Calls `update` now, and when a font or an opened disclosure moves the sections.
     const observer = new ResizeObserver(update)
     observer.observe(document.body)
     return () => {
-      window.removeEventListener('scroll', update)
+      window.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
   }, [ids, hash])
-  return current
+  return { current, choose }
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useCurrentSection } from '../../src/article/useCurrentSection'
 
@@ -23,12 +25,19 @@ beforeEach(() => {
   })
 })
 
-/** The current section after scrolling to `y` on the page with a fragment. */
-function currentAt(y: number, hash = '') {
-  const { result } = renderHook(() => useCurrentSection(ids, hash))
+/** Scrolls to `y`. */
+function scrollTo(y: number) {
   window.scrollY = y
   act(() => void window.dispatchEvent(new Event('scroll')))
-  return result.current
+}
+
+const render = (hash = '') => renderHook(() => useCurrentSection(ids, hash)).result
+
+/** The current section after scrolling to `y` on the page with a fragment. */
+function currentAt(y: number, hash?: string) {
+  const result = render(hash)
+  scrollTo(y)
+  return result.current.current
 }
 
 test('the last section whose top is at most 150 px below the window’s is current', () => {
@@ -40,6 +49,22 @@ test('at the end of the page, the section in the URL is current if it has not re
   expect(currentAt(END, 'third')).toBe('third')
   expect(currentAt(END, 'second')).toBe('last')
   expect(currentAt(END)).toBe('last')
+})
+
+test('at the end of the page, a chosen section is current only until the visitor scrolls away, or chooses it again', () => {
+  const result = render('third')
+  scrollTo(END)
+  expect(result.current.current).toBe('third')
+  scrollTo(END - 100)
+  scrollTo(END)
+  expect(result.current.current).toBe('last')
+  act(() => result.current.choose('third'))
+  expect(result.current.current).toBe('third')
+})
+
+test('no section is current in the HTML that the build writes', () => {
+  const List = () => useCurrentSection(ids, '').current
+  expect(renderToString(createElement(List))).toBe('')
 })
 
 test('on a page that cannot scroll, the first section is current', () => {
