@@ -27,8 +27,8 @@ export const column = defineStyle({
     // The number is in the margin of the text, beside the title: by the widths of digits, dot and space.
     _mdOrPrint: {
       paddingInlineStart: 'var(--number)',
-      textIndent: '-1.158em',
-      '&[data-digits]': { textIndent: '-1.768em' },
+      textIndent: '-1.173em',
+      '&[data-digits]': { textIndent: '-1.788em' },
     },
     _print: { fontSize: '15pt', breakAfter: 'avoid' },
   },
