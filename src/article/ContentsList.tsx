@@ -1,9 +1,9 @@
-import { Box, useMediaQuery } from '@chakra-ui/react'
+import { chakra, useMediaQuery, useSlotRecipe } from '@chakra-ui/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ArticleSection } from '../content/articleText'
 import { isPlainClick } from '../ui/focus'
-import { contentsList } from './contentsList.recipe'
+import { contentsListRecipe } from './contentsList.recipe'
 import { useCurrentSection } from './useCurrentSection'
 
 /** Space in px above and below the current entry: room for the list's title or fade and for the next entry. */
@@ -25,6 +25,9 @@ export interface ContentsListProps {
  * without it. With a second list for wide windows, screen readers would find every link twice.
  */
 export function ContentsList({ sections }: ContentsListProps) {
+  const recipe = useSlotRecipe({ recipe: contentsListRecipe })
+  const styles = recipe()
+  const entryStyles = { 1: recipe({ digits: 1 }).entry, 2: recipe({ digits: 2 }).entry }
   const router = useRouter()
   const hash = useLocation({ select: (location) => location.hash })
   const list = useRef<HTMLElement>(null)
@@ -54,11 +57,10 @@ export function ContentsList({ sections }: ContentsListProps) {
 
   return (
     // Without `tabIndex`, Firefox would make the scrolling list a tab stop.
-    <Box
-      as="nav"
+    <chakra.nav
       ref={list}
       className="sidebar"
-      css={contentsList}
+      css={styles.root}
       aria-label="Contents"
       tabIndex={-1}
       // A list that is open over the text closes on Escape, and when focus leaves it: it would cover what gets focus next.
@@ -73,17 +75,19 @@ export function ContentsList({ sections }: ContentsListProps) {
         if (details) details.open = false
       }}
     >
-      <p aria-hidden="true">Contents</p>
-      <details open={beside}>
-        <summary>
-          Contents <span>{`${sections.length} sections`}</span>
-        </summary>
-        <ol role="list">
+      <chakra.p css={styles.title} aria-hidden="true">
+        Contents
+      </chakra.p>
+      <chakra.details css={styles.details} open={beside}>
+        <chakra.summary css={styles.summary}>
+          Contents <chakra.span css={styles.count}>{`${sections.length} sections`}</chakra.span>
+        </chakra.summary>
+        <chakra.ol role="list" css={styles.list}>
           {sections.map(({ id, title }, index) => (
             <li key={id}>
-              <a
+              <chakra.a
+                css={entryStyles[index < 9 ? 1 : 2]}
                 href={`#${id}`}
-                {...digits(index)}
                 {...(id === current && { 'aria-current': 'true' })}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
@@ -94,11 +98,11 @@ export function ContentsList({ sections }: ContentsListProps) {
                 }}
               >
                 {numbered(index, title)}
-              </a>
+              </chakra.a>
             </li>
           ))}
-        </ol>
-      </details>
-    </Box>
+        </chakra.ol>
+      </chakra.details>
+    </chakra.nav>
   )
 }
