@@ -1,6 +1,6 @@
 import { pages } from './pages.ts'
 import { race, topPick } from './race.ts'
-import { ageRule, phones, site, stores } from './site.ts'
+import { ageRule, phones, platforms, site } from './site.ts'
 
 const { dataPoints, ...heroFigures } = site.figures
 
@@ -16,7 +16,7 @@ const margins: Record<(typeof race.finish)[number]['margin'], string> = {
   'sh hd': 'short head',
   '½': 'half a length',
   '¾': 'three quarters of a length',
-  '1': '1 length',
+  '1 l': '1 length',
 }
 
 /** The predicted leader at a call, in words. */
@@ -25,12 +25,6 @@ const leaderAt = (call: string, i: number) =>
 
 /** The time of the race as a screen reader should say it. */
 const time = race.time.replace('.', ':')
-
-/** The phones that the app is for: `iPhone (iOS 14+) and Android (8+)`, each kept on one line. */
-const systems = stores
-  .map(({ owner, platform }) => (owner === 'Apple' ? `iPhone (${platform})` : platform.replace(/ (.*)/, ' ($1)')))
-  .map((phone) => phone.replace(/ (?=\S+$)/, ' '))
-  .join(' and ')
 
 /** The text of the home page, in reading order. */
 export const home = {
@@ -145,7 +139,7 @@ export const home = {
     /** Until the stores have links. */
     preview: 'Preview: the store links will be added at launch.',
     scan: `Scan with your phone, or go to ${site.domain}`,
-    systems: `${systems}. You must be ${ageRule}.`,
+    systems: `${platforms.replaceAll(/ (?=\d)/g, '\u00a0')}. You must be ${ageRule}.`,
     payment: `Some features need a subscription, billed ${site.billingPeriods} through the store. It renews until you cancel.`,
   },
 } as const

@@ -144,7 +144,7 @@ export const race = {
     { number: 9, behind: 23.2, margin: '¾' },
     { number: 1, behind: 33, margin: '½' },
     { number: 6, behind: 44.8, margin: '¾' },
-    { number: 3, behind: 61, margin: '1' },
+    { number: 3, behind: 61, margin: '1 l' },
   ],
   /**
    * The data behind the top pick's rating. `rides` are finishing places, 0 for unplaced; in `form`, '-' separates

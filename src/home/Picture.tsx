@@ -1,5 +1,4 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
 
 /** URLs of all pictures, by file path. */
 const files = import.meta.glob<string>('../assets/img/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
@@ -14,9 +13,7 @@ function urlOf(name: string): string {
 /** Width in px of each file, keyed by the suffix after `-dark` or `-light` in its name. */
 type Widths = Readonly<Record<string, number>>
 
-export interface PictureProps
-  extends Omit<HTMLChakraProps<'picture'>, 'width' | 'height' | 'children'>,
-    Pick<ComponentProps<'img'>, 'fetchPriority' | 'loading'> {
+export interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'width' | 'height' | 'src' | 'srcSet' | 'sizes'> {
   /** What precedes `-dark` or `-light` in the names of the files in `assets/img`. */
   name: string
   /** Versions, each with the media query under which it is used; the last is the default. */
@@ -27,8 +24,8 @@ export interface PictureProps
   height: number
 }
 
-/** A picture for both color schemes, as AVIF, and as WebP for browsers without AVIF. */
-export function Picture({ name, versions, alt, width, height, fetchPriority, loading, ...rest }: PictureProps) {
+/** An image for both color schemes, as AVIF, and as WebP for browsers without AVIF. */
+export function Picture({ name, versions, width, height, ...rest }: PictureProps) {
   const sources = versions.flatMap(({ media, widths, sizes }) =>
     ['dark', 'light'].flatMap((scheme) =>
       ['avif', 'webp'].map((format) => ({
@@ -43,22 +40,20 @@ export function Picture({ name, versions, alt, width, height, fetchPriority, loa
   )
   const { srcSet = '', sizes } = sources.pop() ?? {}
   return (
-    <chakra.picture {...rest}>
+    <picture>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
-      <img
-        width={width}
-        height={height}
-        fetchPriority={fetchPriority}
-        loading={loading}
+      <chakra.img
+        htmlWidth={width}
+        htmlHeight={height}
         // Decoding does not delay other changes to the page.
         decoding="async"
         src={srcSet.replace(/ .*/, '')}
         srcSet={srcSet}
         sizes={sizes}
-        alt={alt}
+        {...rest}
       />
-    </chakra.picture>
+    </picture>
   )
 }

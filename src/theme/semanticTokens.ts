@@ -99,7 +99,7 @@ export const semanticTokens = defineSemanticTokens({
       sky: both('#EDF3F4', '#0B1912'),
       infield: both('#C8DACE', '#1B3829'),
       rail: both('#FFFFFF', '#C9D6CF'),
-      sand: both('#DAD5C8', '#37322A'),
+      sand: both('#DAD5C8', '#4E463A'),
       streak: both('rgb(7 19 14/.07)', 'rgb(242 247 243/.07)'),
     },
   },

@@ -95,8 +95,8 @@ function List({ shown }: { shown: readonly Runner[] }) {
 }
 
 /**
- * The app's race card, 390 px wide: what the pictures of the app show. `scrolled` to its list, it is 500 px high, for
- * phones; otherwise 844 px.
+ * The app's race card, 390 px wide: what the pictures of the app show. `scrolled` to its list, it is for phones and
+ * tablets, where the hero shows only the upper part of the phone.
  */
 export function AppScreen({ scrolled = false }) {
   return (
@@ -141,7 +141,6 @@ export function AppScreen({ scrolled = false }) {
         <>
           <List shown={runners.slice(0, 5)} />
           <div className="more">{`${runners.length - 5} more runners`}</div>
-          <Tiles />
         </>
       ) : (
         <>

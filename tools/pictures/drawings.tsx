@@ -85,7 +85,7 @@ export const drawings: readonly Drawing[] = [
     },
     {
       file: `src/assets/img/app-${scheme}-list`,
-      ...{ width: 390, height: 500, scale: 2 },
+      ...{ width: 390, height: 480, scale: 2 },
       html: documentOf(scheme, 'app-screen.css', <AppScreen scrolled />, 'list'),
     },
   ]),

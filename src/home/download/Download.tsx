@@ -92,7 +92,17 @@ export function Download() {
           )}
         </Box>
       </Container>
-      <Picture css={download.field} name="field" versions={versions} width={1760} height={319} loading="lazy" alt="" />
+      <Box css={download.field}>
+        <Picture
+          css={download.runners}
+          name="field"
+          versions={versions}
+          width={1760}
+          height={319}
+          loading="lazy"
+          alt=""
+        />
+      </Box>
       <Box css={download.ground} data-surface="dark">
         <Container>
           <Text css={download.systems}>{systems}</Text>

@@ -137,19 +137,18 @@ export const download = {
   /* The ground begins at the horses' hooves, below which is 6.6% of the picture; the winner's nose is at the post. */
   field: {
     position: 'relative',
-    display: 'block',
     height: fieldHeight,
     marginBottom: `calc(${fieldHeight}*-.066)`,
-    '& img': {
-      position: 'absolute',
-      top: '0',
-      right: `calc(${contentEnd} + 2px - ${fieldHeight}*.0432)`,
-      width: 'auto',
-      maxWidth: 'none',
-      height: '100%',
-    },
     _highContrast: { display: 'none' },
     _print: { display: 'none' },
+  },
+  runners: {
+    position: 'absolute',
+    top: '0',
+    right: `calc(${contentEnd} + 2px - ${fieldHeight}*.0432)`,
+    width: 'auto',
+    maxWidth: 'none',
+    height: '100%',
   },
   ground: {
     // Above the post, which ends here.

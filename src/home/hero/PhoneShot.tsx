@@ -1,14 +1,14 @@
-import { Box } from '@chakra-ui/react'
+import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { type UseScrollOptions, useMotionValueEvent, useScroll } from 'framer-motion'
 import { useRef } from 'react'
 import { home } from '../../content/home'
 import { Picture } from '../Picture'
-import { hero } from './hero.recipe'
+import { heroRecipe } from './hero.recipe'
 
-/** On a phone the screen scrolled to the runners. Sizes: the phone's width without its bezel (hero.recipe.ts). */
+/** On phones and tablets the screen scrolled to the runners. Sizes: the phone's width without its bezel (hero.recipe.ts). */
 const versions = [
-  { media: '(max-width: 47.99em)', widths: { '-list': 780 }, sizes: 'min(384px,100vw - 56px)' },
-  { widths: { '-420': 420, '': 780 }, sizes: '(min-width: 64em) min(346px,38vh), 40vw' },
+  { media: '(max-width: 63.99em)', widths: { '-list': 780 }, sizes: 'min(384px,100vw - 56px)' },
+  { widths: { '-420': 420, '': 780 }, sizes: 'min(346px,38vh)' },
 ]
 
 /** Where the phone's top is when the animation starts and ends: 12% of its height below the window's top, 88% above. */
@@ -18,6 +18,7 @@ const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOpti
  * The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (hero.recipe.ts).
  */
 export function PhoneShot() {
+  const styles = useSlotRecipe({ recipe: heroRecipe })()
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const { scrollYProgress } = useScroll({ target: frame, offset: scrollRange })
@@ -31,9 +32,10 @@ export function PhoneShot() {
   })
 
   return (
-    <Box css={hero.phone} ref={frame}>
-      <Box css={hero.phoneBody} ref={body}>
+    <Box css={styles.phone} ref={frame}>
+      <Box css={styles.phoneBody} ref={body}>
         <Picture
+          css={styles.screen}
           name="app"
           versions={versions}
           width={780}

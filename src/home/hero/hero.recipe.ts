@@ -1,147 +1,209 @@
-import type { SystemStyleObject } from '@chakra-ui/react'
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { landscape, low } from '../../ui/pageHero/pageHero.recipe'
 
-/** Laptops with a short screen: everything is smaller, and the photo finish has no time scale. */
-const low = '@media screen and (min-width: 64em) and (max-height: 51em)'
+/** Where three figures fit side by side. In rem, so that large text has one column. */
+const threeColumns = '@container (min-width: 17.5rem)'
 
 /**
- * The hero has three arrangements. On a phone, the app's screen is below the race, as wide as the page, and the figures
- * follow. On a tablet (`md`), the figures are to the left of the app. On a wide window (`lg`), all text is to the left
- * of the winning line, the app to its right, and the photo finish takes what is left of the window's height.
- *
- * The part `2rem - 32px` of a size is what a larger text size in the browser's settings adds.
+ * What only the home page has in its hero, in two arrangements. On phones and tablets, the app's screen is below the
+ * race, and the figures follow. On a wide window (`lg`), all text is to the left of the winning line, the app to its
+ * right, and the photo finish takes what is left of the window's height.
  */
-export const hero = {
-  root: {
-    '--h': '27vw',
-    '--clock': 'none',
-    md: { '--h': 'max(208px,22vw)', '--clock': 'flex' },
-    lg: { '--h': 'clamp(128px,100vh - 715px,400px)' },
-    [low]: { '--h': 'clamp(112px,100vh - 510px,200px)', '--clock': 'none', paddingTop: '4' },
-  },
-  title: {
-    textStyle: 'headline',
-    fontSize: 'min(13.5vw + 2rem - 37px,22vw,4rem)',
-    lineHeight: '.88',
-    md: { fontSize: 'min(11.6vw + 2rem - 32px,21vh)' },
-    lg: { gridColumn: '2', fontSize: 'min(7.7vw + 2rem - 32px,7.25rem)' },
-    [low]: { fontSize: '4.5rem' },
-  },
-  lede: {
-    lineHeight: '1.36',
-    letterSpacing: '-.008em',
-    md: { fontSize: 'lg' },
-    lg: {
-      // The button is above the third figure.
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0,1fr) calc(100%/3)',
-      gap: '5',
-      alignItems: 'start',
-      marginTop: '5',
-      fontSize: '1.1875rem',
+export const heroRecipe = defineSlotRecipe({
+  slots: [
+    'tagline',
+    'action',
+    'button',
+    'audience',
+    'phones',
+    'note',
+    'phone',
+    'phoneBody',
+    'screen',
+    'field',
+    'runners',
+    'others',
+    'nose',
+    'number',
+    'margin',
+    'winner',
+    'result',
+    'stats',
+    'list',
+    'stat',
+    'label',
+    'figure',
+    'explanation',
+  ],
+  base: {
+    tagline: { maxWidth: '34rem' },
+    action: {
+      display: 'flex',
+      flexDirection: { md: 'column' },
+      flexWrap: 'wrap',
+      alignItems: { base: 'center', md: 'start' },
+      gap: { base: '3', md: '2' },
+      width: { base: 'full', md: 'auto' },
+      flex: { md: 'none' },
+      [landscape]: { flexDirection: 'row', flexWrap: 'nowrap', alignItems: 'center', gap: '3', width: 'auto' },
     },
-    [low]: { marginTop: '3' },
-  },
-  action: {
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    width: { base: 'full', md: 'auto' },
     // As wide as the note beside it allows.
-    '& > a': { flexGrow: '1', maxWidth: 'min(100%,12rem)', minHeight: '54px', paddingInline: '4.5' },
-    '& > p': { fontSize: { base: '.875rem', md: 'sm' } },
-    '& b': { display: { base: 'block', mdOnly: 'inline' }, color: 'fg', fontWeight: '640' },
-    md: { flexDirection: 'column', alignItems: 'start', gap: '2' },
-  },
-  note: {
-    gridColumn: '2/5',
-    gridRow: '5',
-    marginTop: '5',
-    md: { gridRow: '4', marginTop: '0' },
-    lg: { gridColumn: '2' },
-    [low]: { marginTop: '1' },
-    _print: { display: 'none' },
-  },
-  phone: {
-    position: 'relative',
-    zIndex: '2',
-    gridColumn: '2/5',
-    gridRow: '4',
-    justifySelf: 'center',
-    width: 'min(400px,100%)',
-    // The picture ends in the middle of the app's screen.
-    mdDown: { maskImage: 'linear-gradient(#000 76%,transparent 92%)', marginBottom: '-6' },
-    md: { gridColumn: '4', gridRow: '5', width: 'full', marginTop: '8' },
-    lg: {
-      gridRow: '1/5',
-      alignSelf: 'end',
-      justifySelf: 'end',
-      width: 'min(100% - 60px,40vh,364px)',
-      marginTop: '0',
-      // It ends beside the figures, however much is written below them.
-      marginBottom: '-10.5rem',
+    button: { flexGrow: '1', maxWidth: 'min(100%,12rem)', minHeight: '54px', paddingInline: '4.5' },
+    audience: { fontSize: { base: '.875rem', md: 'sm' }, fontWeight: '520', lineHeight: '1.3' },
+    phones: { display: 'block', color: 'fg', fontWeight: 'semibold' },
+    note: {
+      gridColumn: { base: '2/5', lg: '2' },
+      gridRow: { base: '5', lg: '4' },
+      marginTop: { base: '5', lg: '0' },
+      textStyle: 'xs',
+      color: 'fg.subtle',
+      [low]: { marginTop: '1' },
+      _rtl: { direction: 'rtl' },
+      _print: { display: 'none' },
     },
-    [low]: { marginBottom: '-7.5rem' },
-    _print: { display: 'none' },
-  },
-  phoneBody: {
-    padding: { base: '8px 8px 0', md: '2.6%' },
-    borderRadius: { base: '44px 44px 0 0', md: '15%/7%' },
-    backgroundColor: { base: 'black', _dark: 'bg.muted' },
-    boxShadow: {
-      base: '0 28px 56px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
-      _dark: 'inset 0 0 0 1px {colors.border.emphasized}',
+    phone: {
+      position: 'relative',
+      zIndex: '2',
+      gridColumn: '2/5',
+      gridRow: '4',
+      justifySelf: 'center',
+      width: 'min(400px,100%)',
+      // It stands on the track.
+      marginTop: '-20px',
+      // Only the upper half of the phone is shown.
+      lgDown: { maskImage: 'linear-gradient(#000 91.5%,transparent)', marginBottom: '-6' },
+      lg: {
+        gridColumn: '4',
+        gridRow: '1/5',
+        alignSelf: 'end',
+        justifySelf: 'end',
+        width: 'min(100% - 60px,40vh,364px)',
+        marginTop: '0',
+        // It ends beside the figures, however much is written below them.
+        marginBottom: '-6.5rem',
+      },
+      [low]: { alignSelf: 'start', width: 'var(--phone)', marginTop: '2.5', marginBottom: '-7.5rem' },
+      _print: { display: 'none' },
     },
-    transformOrigin: '50% 40%',
+    phoneBody: {
+      padding: { base: '8px 8px 0', lg: '2.6%' },
+      borderRadius: { base: '44px 44px 0 0', lg: '15%/7%' },
+      backgroundColor: 'black',
+      boxShadow: {
+        base: '0 28px 56px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
+        _dark: 'inset 0 0 0 1px {colors.border.emphasized}',
+      },
+      transformOrigin: '50% 40%',
+      _highContrast: { border: '2px solid ButtonText' },
+      _motionSafe: { willChange: 'scale,opacity' },
+      _motionReduce: { scale: 'none!important', opacity: '1!important' },
+    },
     // While the picture loads, the screen is empty.
-    '& img': {
+    screen: {
       width: '100%',
-      aspectRatio: { base: '390/500', md: '390/844' },
-      borderRadius: { base: '36px 36px 0 0', md: '12.6%/6%' },
+      aspectRatio: { base: '390/480', lg: '390/844' },
+      borderRadius: { base: '36px 36px 0 0', lg: '12.6%/6%' },
       backgroundColor: 'bg',
     },
-    _highContrast: { border: '2px solid ButtonText' },
-    _motionSafe: { willChange: 'scale,opacity' },
-    _motionReduce: { scale: 'none!important', opacity: '1!important' },
-  },
-  stats: {
-    gridColumn: '2/5',
-    gridRow: '6',
-    display: 'grid',
-    marginTop: '4',
-    md: { gridColumn: '2', gridRow: '5', alignContent: 'start' },
-    lg: {
-      gridTemplateColumns: 'minmax(max-content,1fr) minmax(0,2fr) calc(100%/3)',
-      marginTop: '6',
+
+    /*
+     * The runners. The winning line is at 4.29% of the picture's height from its right edge; the whole field is 5.518
+     * times as wide as it is high, and what does not fit is cut off on the left. The box is no wider than what is
+     * visible, so that the picture's text alternative is too.
+     */
+    field: {
+      position: 'absolute',
+      top: '0',
+      right: 'calc(100% - var(--line) - var(--h)*.0429)',
+      width: 'min(var(--line) + var(--h)*.0429,var(--h)*5.518)',
+      maxWidth: 'none',
+      height: 'var(--h)',
+      objectFit: 'cover',
+      objectPosition: 'right',
+      _motionSafe: { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' },
     },
-    [low]: { marginTop: '2' },
+    runners: { color: 'fg', fontSize: 'xs', lineHeight: '20px', whiteSpace: 'nowrap' },
+    /* Behind the second. Only a large picture has room for their numbers, which their saddle cloths show too. */
+    others: { hideBelow: 'md', [landscape]: { display: 'none' }, [low]: { display: 'none' } },
+    /* From the ground below a nose down to the horse's number, so that the line crosses no horse. */
+    nose: {
+      position: 'absolute',
+      top: 'calc(var(--h)*.89)',
+      bottom: 'var(--foot)',
+      width: '1px',
+      backgroundColor: 'fg',
+      _motionSafe: { animation: 'nose .32s linear both' },
+    },
+    number: {
+      position: 'absolute',
+      right: '0',
+      bottom: '0',
+      minWidth: '20px',
+      paddingInline: '1.5',
+      backgroundColor: 'fg',
+      color: 'bg',
+      fontWeight: '720',
+      textAlign: 'center',
+    },
+    /* In front of the number. */
+    margin: {
+      position: 'absolute',
+      right: 'calc(100% + 6px)',
+      bottom: '0',
+      color: 'fg.muted',
+      fontWeight: '520',
+    },
+    /* Dark text on accent has enough contrast only if it is large (docs/design.md section 1). */
+    winner: {
+      position: 'absolute',
+      bottom: 'var(--foot)',
+      left: 'var(--line)',
+      paddingInline: '1.5',
+      backgroundColor: 'accent.solid',
+      color: 'accent.contrast',
+      fontSize: '1.1875rem',
+      fontWeight: '720',
+      letterSpacing: '-.02em',
+      lineHeight: '1.25',
+    },
+    result: {
+      position: 'absolute',
+      top: { base: '1.5', mdOnly: '5' },
+      left: 'calc(var(--line) + 10px)',
+      width: '5em',
+      whiteSpace: 'normal',
+      fontWeight: '620',
+      lineHeight: '1.25',
+    },
+
+    /* Size follows proof: until there is evidence, the figures are one quiet row. */
+    stats: {
+      gridColumn: { base: '2/5', lg: '2' },
+      gridRow: { base: '6', lg: '5' },
+      containerType: 'inline-size',
+      marginTop: { base: '4', lg: '6' },
+      [low]: { marginTop: '2' },
+      _rtl: { direction: 'rtl' },
+    },
+    list: { display: 'grid', gap: '1px 16px' },
+    label: { textStyle: 'label', lineHeight: '1.3', color: 'fg.muted' },
+    figure: { order: '-1', fontWeight: '720', fontStretch: '112%', lineHeight: '1.1', letterSpacing: '-.04em' },
+    explanation: { textStyle: 'xs', textWrap: 'pretty', color: 'fg.subtle' },
   },
-  /* On a phone, the explanation is beside the figure, unless the reader's text is too large for that. */
-  stat: {
-    display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0,1fr)',
-    alignContent: 'start',
-    padding: '14px 0 16px',
-    borderTop: '1px solid {colors.border}',
-    '@media (max-width: 19.99em)': { display: 'block' },
-    md: { gridTemplateColumns: 'minmax(0,1fr)' },
-    lg: {
-      padding: '0 24px',
-      borderTop: '0',
-      borderInlineStart: '1px solid {colors.border}',
-      _first: { paddingInlineStart: '0', borderInlineStart: '0' },
+  variants: {
+    proven: {
+      false: {
+        list: { [threeColumns]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' } },
+        stat: { display: 'grid', [threeColumns]: { display: 'contents' } },
+        figure: { [threeColumns]: { gridRow: '1' } },
+        label: { [threeColumns]: { gridRow: '2' } },
+        // Below the second figure, the accuracy rate, and as wide as the row allows.
+        explanation: { [threeColumns]: { gridColumn: '2/-1', gridRow: '3' } },
+      },
+      true: {
+        list: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(15rem,100%),1fr))', gap: '20px 24px' },
+        stat: { display: 'grid', alignContent: 'start' },
+      },
     },
   },
-  figure: {
-    order: '-1',
-    gridRow: { base: '1/3', md: '1' },
-    marginInlineStart: '-.06em',
-    fontSize: '2.625rem',
-    fontWeight: '760',
-    fontStretch: '112%',
-    lineHeight: '.92',
-    letterSpacing: '-.055em',
-    md: { fontSize: 'min(5rem,12vw)', marginBottom: '1.5' },
-    lg: { fontSize: 'min(5.4vw + 2rem - 32px,5.75rem)' },
-    [low]: { fontSize: '3rem' },
-  },
-} satisfies Record<string, SystemStyleObject>
+})
