@@ -2,7 +2,7 @@ import { Box, Container, defineStyle, Heading, SimpleGrid, Text } from '@chakra-
 import { longDate } from '../content/longDate'
 import { type Page, type PagePath, pages } from '../content/pages'
 
-// A word of 13 letters fits on one line of a phone, and the longest title on one line of a wide window.
+// Never larger than the title of the home page. A word of 13 letters fits on one line of a phone.
 const titleStyle = defineStyle({
   fontWeight: '780',
   fontStretch: '112%',
@@ -14,7 +14,7 @@ const titleStyle = defineStyle({
   // Makes up for the tracking after the last letter.
   margin: '0 -.04em 0 -.03em',
   textWrap: 'wrap',
-  md: { fontSize: 'min(9.8vw + 2rem - 32px,9.5rem,13.4vw)', lineHeight: '.86' },
+  md: { fontSize: 'min(4.5rem,13.4vw)' },
   _print: { fontSize: '30pt', lineHeight: '1' },
 })
 

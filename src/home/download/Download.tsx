@@ -1,11 +1,22 @@
-import { Box, Link as ChakraLink, Container, Heading, type HTMLChakraProps, List, Text } from '@chakra-ui/react'
+import {
+  Box,
+  Link as ChakraLink,
+  Container,
+  chakra,
+  Heading,
+  List,
+  Span,
+  type SystemStyleObject,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react'
 import { facts } from '../../content/facts'
 import { home } from '../../content/home'
 import { downloadCode } from '../../content/pages'
 import { type Store, stores } from '../../content/site'
 import { Picture } from '../Picture'
 import { SectionalRuler } from '../SectionalRuler'
-import { download } from './download.recipe'
+import { downloadRecipe } from './download.recipe'
 
 /** Width of the silhouettes: 5.517 times their height, which is 150 to 420 px. */
 const sizes = '(min-width: 109.4em) 2317px, (min-width: 39.1em) 132.4vw, 828px'
@@ -22,30 +33,36 @@ const marks: Record<Store['owner'], string> = {
 /** Id of the note in a preview, to which the stores' buttons lead until there are links. */
 const NOTE_ID = 'preview-note'
 
-function StoreLink({ store, css }: { store: Store } & Pick<HTMLChakraProps<'a'>, 'css'>) {
+/** A link to a store: its badge if there is one, otherwise its logo and name. */
+function StoreLink({
+  store,
+  styles,
+}: {
+  store: Store
+  styles: Record<'store' | 'badge' | 'mark' | 'name' | 'callToAction', SystemStyleObject>
+}) {
   const { owner, callToAction, name, url, badge } = store
-  return (
-    <ChakraLink css={css} {...(url ? { href: url, rel: 'noreferrer' } : { href: `#${NOTE_ID}` })}>
-      {url && badge ? (
-        <img
-          src={`${import.meta.env.BASE_URL}${badge.file}`}
-          width={badge.width}
-          height={badge.height}
-          alt={`${callToAction} ${name}`}
-          // Below the fold; without `loading="lazy"` React would preload it.
-          loading="lazy"
-        />
-      ) : (
-        <>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={marks[owner]} />
-          </svg>
-          <span>
-            <small>{`${callToAction} `}</small>
-            {name}
-          </span>
-        </>
-      )}
+  const target = url ? { href: url, rel: 'noreferrer' } : { href: `#${NOTE_ID}` }
+  return url && badge ? (
+    <ChakraLink css={styles.badge} {...target}>
+      <img
+        src={`${import.meta.env.BASE_URL}${badge.file}`}
+        width={badge.width}
+        height={badge.height}
+        alt={`${callToAction} ${name}`}
+        // Below the fold; without `loading="lazy"` React would preload it.
+        loading="lazy"
+      />
+    </ChakraLink>
+  ) : (
+    <ChakraLink css={styles.store} {...target}>
+      <chakra.svg css={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={marks[owner]} />
+      </chakra.svg>
+      <Span css={styles.name}>
+        <Box as="small" css={styles.callToAction}>{`${callToAction} `}</Box>
+        {name}
+      </Span>
     </ChakraLink>
   )
 }
@@ -53,35 +70,36 @@ function StoreLink({ store, css }: { store: Store } & Pick<HTMLChakraProps<'a'>,
 /** Links to the app in the stores, and the runners in silhouette on the ground, on which the small print is. */
 export function Download() {
   const { name, title, preview, scan, systems, payment } = home.download
+  const styles = useSlotRecipe({ recipe: downloadRecipe })({ badges: stores.some(({ url, badge }) => url && badge) })
   return (
     // Focusable, so that without JavaScript a link to it closes the menu's popover (siteHeader.recipe.ts).
-    <Box as="section" css={download.root} data-surface="accent" id="download" tabIndex={-1} aria-label={name}>
-      <Box as="span" css={download.post} aria-hidden="true" />
-      <Container css={download.content}>
-        {/* A short window is just tall enough for the heading and the stores. */}
-        <SectionalRuler current={3} variant="accent" css={{ '@media (max-height: 40em)': { display: 'none' } }} />
-        <Heading css={download.title}>{title}</Heading>
-        <Box css={download.offer}>
+    <Box as="section" css={styles.root} data-surface="accent" id="download" tabIndex={-1} aria-label={name}>
+      <Box as="span" css={styles.post} aria-hidden="true" />
+      <Container css={styles.content}>
+        <SectionalRuler current={3} variant="accent" css={styles.ruler} />
+        <Heading css={styles.title}>{title}</Heading>
+        <Box css={styles.offer}>
           <div>
-            <List.Root variant="plain" css={download.stores}>
+            <List.Root variant="plain" css={styles.stores}>
               {stores.map((store) => (
-                <li key={store.owner}>
-                  <StoreLink store={store} css={download.store} />
-                </li>
+                <List.Item key={store.owner} css={styles.item}>
+                  <StoreLink store={store} styles={styles} />
+                </List.Item>
               ))}
             </List.Root>
             {stores.some(({ url }) => !url) && (
-              <Text css={download.note} id={NOTE_ID} tabIndex={-1}>
+              <Text css={styles.note} id={NOTE_ID} tabIndex={-1}>
                 {preview}
               </Text>
             )}
           </div>
           {facts.launched && (
-            <Box css={download.code}>
-              <img
+            <Box css={styles.code}>
+              <chakra.img
+                css={styles.codeImage}
                 src={import.meta.env.BASE_URL + downloadCode.file}
-                width="185"
-                height="185"
+                htmlWidth="185"
+                htmlHeight="185"
                 loading="lazy"
                 decoding="async"
                 alt="QR code"
@@ -92,9 +110,9 @@ export function Download() {
           )}
         </Box>
       </Container>
-      <Box css={download.field}>
+      <Box css={styles.field}>
         <Picture
-          css={download.runners}
+          css={styles.runners}
           name="field"
           versions={versions}
           width={1760}
@@ -103,10 +121,10 @@ export function Download() {
           alt=""
         />
       </Box>
-      <Box css={download.ground} data-surface="dark">
+      <Box css={styles.ground} data-surface="dark">
         <Container>
-          <Text css={download.systems}>{systems}</Text>
-          <Text mt="2">{payment}</Text>
+          <Text css={styles.systems}>{systems}</Text>
+          <Text css={styles.payment}>{payment}</Text>
         </Container>
       </Box>
     </Box>

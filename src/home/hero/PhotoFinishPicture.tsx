@@ -24,9 +24,9 @@ export function PhotoFinishPicture() {
       left={`calc(var(--line) - ${behind}*var(--cs))`}
       animationDelay={`${500 + 14 * behind}ms`}
     >
-      <Box css={styles.number}>
-        {i === 0 ? `${number} · 2nd` : number}
+      <Box css={styles.tag}>
         <Box css={styles.margin}>{margin}</Box>
+        <Box css={styles.number}>{i === 0 ? `${number} · 2nd` : number}</Box>
       </Box>
     </Box>
   ))

@@ -24,8 +24,9 @@ export const heroRecipe = defineSlotRecipe({
     'runners',
     'others',
     'nose',
-    'number',
+    'tag',
     'margin',
+    'number',
     'winner',
     'result',
     'stats',
@@ -122,7 +123,16 @@ export const heroRecipe = defineSlotRecipe({
       objectPosition: 'right',
       _motionSafe: { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' },
     },
-    runners: { color: 'fg', fontSize: 'xs', lineHeight: '20px', whiteSpace: 'nowrap' },
+    /* Over the picture, with the columns that the camera's slit recorded. */
+    runners: {
+      position: 'absolute',
+      inset: '0',
+      backgroundImage: { md: 'repeating-linear-gradient(90deg,{colors.photo.streak} 0 1px,transparent 1px 3px)' },
+      color: 'fg',
+      fontSize: 'xs',
+      lineHeight: '20px',
+      whiteSpace: 'nowrap',
+    },
     /* Behind the second. Only a large picture has room for their numbers, which their saddle cloths show too. */
     others: { hideBelow: 'md', [landscape]: { display: 'none' }, [low]: { display: 'none' } },
     /* From the ground below a nose down to the horse's number, so that the line crosses no horse. */
@@ -134,24 +144,15 @@ export const heroRecipe = defineSlotRecipe({
       backgroundColor: 'fg',
       _motionSafe: { animation: 'nose .32s linear both' },
     },
+    tag: { position: 'absolute', right: '0', bottom: '0', display: 'flex', gap: '1.5' },
+    margin: { color: 'fg.muted', fontWeight: '520' },
     number: {
-      position: 'absolute',
-      right: '0',
-      bottom: '0',
       minWidth: '20px',
       paddingInline: '1.5',
       backgroundColor: 'fg',
       color: 'bg',
       fontWeight: '720',
       textAlign: 'center',
-    },
-    /* In front of the number. */
-    margin: {
-      position: 'absolute',
-      right: 'calc(100% + 6px)',
-      bottom: '0',
-      color: 'fg.muted',
-      fontWeight: '520',
     },
     /* Dark text on accent has enough contrast only if it is large (docs/design.md section 1). */
     winner: {

@@ -152,6 +152,8 @@ export const pageHeroRecipe = defineSlotRecipe({
       width: '2px',
       marginTop: { base: '2.5', md: '30px', lg: '38px' },
       backgroundColor: 'accent.solid',
+      // Visible only over the photo finish, against whose colors the accent has too little contrast.
+      boxShadow: '0 0 0 2px {colors.bg}',
       _before: {
         content: '""',
         position: 'absolute',
@@ -163,8 +165,10 @@ export const pageHeroRecipe = defineSlotRecipe({
         backgroundImage: disc('{colors.accent.solid}', '{colors.bg}'),
       },
       _highContrast: {
+        forcedColorAdjust: 'none',
         backgroundColor: 'Highlight',
-        _before: { forcedColorAdjust: 'none', backgroundImage: disc('Highlight', 'Canvas') },
+        boxShadow: '0 0 0 2px Canvas',
+        _before: { backgroundImage: disc('Highlight', 'Canvas') },
       },
       _print: { display: 'none' },
     },
