@@ -223,7 +223,7 @@ export const pageHeroRecipe = defineSlotRecipe({
         },
       },
       notFound: {
-        root: { '--h': 'clamp(208px,22vw,400px)', '--foot': '6px' },
+        root: { '--h': 'clamp(208px,22vw,400px)', '--foot': '6px', marginBottom: 'clamp(48px,6vw,96px)' },
         title: {
           fontSize: 'min(max(18.4vw,3.25rem),7rem,21vw)',
           lineHeight: '.96',
