@@ -50,7 +50,7 @@ export const heroRecipe = defineSlotRecipe({
     },
     // As wide as the note beside it allows.
     button: { flexGrow: '1', maxWidth: 'min(100%,12rem)', minHeight: '54px', paddingInline: '4.5' },
-    audience: { fontSize: { base: '.875rem', md: 'sm' }, fontWeight: '520', lineHeight: '1.3' },
+    audience: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'shorter' },
     phones: { display: 'block', color: 'fg', fontWeight: 'semibold' },
     note: {
       gridColumn: { base: '2/5', lg: '2' },
@@ -145,13 +145,13 @@ export const heroRecipe = defineSlotRecipe({
       _motionSafe: { animation: 'nose .32s linear both' },
     },
     tag: { position: 'absolute', right: '0', bottom: '0', display: 'flex', gap: '1.5' },
-    margin: { color: 'fg.muted', fontWeight: '520' },
+    margin: { color: 'fg.muted', fontWeight: 'medium' },
     number: {
       minWidth: '20px',
       paddingInline: '1.5',
       backgroundColor: 'fg',
       color: 'bg',
-      fontWeight: '720',
+      fontWeight: 'bold',
       textAlign: 'center',
     },
     /* Dark text on accent has enough contrast only if it is large (docs/design.md section 1). */
@@ -162,10 +162,10 @@ export const heroRecipe = defineSlotRecipe({
       paddingInline: '1.5',
       backgroundColor: 'accent.solid',
       color: 'accent.contrast',
-      fontSize: '1.1875rem',
-      fontWeight: '720',
-      letterSpacing: '-.02em',
-      lineHeight: '1.25',
+      fontSize: 'xl',
+      fontWeight: 'bold',
+      letterSpacing: 'tight',
+      lineHeight: 'shorter',
     },
     result: {
       position: 'absolute',
@@ -173,8 +173,8 @@ export const heroRecipe = defineSlotRecipe({
       left: 'calc(var(--line) + 10px)',
       width: '5em',
       whiteSpace: 'normal',
-      fontWeight: '620',
-      lineHeight: '1.25',
+      fontWeight: 'semibold',
+      lineHeight: 'shorter',
     },
 
     /* Size follows proof: until there is evidence, the figures are one quiet row. */
@@ -187,8 +187,8 @@ export const heroRecipe = defineSlotRecipe({
       _rtl: { direction: 'rtl' },
     },
     list: { display: 'grid', gap: '1px 16px' },
-    label: { textStyle: 'label', lineHeight: '1.3', color: 'fg.muted' },
-    figure: { order: '-1', fontWeight: '720', fontStretch: '112%', lineHeight: '1.1', letterSpacing: '-.04em' },
+    label: { textStyle: 'label', lineHeight: 'shorter', color: 'fg.muted' },
+    figure: { order: '-1', fontWeight: 'bold', fontStretch: '112%', lineHeight: 'shortest', letterSpacing: 'tighter' },
     explanation: { textStyle: 'xs', textWrap: 'pretty', color: 'fg.subtle' },
   },
   variants: {

@@ -109,7 +109,7 @@ export const pageHeroRecipe = defineSlotRecipe({
       color: 'fg.subtle',
       fontSize: 'xs',
       lineHeight: '1.5rem',
-      fontWeight: '560',
+      fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'center',
       _highContrast: { forcedColorAdjust: 'none' },
@@ -139,7 +139,7 @@ export const pageHeroRecipe = defineSlotRecipe({
       paddingTop: 'calc(10px - .0445em)',
       color: 'fg',
       fontSize: 'sm',
-      fontWeight: '760',
+      fontWeight: 'bold',
     },
     finish: {
       contain: 'inline-size',
@@ -199,8 +199,7 @@ export const pageHeroRecipe = defineSlotRecipe({
           [low]: { fontSize: 'min(6.9vw,5.5rem)' },
         },
         lede: {
-          lineHeight: '1.36',
-          letterSpacing: '-.008em',
+          lineHeight: 'short',
           md: { fontSize: 'lg' },
           lg: {
             // The button is above the third figure.
@@ -209,7 +208,7 @@ export const pageHeroRecipe = defineSlotRecipe({
             gap: '4',
             alignItems: 'start',
             marginTop: '5',
-            fontSize: '1.1875rem',
+            fontSize: 'xl',
           },
           [landscape]: { flexWrap: 'nowrap', gap: '6', marginTop: '2.5' },
           [low]: { marginTop: '3' },
