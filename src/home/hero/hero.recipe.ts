@@ -145,7 +145,7 @@ export const heroRecipe = defineSlotRecipe({
       _motionSafe: { animation: 'nose .32s linear both' },
     },
     tag: { position: 'absolute', right: '0', bottom: '0', display: 'flex', gap: '1.5' },
-    margin: { color: 'fg.muted', fontWeight: 'medium' },
+    margin: { fontWeight: 'medium' },
     number: {
       minWidth: '20px',
       paddingInline: '1.5',

@@ -95,11 +95,13 @@ export const pageHeroRecipe = defineSlotRecipe({
       overflow: 'hidden',
       _highContrast: { forcedColorAdjust: 'none' },
     },
-    /* The times of the tenths, from right to left; what does not fit goes into a second row, out of sight. */
+    /* The times of the tenths, from right to left; what does not fit goes to the end of a second row, far out of sight. */
     clock: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill,calc(10*var(--cs)))',
-      gridAutoRows: '2.5rem',
+      gridTemplateRows: '1.5rem',
+      gridAutoRows: '99999px',
+      alignItems: 'end',
       direction: 'rtl',
       position: 'relative',
       height: '11',
