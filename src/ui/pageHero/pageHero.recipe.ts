@@ -210,7 +210,6 @@ export const pageHeroRecipe = defineSlotRecipe({
             gap: '4',
             alignItems: 'start',
             marginTop: '5',
-            fontSize: 'xl',
           },
           [landscape]: { flexWrap: 'nowrap', gap: '6', marginTop: '2.5' },
           [low]: { marginTop: '3' },
