@@ -4,6 +4,9 @@ import { PHONE } from './routes'
 
 /** The layout of Home. hero.spec.ts tests its first screen, visual.spec.ts its look in two windows. */
 
+/** The smallest text, CSS px. */
+const SMALLEST = 12
+
 test('on a phone the page is short', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/')
@@ -16,13 +19,7 @@ test('on a wide screen the texts of the third column share their left edge, and 
   page,
 }) => {
   await openPage(page, '/')
-  const third = [
-    '#science header > p',
-    '#science h3:has(span + span) > span:last-of-type',
-    '#science h3 + p',
-    '#science h4 >> nth=2',
-    '#features header > p',
-  ]
+  const third = ['#science header > p', '#science h3 + p', '#science h4 >> nth=2', '#features header > p']
   /** The left edge of an element's text, px. */
   const leftOf = (selector: string) =>
     page
@@ -48,6 +45,29 @@ test('on a wide screen the texts of the third column share their left edge, and 
   }
 })
 
+test('the text of the steps and cards is at least 12 px high at every width, in drawings too', async ({ page }) => {
+  await openPage(page, '/')
+  const small: string[] = []
+  for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const texts = await page.locator(':is(#science, #features) :is(*, svg *)').evaluateAll((all) =>
+      all.flatMap((node) => {
+        const text = [...node.childNodes].find(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        )
+        // Text that only screen readers read is in a box of 1 px.
+        if (!text || !node.checkVisibility() || node.getBoundingClientRect().width <= 1) return []
+        // A drawing scales its text.
+        const scale = node instanceof SVGTextElement ? (node.getScreenCTM()?.d ?? 1) : 1
+        return [{ text: text.textContent, size: Number.parseFloat(getComputedStyle(node).fontSize) * scale }]
+      }),
+    )
+    expect(texts.length).toBeGreaterThan(100)
+    small.push(...texts.filter(({ size }) => size < SMALLEST).map(({ text, size }) => `${width} px: ${text}: ${size}`))
+  }
+  expect(small).toEqual([])
+})
+
 test('no paragraph, heading or caption below the hero ends with one short word in a line of its own', async ({
   page,
 }) => {
@@ -60,6 +80,8 @@ test('no paragraph, heading or caption below the hero ends with one short word i
       .locator(':is(#hero ~ section, footer) :is(p, h2, h3, h4, caption, dt, .value)')
       .evaluateAll((all) =>
         all.flatMap((block) => {
+          // Part of a running text.
+          if (getComputedStyle(block).display === 'inline') return []
           const words: DOMRect[] = []
           const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
           while (walker.nextNode()) {

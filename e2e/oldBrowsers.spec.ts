@@ -27,7 +27,10 @@ const FEATURES = [
   [/^text-wrap:/, 17.5, 117, 121],
 ] as const
 
-/** Runs in the page: text that is not shown or too small, and buttons, none of which would work. */
+/**
+ * Runs in the page: text that is not shown or too small, and buttons, none of which would work. Phones show fewer
+ * runners and no QR code.
+ */
 function inspectText(): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const isSmall = (element: Element) =>
@@ -35,7 +38,8 @@ function inspectText(): string[] {
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, a), :is(nav, footer) a')]
   const faults = {
     lost: texts.filter(
-      (text) => !isShown(text) && !text.closest('[aria-hidden=true], details:not([open]), :has(> [alt="QR code"])'),
+      (text) =>
+        !isShown(text) && !text.closest('[aria-hidden=true], details:not([open]), :has(> [alt="QR code"]), tr.wide'),
     ),
     small: [...document.querySelectorAll('body, h1')].filter(isSmall),
     dead: [...document.querySelectorAll('button:not([data-scope])')].filter(isShown),

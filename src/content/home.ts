@@ -1,5 +1,5 @@
 import { pages } from './pages.ts'
-import { race, topPick } from './race.ts'
+import { impliedChance, race, topPick } from './race.ts'
 import { ageRule, phones, platforms, site } from './site.ts'
 
 const { dataPoints, ...heroFigures } = site.figures
@@ -22,6 +22,21 @@ const margins: Record<(typeof race.finish)[number]['margin'], string> = {
 /** The predicted leader at a call, in words. */
 const leaderAt = (call: string, i: number) =>
   `${call.replace('f', ' furlongs out')}: ${race.runners.find(({ positions }) => positions[i] === 1)?.name}`
+
+/** The names of runners, as a list in a sentence. */
+const listed = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name).join(', ')
+
+/** The runners that the photo finish, a crop of the whole picture, does not show. */
+const pictured: readonly number[] = [race.winner, ...race.finish.map(({ number }) => number)]
+const unpictured = race.runners.map(({ number }) => number).filter((number) => !pictured.includes(number))
+
+/** The runners whose win chance is higher than their price implies. */
+const value = race.runners.filter(({ chance, odds }) => chance > impliedChance(odds))
+
+const trip = Object.fromEntries<string>(race.dataPoints.conditions).Trip
+
+/** Wins among the top pick's jockey's last rides. */
+const wins = race.live.rides.filter((place) => place === 1).length
 
 /** The time of the race as a screen reader should say it. */
 const time = race.time.replace('.', ':')
@@ -50,14 +65,15 @@ export const home = {
           ? sentences(figure.evidence, 'Past accuracy is no guarantee of future results.')
           : figure.evidence,
     })),
-    note: `The race shown is made up. In it, our top pick beats our ${places[predictedIndex]} choice by a short head.`,
+    note: `The race shown is made up: our top pick beats our ${places[predictedIndex]} choice by a short head.`,
     photoFinishAlt: `Photo finish of the ${time} at ${race.course}: number ${race.winner} beats number ${race.finish[0].number} by a short head.`,
     /** For screen readers: the finish, in order. */
     order: [
       `Number ${race.winner}, ${race.winningTime.replace(':', ' minute ')} seconds`,
       ...race.finish.map(({ number, margin }) => `Number ${number}, ${margins[margin]}`),
+      `Numbers ${unpictured.join(' and ')} are not in the picture.`,
     ],
-    phoneAlt: `The ${site.name} app: the ${time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence ${race.confidence} out of 100.`,
+    phoneAlt: `The ${site.name} app: the ${time} at ${race.course} in predicted order, ${topPick.name} first with ${topPick.chance}%, confidence in these figures ${race.confidence} out of 100.`,
   },
   science: {
     title: 'The science behind the predictions',
@@ -65,7 +81,7 @@ export const home = {
     steps: [
       {
         title: 'Real-time data collection',
-        text: 'Live odds, going reports, declarations and jockey bookings stream in before the off.',
+        text: 'Live odds, going reports, non-runners and jockey changes stream in until the off.',
       },
       {
         title: 'AI analysis',
@@ -73,17 +89,19 @@ export const home = {
       },
       {
         title: 'Historical pattern recognition',
-        text: `The model searches ${heroFigures.races.value} analyzed races for fields, trips and tracks like today’s.`,
+        text: `The model searches ${heroFigures.races.value} past races for fields, trips and tracks like today’s.`,
       },
       {
         title: 'Confidence-rated predictions',
-        text: `A win chance per runner and a confidence rating per race. A ${topPick.chance}% chance usually loses.`,
+        text: `A win chance for each runner, and a rating of how far the model trusts its own figures for the race. A ${topPick.chance}% chance usually loses.`,
       },
     ],
     dataPoints: {
-      figure: dataPoints.value,
-      title: `${dataPoints.label}. Here are ${Object.values(race.dataPoints).flat().length}.`,
-      text: sentences('Beside each: its value for the race or the top pick.', dataPoints.evidence),
+      title: `${dataPoints.value} ${dataPoints.label}. Here are ${Object.values(race.dataPoints).flat().length}.`,
+      text: sentences(
+        `Each is shown with its value for the example race or for our top pick, ${topPick.name}.`,
+        dataPoints.evidence,
+      ),
     },
     lists: [
       { title: 'Race conditions', items: race.dataPoints.conditions },
@@ -100,29 +118,35 @@ export const home = {
         text: 'Every runner ranked, each with a win chance you can argue with.',
         /** The table's name for screen readers. */
         label: 'Runners in predicted order',
-        columns: { runner: 'Runner', chance: 'Our win chance', price: 'Price implies' },
-        /** The runners shown in the table. */
-        shown: race.runners.slice(0, 5),
-        more: `${race.runners.length - 5} more runners`,
+        columns: { runner: 'Runner', chance: 'Our win chance', price: 'Odds and implied chance' },
+        conclusion: `Only ${value.map(({ number }) => `No. ${number}`).join(' and ')} is better than its price.`,
+        /** How many runners the table shows. */
+        shown: { phone: 3, wide: 5 },
+        more: (shown: number) => `${race.runners.length - shown} more runners`,
       },
       live: {
         title: 'Real-time data',
-        text: 'Live odds and track conditions, with the jockey’s record and the horse’s form.',
+        text: `Live odds and track conditions, and every runner’s form and jockey. Here: ${topPick.name}.`,
         rows: { odds: 'Live odds', going: 'Track conditions', jockey: 'Jockey stats', form: 'Horse form' },
+        jockey: [
+          `${wins} wins`,
+          ` from ${race.live.rides.length} rides (${Math.round((100 * wins) / race.live.rides.length)}%)`,
+        ],
       },
       analytics: {
         title: 'Performance analytics',
         text: 'See how a runner’s chance changes with going and trip.',
         caption: 'Win chance (%) by going and trip. Tonight:',
+        tonight: `${race.chances.tonight.going}, ${race.chances.tonight.trip} (${trip})`,
       },
       insights: { title: 'Instant insights', text: 'What matters in the race, one line at a time.' },
       shape: {
         title: 'Data visualization',
         text: 'See how the race may unfold, from stalls to line.',
-        /** For screen readers. The order at the line is in the predictions. */
+        /** For screen readers. */
         leaders: {
-          title: 'Predicted leader, from 6 furlongs out to the line:',
-          items: race.calls.map(leaderAt).slice(1),
+          title: 'Predicted leader at each call:',
+          items: [...race.calls.map(leaderAt).slice(1, -1), `At the line, in order: ${listed(race.runners)}`],
         },
       },
       alerts: {
@@ -130,7 +154,7 @@ export const home = {
         text: 'Non-runners, going changes and price moves that could change your read of the race.',
       },
     },
-    note: `The example race, its racecourse ${race.course}, its horses and its people are invented.`,
+    note: `The race, ${race.course}, the horses and the people are invented.`,
   },
   download: {
     /** For screen readers: what this section is for. */
@@ -139,7 +163,8 @@ export const home = {
     /** Until the stores have links. */
     preview: 'Preview: the store links will be added at launch.',
     scan: `Scan with your phone, or go to ${site.domain}`,
-    systems: `${platforms.replaceAll(/ (?=\d)/g, '\u00a0')}. You must be ${ageRule}.`,
-    payment: `Some features need a subscription, billed ${site.billingPeriods} through the store. It renews until you cancel.`,
+    /** Each system stays on one line with its version. */
+    systems: `For ${platforms.replaceAll(/ (?=\d)/g, '\u00a0')}. You must be ${ageRule}.`,
+    payment: `Some features need a subscription, billed ${site.billingPeriods} through your app store. It renews until you cancel.`,
   },
 } as const

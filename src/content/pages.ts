@@ -116,7 +116,7 @@ export type Target = { [Path in PagePath]: { to: Path; section?: SectionId<Path>
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  text: 'Non-runner. This page was declared but never made it to the start. Check the address, or try the home page.',
+  text: 'Non-runner. Nothing is declared at this address. Check it, or go to the home page.',
 } as const
 
 /** The canonical URL of a page: without a trailing slash, except on the home page. */

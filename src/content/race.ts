@@ -1,9 +1,10 @@
 /**
  * The fictional race in all of the site's drawings: the 7.35 at Harrow Down. Its figures are consistent: win chances
- * add up to 100%, the jockey's 3 wins in 21 rides are 14%, and margins match the times at 6 lengths a second.
+ * add up to 100%, the insight into the pace is what the predicted positions show, and margins match the times at 6
+ * lengths a second.
  */
 
-/** Silk patterns, drawn in home/features/Silks.tsx. */
+/** Silk patterns, drawn in home/Silks.tsx. */
 export type SilkPattern =
   | 'hoops'
   | 'sash'
@@ -45,7 +46,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     name: 'Copper Lantern',
     chance: 31,
     odds: '5/2',
-    positions: [3, 2, 2, 1, 1],
+    positions: [3, 3, 3, 1, 1],
     silks: {
       pattern: 'hoops',
       jacket: ['#F4F6F1', '#1463FF'],
@@ -59,7 +60,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     name: 'Second Post',
     chance: 19,
     odds: '4/1',
-    positions: [1, 4, 3, 3, 2],
+    positions: [1, 4, 4, 3, 2],
     silks: { pattern: 'sash', jacket: ['#DF1B48', '#FFFFFF'], sleeves: '#FFFFFF', cap: '#DF1B48' },
   },
   {
@@ -113,7 +114,7 @@ const runners: readonly [Runner, ...Runner[]] = [
     name: 'Slip Road',
     chance: 4,
     odds: '20/1',
-    positions: [4, 3, 4, 6, 8],
+    positions: [4, 2, 2, 6, 8],
     silks: { pattern: 'star', jacket: ['#5B2A86', '#F6D24A'], sleeves: '#5B2A86', cap: '#F6D24A' },
   },
   {
@@ -132,6 +133,8 @@ export const race = {
   runners,
   /** Points on the course at which positions are called, from the stalls to the winning line. */
   calls: ['Stalls', '6f', '4f', '2f', 'Line'],
+  /** Distances of the calls from the winning line, in furlongs. */
+  furlongs: [8.65, 6, 4, 2, 0],
   /** The winner's time. */
   winningTime: '1:49.62',
   winner: 4,
@@ -151,12 +154,16 @@ export const race = {
    * seasons.
    */
   live: {
-    odds: { from: '3/1', to: runners[0].odds },
+    /** Latest last. */
+    odds: ['3/1', '11/4', runners[0].odds],
     going: { now: 'Standard', scale: ['Fast', 'Standard', 'Slow'] },
-    jockey: { strikeRate: '14%', rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0] },
+    rides: [0, 1, 0, 0, 2, 0, 3, 1, 0, 0, 2, 0, 0, 1, 0, 3, 0, 2, 0, 0, 0],
     form: '1-3211',
   },
-  /** The top pick's win chance in percent, by going and trip; `tonight` is the cell for tonight's race. */
+  /**
+   * The top pick's win chance in percent, by going and trip; `tonight` is the cell for tonight's race, whose trip in full
+   * is among the data points.
+   */
   chances: {
     trips: ['7f', '1m', '1m½f', '1m2f', '1m4f'],
     rows: [
@@ -176,7 +183,7 @@ export const race = {
   alerts: [
     { time: '19:11', title: 'Price move', text: 'No. 4 Copper Lantern, 3/1 into 5/2' },
     { time: '18:51', title: 'Non-runner', text: 'No. 10 is out of the 8.05. Race re-rated.' },
-    { time: '18:20', title: 'Going change', text: 'Standard, was standard to slow' },
+    { time: '18:20', title: 'Going change', text: 'Now Standard (was Standard to slow)' },
   ],
   /** The value of each data point for the top pick. */
   dataPoints: {
@@ -185,24 +192,24 @@ export const race = {
       ['Trip', '1m 142y'],
       ['Class', '4'],
       ['Draw and field size', 'Stall 3 of 9'],
-      ['Rail position', 'True'],
-      ['Weather and wind', '9 °C, headwind'],
+      ['Surface', 'All-weather'],
+      ['Weather and wind', '9 °C, headwind in the straight'],
     ],
     performance: [
       ['Recent form', '1-3211'],
       ['Speed figures', '79 84 86'],
       ['Course and distance', '5 runs, 2 wins'],
       ['Days since last run', '19'],
-      ['Weight carried', '9st 4lb'],
+      ['Weight', '9st 4lb'],
       ['Official rating', '79'],
     ],
     metrics: [
       ['Sectional times', 'Last 3f 34.81s'],
       ['Run style', 'Prominent'],
-      ['Draw bias', 'Slight, favors low'],
-      ['Trainer, jockey strike rate', '18%, 14%'],
+      ['Draw bias', 'Slight, low stalls'],
+      ['Trainer and jockey strike rates', '18% and 14%'],
       ['Stride frequency', '2.35 a second'],
-      ['Market moves', '3/1 to 5/2'],
+      ['Market moves', '3/1 into 5/2'],
     ],
   },
 } as const
@@ -215,9 +222,10 @@ export const topPick: Runner = runners[0]
  * instead.
  */
 export const spoken: Readonly<Record<string, string>> = {
-  '3/1 to 5/2': '3 to 1 into 5 to 2',
+  '3/1 into 5/2': '3 to 1 into 5 to 2',
   'No. 4 Copper Lantern, 3/1 into 5/2': 'Number 4 Copper Lantern, 3 to 1 into 5 to 2',
   'No. 4 can wait.': 'Number 4 can wait.',
+  'Only No. 4 is better than its price.': 'Only Number 4 is better than its price.',
   'No. 7 likes it slow.': 'Number 7 likes it slow.',
   'No. 10 is out of the 8.05. Race re-rated.': 'Number 10 is out of the 8:05. Race re-rated.',
   '1-3211': '1 last season, then 3, 2, 1, 1',
@@ -228,7 +236,7 @@ export const spoken: Readonly<Record<string, string>> = {
   '7f': '7 furlongs',
   '1m': '1 mile',
   '1m½f': '1 mile and half a furlong',
-  'Standard, 1m½f': 'Standard, 1 mile and half a furlong',
+  'Standard, 1m½f (1m 142y)': 'Standard, 1 mile and half a furlong, exactly 1 mile 142 yards',
   '1m2f': '1 mile 2 furlongs',
   '1m4f': '1 mile 4 furlongs',
   'Std to fast': 'Standard to fast',

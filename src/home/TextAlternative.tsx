@@ -2,12 +2,11 @@ import { List, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { spoken } from '../content/race'
 
-/** Displays its children; screen readers read `text` instead. */
+/** Displays its children; screen readers read `text` instead. The space is for readers of plain text, such as crawlers. */
 export function TextAlternative({ text, children }: { text: string; children: ReactNode }) {
   return (
     <>
-      <span aria-hidden="true">{children}</span>
-      <VisuallyHidden userSelect="none">{text}</VisuallyHidden>
+      <span aria-hidden="true">{children}</span> <VisuallyHidden userSelect="none">{text}</VisuallyHidden>
     </>
   )
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { stores } from '../../src/content/site'
 import { claims, features, lists, steps } from '../product'
-import { all, documentOf, only, textOf } from './documents'
+import { all, builtPaths, documentOf, only, textOf } from './documents'
 
 const page = documentOf('/')
 const section = (id: string) => only(page, `section#${id}`)
@@ -36,6 +36,11 @@ describe('Home', () => {
     const hrefs = [...page.querySelectorAll('a[href*="//"]')].map((link) => link.getAttribute('href'))
     expect(hrefs.filter((href) => !urls.includes(href))).toEqual([])
   })
+})
+
+test.each(builtPaths)('%s has no invisible characters, which braille displays would show', (path) => {
+  const { body } = documentOf(path)
+  expect(body.textContent).not.toMatch(/[\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/)
 })
 
 test('every picture offers AVIF before WebP', () => {

@@ -23,3 +23,25 @@ test('at each call every position is taken once, and the runners finish in the o
   expect(positions).toEqual(race.calls.map(() => oneToNine))
   expect(runners.map((runner) => runner.positions[4])).toEqual(oneToNine)
 })
+
+test('the pace is as the insight says: two runners lead the field to 4 furlongs out, and the top pick waits behind them', () => {
+  const leaders = [1, 2].map((call) => runners.filter(({ positions }) => (positions[call] ?? 9) <= 2))
+  expect(leaders[0]).toEqual(leaders[1])
+  expect(leaders[0]).not.toContain(topPick)
+  expect(topPick.positions.slice(1, 3)).toEqual([3, 3])
+})
+
+test('the data points agree with the rest of the race', () => {
+  const { conditions, performance, metrics } = race.dataPoints
+  const value = Object.fromEntries<string>([...conditions, ...performance, ...metrics])
+  const [, miles = '', yards = ''] = /^(\d)m (\d+)y$/.exec(value.Trip ?? '') ?? []
+  expect(Number(miles) * 8 + Number(yards) / 220).toBeCloseTo(race.furlongs[0], 1)
+  expect(value.Going).toBe(race.live.going.now)
+  expect(race.chances.tonight.going).toBe(race.live.going.now)
+  expect(value['Draw and field size']).toBe(`Stall ${topPick.positions[0]} of ${runners.length}`)
+  expect(value['Recent form']).toBe(race.live.form)
+  expect(value['Market moves']).toBe(`${race.live.odds[0]} into ${topPick.odds}`)
+  const wins = race.live.rides.filter((place) => place === 1).length
+  const rate = Math.round((100 * wins) / race.live.rides.length)
+  expect(value['Trainer and jockey strike rates']).toMatch(new RegExp(` and ${rate}%$`))
+})

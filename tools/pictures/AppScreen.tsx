@@ -1,14 +1,14 @@
 import { type Runner, race, topPick } from '../../src/content/race'
 import { card } from '../../src/content/raceCard'
 import { dotsPath, linePath, shape } from '../../src/home/features/RaceShape'
-import { SilkSymbols } from '../../src/home/features/Silks'
+import { SilkSymbols } from '../../src/home/Silks'
 
 /** Size of the drawing of the race, which is that of the home page at another scale. */
 const [width, bottom] = [184, 94.5]
 const scale = `scale(${width / shape.width} ${bottom / shape.height})`
 const { runners, calls } = race
 const conditions = new Map<string, string>(race.dataPoints.conditions)
-const xOf = (call: number) => (width / (calls.length - 1)) * call
+const xOf = (call: number) => ((shape.calls[call] ?? 0) * width) / shape.width
 
 const iconPaths = [
   ['Card', 'M3 5.500h16M3 11h11M3 16.500h13'],
@@ -44,7 +44,7 @@ function Tiles() {
         </svg>
       </div>
       <div>
-        <h2>Confidence</h2>
+        <h2>Confidence in these figures</h2>
         <div className="score">
           {race.confidence} <small>of 100</small>
         </div>

@@ -2,13 +2,13 @@ import { Box, Card, Container, SimpleGrid, Text } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
 import { home } from '../../content/home'
 import { SectionHead } from '../SectionHead'
+import { SilkSymbols } from '../Silks'
 import { Alerts } from './Alerts'
 import { HeatMap } from './HeatMap'
 import { Insights } from './Insights'
 import { LiveData } from './LiveData'
 import { Predictions } from './Predictions'
 import { RaceShape } from './RaceShape'
-import { SilkSymbols } from './Silks'
 
 type CardName = keyof typeof home.features.cards
 

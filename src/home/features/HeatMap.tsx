@@ -1,6 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
 import { home } from '../../content/home'
-import { race } from '../../content/race'
+import { race, topPick } from '../../content/race'
+import { silkOf } from '../Silks'
 import { RaceText } from '../TextAlternative'
 
 const narrow = '@container (max-width: 17rem)'
@@ -17,7 +18,15 @@ const heatMap = defineStyle({
   tableLayout: 'fixed',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { padding: '0 3px 6px', color: 'fg.muted', textAlign: 'start', textWrap: 'balance' },
+  '& caption': { padding: '0 3px 6px', color: 'fg.muted', lineHeight: '1.4', textAlign: 'start', textWrap: 'balance' },
+  '& .runner': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '1',
+    color: 'fg',
+    fontWeight: '640',
+  },
   '& thead td': { width: '28%' },
   '& th': {
     padding: '0',
@@ -25,12 +34,12 @@ const heatMap = defineStyle({
     fontSize: 'min(.9375rem,max(13px,4.5cqi))',
     fontWeight: '520',
     lineHeight: '1.25',
-    [narrow]: { fontSize: 'min(.8125rem,5cqi)' },
+    [narrow]: { fontSize: 'min(.8125rem,max(12px,5cqi))' },
   },
-  '& thead th': { paddingBottom: '1', [narrow]: { fontSize: 'min(.8125rem,4.7cqi)' } },
+  '& thead th': { paddingBottom: '1', [narrow]: { fontSize: 'min(.8125rem,max(12px,4.7cqi))' } },
   '& tbody th': { paddingInlineEnd: '1', textAlign: 'start' },
   '& tbody td': {
-    height: '46px',
+    height: { base: '36px', md: '46px' },
     padding: '0',
     fontSize: 'min(.9375rem,7cqi)',
     fontWeight: '600',
@@ -53,7 +62,7 @@ const heatMap = defineStyle({
     '& thead td': { display: 'none' },
     '& tbody th': { gridColumn: '1/-1', fontSize: 'sm' },
     '& thead th': { fontSize: '6.4cqi' },
-    '& tbody td, & [data-heat=tonight]': { fontSize: '10cqi', lineHeight: '46px' },
+    '& tbody td, & [data-heat=tonight]': { fontSize: '10cqi', lineHeight: '36px' },
   },
 })
 
@@ -61,13 +70,19 @@ const heatMap = defineStyle({
  * The top pick's win chances by going and trip. Higher chances contrast more with the page; tonight's race is marked.
  */
 export function HeatMap() {
-  const { caption } = home.features.cards.analytics
+  const { caption, tonight: tonightInWords } = home.features.cards.analytics
   const { trips, rows, tonight } = race.chances
   return (
     <chakra.table css={heatMap} role="table">
       <caption>
+        <div className="runner">
+          <svg width="32" height="29" aria-hidden="true">
+            <use href={silkOf(topPick)} />
+          </svg>
+          {`${topPick.number} ${topPick.name}`}
+        </div>
         {`${caption} `}
-        <RaceText>{`${tonight.going}, ${tonight.trip}`}</RaceText>
+        <RaceText>{tonightInWords}</RaceText>
       </caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -1,27 +1,24 @@
 import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
+import { silkOf } from '../Silks'
 import { ScreenReaderList } from '../TextAlternative'
-import { silkOf } from './Silks'
 
 const roomy = '@container (min-width: 30rem)'
+/** For text so large that only the first and last call fit below the drawing. */
+const largeText = '@container (max-width: 11rem)'
 
-/** How the race may run: stalls on the left, the order at the line on the right, the calls below. */
+/** How the race may unfold: stalls on the left, the order at the line on the right, the calls below. */
 const raceShape = defineStyle({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0,1fr) auto',
+  gridTemplateRows: `calc(1.875rem*${race.runners.length}) 2.25rem`,
   columnGap: 'min({spacing.3.5},4cqi)',
   paddingTop: '3.5',
-  color: 'fg.muted',
-  '& .stalls li, & .places li': {
-    display: 'flex',
-    alignItems: 'center',
-    height: '1.875rem',
-  },
-  '& .stalls li': { justifyContent: 'flex-end', fontSize: 'sm', fontWeight: '640' },
+  '& svg': { width: '100%', height: '100%', overflow: 'visible' },
+  '& text': { fill: 'fg.muted', fontSize: 'sm', _highContrast: { fill: 'CanvasText' } },
+  '& .stalls text': { fontWeight: '640', textAnchor: 'end' },
   '& .lines': {
-    boxSize: 'full',
-    overflow: 'visible',
     // Drawn while it is scrolled into the window, and simply there in browsers without this kind of animation.
     '@supports (animation-timeline: view())': {
       '@media screen and (prefers-reduced-motion: no-preference)': {
@@ -46,61 +43,53 @@ const raceShape = defineStyle({
       '& .hole, & .ring.on': { stroke: 'Canvas' },
     },
   },
-  '& .places li': { gap: '2', fontSize: 'sm', lineHeight: '1.1' },
-  '& .places .best': { color: 'fg', fontWeight: '740' },
-  '& .places svg': {
-    flex: 'none',
-    width: '29px',
-    height: '26px',
-    color: 'fg',
-    _highContrast: { forcedColorAdjust: 'none' },
-  },
+  '& .places': { width: 'calc(29px + 3.25rem)', color: 'fg', [roomy]: { width: 'calc(29px + 8.5rem)' } },
+  '& .best': { fill: 'fg', fontWeight: '740' },
   '& .number': { [roomy]: { display: 'none' } },
   '& .name': { display: 'none', [roomy]: { display: 'inline' } },
-  '& .calls': {
-    gridColumn: '2',
-    display: 'flex',
-    justifyContent: 'space-between',
-    paddingTop: '3.5',
+  '& .calls': { gridColumn: '2' },
+  '& .calls text': {
     fontSize: 'min(.9375rem,max(13px,6cqi))',
-    lineHeight: '1.4',
-    // For text so large that only the first and last call fit below the drawing.
-    '@container (max-width: 11rem)': {
-      fontSize: '8.6cqi',
-      '& li:not(:first-of-type,:last-of-type)': { visibility: 'hidden' },
-    },
+    textAnchor: 'middle',
+    [largeText]: { fontSize: '8.6cqi' },
   },
-  '& .calls li': { display: 'flex', justifyContent: 'center', width: '0', whiteSpace: 'nowrap' },
+  '& .between': { [largeText]: { display: 'none' } },
 })
 
 /**
- * Drawing units: 100 from call to call, 10 for each position. The drawing stretches to fill the card; strokes keep
- * their width.
+ * Drawing units: 50 for a furlong, 10 for a position. The drawing stretches to fill the card; strokes keep their width.
  */
-const STEP = 100
+const FURLONG = 50
 const ROW = 10
-export const shape = { width: STEP * (race.calls.length - 1), height: ROW * race.runners.length }
+const [start] = race.furlongs
+/** Where each call is, from the stalls on. */
+const calls = race.furlongs.map((furlongs) => (start - furlongs) * FURLONG)
+export const shape = { width: start * FURLONG, height: ROW * race.runners.length, calls }
 const { width, height } = shape
-const poles = race.calls.slice(1).map((_, i) => `M${i * STEP} 0v${height}`)
+const poles = calls.slice(0, -1).map((x) => `M${x} 0v${height}`)
 const yOf = (position: number) => position * ROW - ROW / 2
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+/** The middle of a row. */
+const middleOf = (position: number) => percent(yOf(position) / height)
 
 /** A line that traces a runner's position through the race: horizontal at each call, smooth between calls. */
 export function linePath({ positions: [first, ...others] }: Runner): string {
   const curves = others.map((position, i) => {
     const rise = (position - (others[i - 1] ?? first)) * ROW
-    return `c50 0 50 ${rise} 100 ${rise}`
+    const run = (calls[i + 1] ?? width) - (calls[i] ?? 0)
+    return `c${run / 2} 0 ${run / 2} ${rise} ${run} ${rise}`
   })
   return `M0 ${yOf(first)}${curves.join('')}`
 }
 
 /** A runner's position at each call, as dots. */
 export const dotsPath = ({ positions }: Runner) =>
-  positions.map((position, i) => `M${i * STEP} ${yOf(position)}h0`).join('')
+  positions.map((position, i) => `M${calls[i]} ${yOf(position)}h0`).join('')
 
 const others = race.runners.filter((runner) => runner !== topPick)
 const all = (draw: (runner: Runner) => string) => others.map(draw).join('')
 
-/** How the race may run: each runner's predicted position, from the stalls to the winning line. */
+/** How the race may unfold: each runner's predicted position, from the stalls to the winning line. */
 export function RaceShape() {
   const { title, items } = home.features.cards.shape.leaders
   return (
@@ -110,11 +99,13 @@ export function RaceShape() {
       </VisuallyHidden>
       <ScreenReaderList items={items} />
       <Box css={raceShape} aria-hidden="true">
-        <ul className="stalls">
-          {race.runners.map((runner, i) => (
-            <li key={runner.number}>{i + 1}</li>
+        <svg className="stalls" aria-hidden="true">
+          {race.runners.map(({ number }, i) => (
+            <text key={number} x="100%" y={middleOf(i + 1)} dy=".36em">
+              {i + 1}
+            </text>
           ))}
-        </ul>
+        </svg>
         <svg className="lines" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="pole" d={poles.join('')} />
           <path className="run" d={all(linePath)} />
@@ -125,22 +116,33 @@ export function RaceShape() {
           <path className="ring on" d={dotsPath(topPick)} />
           <path className="hole on" d={dotsPath(topPick)} />
         </svg>
-        <ul className="places">
-          {race.runners.map((runner) => (
-            <li key={runner.number} className={runner === topPick ? 'best' : undefined}>
-              <svg aria-hidden="true">
-                <use href={silkOf(runner)} />
-              </svg>
-              <span className="number">{`No. ${runner.number}`}</span>
-              <span className="name">{runner.name}</span>
-            </li>
+        <svg className="places" aria-hidden="true">
+          {race.runners.map((runner, i) => {
+            const best = runner === topPick ? ' best' : ''
+            const text = { x: 37, y: middleOf(i + 1), dy: '.36em' }
+            return (
+              <g key={runner.number}>
+                <use href={silkOf(runner)} y={text.y} width="29" height="26" transform="translate(0 -13)" />
+                <text className={`number${best}`} {...text}>{`No. ${runner.number}`}</text>
+                <text className={`name${best}`} {...text}>
+                  {runner.name}
+                </text>
+              </g>
+            )
+          })}
+        </svg>
+        <svg className="calls" aria-hidden="true">
+          {race.calls.map((call, i) => (
+            <text
+              key={call}
+              className={i > 0 && i < calls.length - 1 ? 'between' : undefined}
+              x={percent((calls[i] ?? 0) / width)}
+              y="75%"
+            >
+              {call}
+            </text>
           ))}
-        </ul>
-        <ul className="calls">
-          {race.calls.map((call) => (
-            <li key={call}>{call}</li>
-          ))}
-        </ul>
+        </svg>
       </Box>
     </Box>
   )

@@ -28,7 +28,7 @@ export function SiteFooter() {
             <AgeMark size={{ base: 'md', md: 'lg' }} />
             <Heading size="md">If the fun stops, talk to someone.</Heading>
             <Text gridColumn={{ base: '1/-1', md: '2' }} color="fg.muted" textWrap="balance">
-              Predictions are information, not certainties. Only bet what you can afford to lose.
+              Predictions are information, not certainties. Bet only what you can afford to lose.
             </Text>
             <Helplines mt="2" gridColumn={{ base: '1/-1', md: '2' }} fontSize={{ base: 'xl', md: '2xl' }} />
           </Box>

@@ -8,7 +8,7 @@ export const cardRecipe = defineSlotRecipe({
       containerType: 'inline-size',
       display: 'flex',
       flexDirection: 'column',
-      gap: { base: '5', md: '7' },
+      gap: { base: '4', md: '7' },
       padding: { base: '5', md: '8', lg: '10' },
       borderRadius: 'l3',
       color: 'fg',
@@ -18,7 +18,7 @@ export const cardRecipe = defineSlotRecipe({
     title: { marginBottom: '1.5', color: 'fg.muted', textStyle: 'label' },
     description: {
       maxWidth: '[28em]',
-      fontSize: '2xl',
+      fontSize: { base: 'xl', md: '2xl' },
       fontWeight: 'bold',
       lineHeight: 'shortest',
       letterSpacing: 'tight',

@@ -1,4 +1,4 @@
-import { type Runner, race, type SilkPattern } from '../../content/race'
+import { type Runner, race, type SilkPattern } from '../content/race'
 
 /* Drawn on a grid of 40 by 36 units. */
 const body = 'M14 10.4Q20 14.2 26 10.4L28.2 11.4 28.4 33.2Q20 34.8 11.6 33.2L11.8 11.4Z'
