@@ -1,5 +1,5 @@
 import { pages } from './pages.ts'
-import { impliedChance, race, topPick } from './race.ts'
+import { impliedChance, type Runner, race, topPick } from './race.ts'
 import { ageRule, phones, platforms, site } from './site.ts'
 
 const { dataPoints, ...heroFigures } = site.figures
@@ -96,6 +96,33 @@ export const home = {
         text: `A win chance for each runner, and a rating of how far the model trusts its own figures for the race. A ${topPick.chance}% chance usually loses.`,
       },
     ],
+    hundred: {
+      title: `A ${topPick.chance}% chance usually loses.`,
+      deck: 'Nine horses, one invented race, run a hundred times. Choose one and see how often it loses.',
+      /** Above the horses: until a hundred runs are complete, and then. */
+      choose: 'Choose a horse. The % is its chance of winning.',
+      counted: 'Chance · wins in this hundred',
+      /** The two buttons after a number of runs. */
+      buttons: (runs: number) =>
+        runs < 100
+          ? { all: runs === 0 ? 'Run all 100' : `Run the other ${100 - runs}`, one: 'Run one' }
+          : { all: 'New hundred', one: 'Clear' },
+      /** Below the wall: before the first run, … */
+      average: ({ name, chance }: Runner) => `On average, ${name} loses ${100 - chance} and wins ${chance}.`,
+      nothingRun: 'This is the average. Nothing has been run yet.',
+      /** … after some runs, … */
+      run: (number: number, winner: Runner) => `Run ${number}: ${winner.name} won.`,
+      tally: ({ name }: Runner, lost: number, won: number) => `${name}: ${lost} lost, ${won} won.`,
+      follow: 'Choose a horse to follow it.',
+      /** … and after a hundred. */
+      result: ({ name }: Runner, won: number) =>
+        won === 0 ? `${name} lost all 100.` : `${name} lost ${100 - won} of 100 and won ${won}.`,
+      usual: ({ chance }: Runner, low: number, high: number) =>
+        `Expect about ${chance} wins; ${low} to ${high} is usual.`,
+      unusual: 'An unusual hundred.',
+      losingRun: (length: number) => `Longest losing run: ${length}.`,
+      note: 'Invented race. No bets, no money. Each winner is drawn at random from the percentages above, so this does not test our predictions. No horse is ever due.',
+    },
     dataPoints: {
       title: `${dataPoints.value} ${dataPoints.label}. Here are ${Object.values(race.dataPoints).flat().length}.`,
       text: sentences(

@@ -20,7 +20,7 @@ export interface Page {
    * page's preview.
    */
   readonly picture?: string
-  /** Ids of the page's sections, in reading order, for links to them. */
+  /** Ids of the page's sections, and of parts that can be linked to, in reading order. */
   readonly sections: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export const pages = {
     description: `${site.name} weighs ${site.figures.dataPoints.value} data points per horse race and ranks every runner by win chance. For ${platforms}.`,
     nav: 'Home',
     picture: 'A photo finish.',
-    sections: ['hero', 'science', 'features', 'download'],
+    sections: ['hero', 'science', 'hundred', 'features', 'download'],
   },
   '/terms': {
     title: 'Terms of Service',

@@ -16,7 +16,7 @@ export function linkScrollBehavior(): ScrollBehavior {
  * announce it, and Tab continues from it. It stays focusable: focus returns to it with the visitor from another window.
  */
 export function focusHeadingOf(element: Element | null): void {
-  const heading = element?.querySelector<HTMLElement>('h1, h2') ?? (element as HTMLElement | null)
+  const heading = element?.querySelector<HTMLElement>('h1, h2, h3') ?? (element as HTMLElement | null)
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -48,7 +48,6 @@ export function Features() {
   const { title, deck, note } = home.features
   return (
     <Box as="section" pt={{ base: '12', md: 'section' }} id="features" aria-label={title}>
-      <SilkSymbols />
       <Container>
         <SectionHead title={title} deck={deck} current={2} />
         <SimpleGrid columns={{ base: 1, md: 12 }} gap="2" mt={{ base: '7', md: '14' }}>

@@ -144,7 +144,11 @@ export function Predictions() {
               const { number, name, chance, odds } = runner
               const implied = impliedChance(odds)
               return (
-                <tr key={number} role="row" className={runner === topPick ? 'best' : i < shown.phone ? undefined : 'wide'}>
+                <tr
+                  key={number}
+                  role="row"
+                  className={runner === topPick ? 'best' : i < shown.phone ? undefined : 'wide'}
+                >
                   <th role="rowheader" scope="row">
                     <div className="runner">
                       <svg className="silks" viewBox="0 0 40 36" aria-hidden="true">

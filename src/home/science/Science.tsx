@@ -13,6 +13,7 @@ import {
 } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { spoken } from '../../content/race'
+import { Hundred } from '../hundred/Hundred'
 import { SectionHead, thirds } from '../SectionHead'
 import { StepsDrawing } from './StepsDrawing'
 import { scienceRecipe } from './science.recipe'
@@ -67,6 +68,7 @@ export function Science() {
           ))}
         </List.Root>
       </Box>
+      <Hundred />
       <Container>
         <SimpleGrid {...thirds} rowGap="2">
           <Heading as="h3" css={styles.dataTitle}>

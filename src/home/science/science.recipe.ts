@@ -25,7 +25,8 @@ export const scienceRecipe = defineSlotRecipe({
     steps: {
       display: 'grid',
       gridTemplateColumns: { base: 'clamp(72px,23.6vw,104px) 1fr', lg: '1fr' },
-      margin: { base: '{spacing.7} auto {spacing.11}', md: '{spacing.12} auto {spacing.24}' },
+      marginTop: { base: '7', md: '12' },
+      marginInline: 'auto',
       lg: { borderBlock: '1px solid {colors.border}' },
       [wide]: { maxWidth: '8xl' },
     },
