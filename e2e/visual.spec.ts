@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { pinned } from '../tools/browser'
-import { dark, forced, light, print } from './a11y/states'
+import { addStyles, dark, forced, light, print } from './a11y/states'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './fixtures'
 import { contentsOpener, menuOpener, waitForDrawer } from './openers'
 import { articlePaths, DESKTOP, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
@@ -23,6 +23,8 @@ type Clip = Awaited<ReturnType<Locator['boundingBox']>>
  */
 async function expectShots(page: Page, route: string, name: string): Promise<void> {
   await scrollToTop(page)
+  // Otherwise, the browser would skip the wall of silks, which is far below the window.
+  await addStyles(page, '#hundred * { content-visibility: visible !important }')
   // Starts to load the images of this viewport and color scheme.
   await waitForPaint(page)
   await loadImagesAndFonts(page)

@@ -19,7 +19,7 @@ const SIDE = 44
  */
 function inspectControls(side: number): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const controls = [...document.querySelectorAll('a[href], button, summary')].filter(isShown)
+  const controls = [...document.querySelectorAll('a[href], button, summary, input')].filter(isShown)
   const faults: string[] = []
   const links = [...document.querySelectorAll('header nav a')]
   const shown = links.filter(isShown).length

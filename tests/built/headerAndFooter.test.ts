@@ -24,8 +24,9 @@ describe.each(builtPaths)('shared elements on %s', (path) => {
     expect(helplines).toEqual(Object.values(site.helplines).map(({ number, tel }) => [number, `tel:${tel}`]))
   })
 
-  test('there are no forms and no sign-in', () => {
-    expect(page.querySelectorAll('form, input, select, textarea, [contenteditable]')).toHaveLength(0)
+  test('there are no forms, no sign-in, and no fields but the choice of a horse', () => {
+    const fields = 'form, input:not(#hundred fieldset [type="radio"]), select, textarea, [contenteditable]'
+    expect(page.querySelectorAll(fields)).toHaveLength(0)
     const controls = [...page.querySelectorAll('a, button')].map(textOf)
     expect(controls.filter((name) => /\b(log|sign) ?(in|up)\b|\bregister\b/i.test(name))).toEqual([])
   })

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test'
+import { light, print } from './a11y/states'
+import { expect, holdScripts, openPage, test, waitForHydration, waitForPaint } from './fixtures'
+import { PHONE } from './routes'
+
+/** A hundred silks, on Home. Its text and numbers: tests/home/. */
+
+const part = (page: Page) => page.locator('#hundred')
+const radio = (page: Page, name: string) => part(page).getByRole('radio', { name })
+const button = (page: Page, name: string) => part(page).getByRole('button', { name })
+const status = (page: Page) => part(page).getByRole('status')
+
+/** What is in full color, with a line below: the numbers of the horses, each once. Everything else is at half. */
+const marked = (page: Page) =>
+  part(page)
+    .locator('svg:has(use)')
+    .evaluateAll((all) => {
+      const numbers = new Set<string>()
+      for (const silks of all.filter((one) => !one.closest('label'))) {
+        const { opacity, backgroundSize } = getComputedStyle(silks)
+        const number = silks.querySelector('use')?.getAttribute('href')?.split('-').at(-1) ?? ''
+        const isMarked = opacity === '1' && !backgroundSize.startsWith('0')
+        if (isMarked) numbers.add(number)
+        else if (opacity !== '0.5' || !backgroundSize.startsWith('0')) numbers.add(`${number}: ${opacity}`)
+      }
+      return [...numbers]
+    })
+
+async function expectAverageOf(page: Page, number: number, name: string, chance: number): Promise<void> {
+  await expect(status(page)).toHaveText(
+    new RegExp(`^On average, ${name} loses ${100 - chance} and wins ${chance}\\. ?\\s*This is the average`),
+    { useInnerText: true },
+  )
+  expect(await marked(page)).toEqual([`${number}`])
+}
+
+test.use({ viewport: PHONE })
+test.beforeEach(({ page }) => page.emulateMedia(light))
+
+test('before hydration, a choice marks the silks and the sentence of that horse, and hydration keeps it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await expectAverageOf(page, 4, 'Copper Lantern', 31)
+  await expect(part(page).getByRole('button')).toHaveCount(0)
+  await part(page).getByText('Second Post 19%').click()
+  await expectAverageOf(page, 2, 'Second Post', 19)
+  const { y, height } = (await part(page).boundingBox()) ?? {}
+  release()
+  await waitForHydration(page)
+  await expect(button(page, 'Run all 100')).toBeVisible()
+  expect(await part(page).boundingBox(), 'its box, with the buttons').toMatchObject({ y, height })
+  await expect(radio(page, 'Second Post')).toBeChecked()
+  await expectAverageOf(page, 2, 'Second Post', 19)
+  await button(page, 'Run one').click()
+  await expect(status(page)).toContainText(/Run 1: .+ won\.Second Post: [01] lost, [01] won\./)
+})
+
+test('a choice that the browser restores after Back or a reload counts', async ({ page }) => {
+  await openPage(page, '/')
+  await radio(page, 'Night Porter').check()
+  // A page load, so that the browser restores the choice, instead of the router.
+  await page.goto('/accessibility')
+  await page.goBack()
+  await waitForHydration(page)
+  const restored = await radio(page, 'Night Porter').isChecked()
+  await expectAverageOf(page, ...(restored ? ([7, 'Night Porter', 14] as const) : ([4, 'Copper Lantern', 31] as const)))
+  await button(page, 'Run one').click()
+  await expect(status(page)).toContainText(restored ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
+  await page.reload()
+  await waitForHydration(page)
+  await button(page, 'Run one').click()
+  const isChecked = await radio(page, 'Night Porter').isChecked()
+  await expect(status(page)).toContainText(isChecked ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
+})
+
+test('everything can be done with the keyboard, and focus stays on the pressed button', async ({ page }) => {
+  await openPage(page, '/')
+  // The first Tab stop of the group that has no choice yet.
+  await radio(page, 'Copper Lantern').focus()
+  await expect(radio(page, 'Copper Lantern')).not.toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(radio(page, 'Copper Lantern')).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(radio(page, 'Second Post')).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(radio(page, 'Hedge Sparrow')).toBeChecked()
+  await expectAverageOf(page, 5, 'Hedge Sparrow', 2)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Run all 100')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'New hundred')).toBeFocused()
+  await expect(status(page)).toContainText(/Hedge Sparrow lost \d+ of 100 and won \d+\.|Hedge Sparrow lost all 100\./)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Clear')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectAverageOf(page, 5, 'Hedge Sparrow', 2)
+  await expect(button(page, 'Run one')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(radio(page, 'Hedge Sparrow')).toBeFocused()
+})
+
+test('the wall of a hundred is uncovered before its result is told', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(page, '/')
+  const wall = part(page).locator('[aria-hidden]:has(> svg)')
+  for (const name of ['Run all 100', 'New hundred']) {
+    await button(page, name).click()
+    // Holds the animation in its middle.
+    await wall.evaluate((node) => {
+      const [animation] = node.getAnimations()
+      if (!animation) throw new Error('The wall is not being uncovered.')
+      animation.pause()
+      animation.currentTime = 300
+    })
+    await waitForPaint(page)
+    const before = await status(page).innerText()
+    await expect(button(page, 'New hundred')).toBeVisible()
+    await wall.evaluate((node) => node.getAnimations()[0]?.finish())
+    await expect(status(page)).toContainText(/Copper Lantern lost \d+ of 100/)
+    expect(before).toContain(name === 'Run all 100' ? 'On average' : 'Copper Lantern lost')
+  }
+})
+
+test('without JavaScript a horse can be chosen, and there are no buttons and no space for them', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/`)
+  await part(page).getByText('Marl Pit').first().click()
+  await expect(radio(page, 'Marl Pit')).toBeChecked()
+  await expect(status(page)).toHaveText(/^On average, Marl Pit loses 94 and wins 6/, { useInnerText: true })
+  await expect(part(page).getByRole('button')).toHaveCount(0)
+  const text = await status(page).boundingBox()
+  const note = await part(page).getByText('Invented race').boundingBox()
+  expect((note?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(20)
+  await context.close()
+})
+
+test('a printout has the wall and no buttons', async ({ page }) => {
+  await openPage(page, '/')
+  await page.emulateMedia(print)
+  await expect(button(page, 'Run all 100')).toBeHidden()
+  await expectAverageOf(page, 4, 'Copper Lantern', 31)
+})
+
+test('a link to it shows its title below the bar', async ({ page }) => {
+  await openPage(page, '/#hundred')
+  const top = await part(page).evaluate((node) => node.getBoundingClientRect().top)
+  expect(Math.round(top)).toBe(100)
+})
