@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { light, print } from './a11y/states'
+import { addStyles, light, print } from './a11y/states'
 import { expect, holdScripts, openPage, test, waitForHydration, waitForPaint } from './fixtures'
 import { PHONE } from './routes'
 
@@ -13,10 +13,10 @@ const status = (page: Page) => part(page).getByRole('status')
 /** What is in full color, with a line below: the numbers of the horses, each once. Everything else is at half. */
 const marked = (page: Page) =>
   part(page)
-    .locator('svg:has(use)')
+    .locator('div[aria-hidden] > svg')
     .evaluateAll((all) => {
       const numbers = new Set<string>()
-      for (const silks of all.filter((one) => !one.closest('label'))) {
+      for (const silks of all) {
         const { opacity, backgroundSize } = getComputedStyle(silks)
         const number = silks.querySelector('use')?.getAttribute('href')?.split('-').at(-1) ?? ''
         const isMarked = opacity === '1' && !backgroundSize.startsWith('0')
@@ -57,22 +57,26 @@ test('before hydration, a choice marks the silks and the sentence of that horse,
   await expect(status(page)).toContainText(/Run 1: .+ won\.Second Post: [01] lost, [01] won\./)
 })
 
-test('a choice that the browser restores after Back or a reload counts', async ({ page }) => {
+test('a choice that the browser restores after Back counts, and after a reload the text agrees with the choice', async ({
+  page,
+}) => {
   await openPage(page, '/')
-  await radio(page, 'Night Porter').check()
+  await radio(page, 'Night Porter').press('Space')
   // A page load, so that the browser restores the choice, instead of the router.
   await page.goto('/accessibility')
   await page.goBack()
   await waitForHydration(page)
-  const restored = await radio(page, 'Night Porter').isChecked()
-  await expectAverageOf(page, ...(restored ? ([7, 'Night Porter', 14] as const) : ([4, 'Copper Lantern', 31] as const)))
+  await expect(radio(page, 'Night Porter')).toBeChecked()
+  await expectAverageOf(page, 7, 'Night Porter', 14)
   await button(page, 'Run one').click()
-  await expect(status(page)).toContainText(restored ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
+  await expect(status(page)).toContainText(/Night Porter: [01] lost/)
   await page.reload()
   await waitForHydration(page)
+  // Firefox restores the choice, Chromium does not.
+  const isRestored = await radio(page, 'Night Porter').isChecked()
+  await (isRestored ? expectAverageOf(page, 7, 'Night Porter', 14) : expectAverageOf(page, 4, 'Copper Lantern', 31))
   await button(page, 'Run one').click()
-  const isChecked = await radio(page, 'Night Porter').isChecked()
-  await expect(status(page)).toContainText(isChecked ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
+  await expect(status(page)).toContainText(isRestored ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
 })
 
 test('everything can be done with the keyboard, and focus stays on the pressed button', async ({ page }) => {
@@ -106,22 +110,18 @@ test('everything can be done with the keyboard, and focus stays on the pressed b
 test('the wall of a hundred is uncovered before its result is told', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openPage(page, '/')
-  const wall = part(page).locator('[aria-hidden]:has(> svg)')
+  const wall = part(page).locator('div[aria-hidden]')
+  await addStyles(page, '#hundred * { animation-duration: 60s !important }')
   for (const name of ['Run all 100', 'New hundred']) {
-    await button(page, name).click()
-    // Holds the animation in its middle.
-    await wall.evaluate((node) => {
-      const [animation] = node.getAnimations()
-      if (!animation) throw new Error('The wall is not being uncovered.')
-      animation.pause()
-      animation.currentTime = 300
-    })
-    await waitForPaint(page)
     const before = await status(page).innerText()
+    await button(page, name).click()
     await expect(button(page, 'New hundred')).toBeVisible()
-    await wall.evaluate((node) => node.getAnimations()[0]?.finish())
+    await waitForPaint(page)
+    expect(await status(page).innerText()).toBe(before)
+    await wall.evaluate((node) => {
+      for (const animation of node.getAnimations()) animation.finish()
+    })
     await expect(status(page)).toContainText(/Copper Lantern lost \d+ of 100/)
-    expect(before).toContain(name === 'Run all 100' ? 'On average' : 'Copper Lantern lost')
   }
 })
 
@@ -137,7 +137,7 @@ test('without JavaScript a horse can be chosen, and there are no buttons and no 
   await expect(status(page)).toHaveText(/^On average, Marl Pit loses 94 and wins 6/, { useInnerText: true })
   await expect(part(page).getByRole('button')).toHaveCount(0)
   const text = await status(page).boundingBox()
-  const note = await part(page).getByText('Invented race').boundingBox()
+  const note = await part(page).getByText('No bets, no money').boundingBox()
   expect((note?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(20)
   await context.close()
 })
