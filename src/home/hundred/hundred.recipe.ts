@@ -63,7 +63,7 @@ export const hundredRecipe = defineSlotRecipe({
       alignSelf: 'end',
       maxWidth: { md: '36rem' },
       color: 'fg.muted',
-      fontSize: { base: 'md', md: '1.1875rem', lg: 'xl' },
+      fontSize: { base: 'md', md: '1.1875rem' },
       lineHeight: '1.36',
       textWrap: 'balance',
     },
