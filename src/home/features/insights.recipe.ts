@@ -13,9 +13,9 @@ export const insightsRecipe = defineSlotRecipe({
       columnGap: '4',
       rowGap: '1',
       paddingBlock: { base: '3', md: '4' },
-      borderTop: '1px solid {colors.border.inverted}',
+      borderTop: '1px solid {colors.border}',
     },
-    subject: { minWidth: '3.5rem', color: 'fg.inverted.muted', fontSize: 'sm' },
+    subject: { minWidth: '3.5rem', color: 'fg.muted', fontSize: 'sm' },
     text: {
       flex: '1 1 9rem',
       fontSize: 'clamp(1.5rem,4.2cqi + .5rem,2.625rem)',
@@ -24,7 +24,7 @@ export const insightsRecipe = defineSlotRecipe({
       wordSpacing: '.08em',
     },
     // If observation and conclusion do not fit on one line, each gets its own.
-    observation: { display: 'inline-block', color: 'fg.inverted.muted' },
+    observation: { display: 'inline-block', color: 'fg.muted' },
     conclusion: { display: 'inline-block' },
   },
 })

@@ -112,7 +112,7 @@ export const hundredRecipe = defineSlotRecipe({
       inset: '0',
       borderRadius: 'l2',
       cursor: 'button',
-      _checked: { border: '2px solid {colors.fg}', backgroundColor: 'bg.panel' },
+      _checked: { border: '2px solid {colors.fg}', backgroundColor: 'bg' },
       _focusVisible: { borderRadius: 'l2', outlineOffset: '2px' },
     },
     name: { [nine]: { maxWidth: '5.6em' } },
