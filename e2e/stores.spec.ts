@@ -12,7 +12,7 @@ test('below 768 px a link to the download is beside Menu where the bar has room 
   const banner = page.getByRole('banner')
   const link = banner.getByRole('link', { name: 'Download', exact: true })
   for (const [width, shown] of [
-    // Hidden with any name.
+    // Too narrow for the link, however short the product's name.
     [256, false],
     [360, true],
     [767, true],
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
       else await page.goto('/')
       const note = page.getByText('Preview: the store links will be added at launch.')
       for (const button of await buttons(page).all()) {
-        // The second time, the URL already names the note.
+        // The second time, the URL already ends in #preview-note.
         for (let press = 0; press < 2; press++) {
           await button.click()
           await expect(note).toBeFocused()

@@ -16,7 +16,7 @@ type RoutePath = FileRouteTypes['to']
 /** The paths with a route but no entry in the list, or with an entry but no route. */
 type Unmatched<List> = Exclude<RoutePath | keyof List, RoutePath & keyof List>
 
-/** True, or the unmatched paths, which a type error then names. */
+/** `true`, or the paths that do not match; the type error then shows them. */
 export type MatchesRoutes<List> = [Unmatched<List>] extends [never] ? true : Unmatched<List>
 
 true satisfies MatchesRoutes<typeof pages>

@@ -23,6 +23,8 @@ test.each(nonEmpty(pagePaths, 'pages'))(
     const contents = screen.queryByRole('navigation', { name: 'Contents' })
     for (const section of [undefined, ...sections]) {
       await act(() => router.navigate({ to: path, search: true, ...(section && { hash: section }) }))
+      // The contents list follows the scroll position.
+      act(() => void window.dispatchEvent(new Event('scroll')))
       expect(marked(), `at ${router.state.location.href}`).toEqual([
         ...(headerPaths.includes(path) ? [['Main', nav, 'page']] : []),
         // Which entry it is depends on the scroll position: article/useCurrentSection.test.ts.

@@ -8,7 +8,7 @@ const engines = { chromium, firefox, webkit }
 type Engine = keyof typeof engines
 const MODULES = join(import.meta.dirname, '../node_modules')
 
-/** Whether Chromium is the one in the lock file, @sparticuz/chromium, which is only for Linux x64. */
+/** Whether Chromium is the one in the lock file, @sparticuz/chromium, which is only for Linux x64 (docs/decisions/017). */
 export const pinned = process.platform === 'linux' && process.arch === 'x64'
 
 /** Arguments for Chromium: the same pixels on every machine, and no sandbox for root, who cannot use it. */

@@ -5,7 +5,7 @@ import { fontFiles, fontLicense } from './fontSource.ts'
 import { charactersOf } from './unicodeRange.ts'
 
 /**
- * Subsets the font (tools/fontSource.ts) to the characters, weights and widths that the site uses: `npx node
+ * Subsets the font (tools/fontSource.ts; docs/decisions/008) to the characters, weights and widths that the site uses: `npx node
  * tools/font.ts` writes the files of src/theme/fontRanges.ts to src/assets/fonts, and the font's license to public/. A
  * test checks that the pages use no other characters.
  */

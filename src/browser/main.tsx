@@ -52,7 +52,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
 }
 
-/** Ends a task: a single one would be too long on a slow phone. */
+/** Splits hydration into tasks: one would block a slow phone for too long. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Replaces the URL by the page's own: hosts also serve a page at `/terms.html` and `/terms/`. */
@@ -62,7 +62,10 @@ function showCanonicalPath(served: string): void {
   if (pathname !== path) window.history.replaceState(window.history.state, '', path + search + hash)
 }
 
-/** Whether the number of elements or characters differs from the build's. React would discard such changes. */
+/**
+ * Whether the number of elements or characters differs from the build's. React would discard such changes
+ * (docs/decisions/016).
+ */
 function isChanged(root: HTMLElement): boolean {
   const characters = root.textContent?.replaceAll(/\s/g, '').length
   return `${root.getElementsByTagName('*').length} ${characters}` !== root.dataset.size

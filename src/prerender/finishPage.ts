@@ -104,7 +104,7 @@ export function contentSecurityPolicy(script: string, styles: readonly string[])
   return [
     "default-src 'none'",
     `script-src 'self' ${hash(script)}`,
-    // The keyword is for style attributes.
+    // The keyword lets the hashes apply to style attributes.
     `style-src ${[...new Set(styles)].map(hash).join(' ')} 'unsafe-hashes'`,
     "img-src 'self'",
     "font-src 'self'",

@@ -13,7 +13,7 @@ type Renderer = typeof import('./renderPage.tsx')
 const CACHE = '.cache'
 
 /**
- * Vite plugin that writes one finished HTML file for every page, and `404.html`:
+ * Vite plugin that writes one finished HTML file for every page, and `404.html` (docs/decisions/001):
  *
  * 1. build the renderer (environment `ssr`), the inline script of every page and the browser's JavaScript (environment
  *    `client`)

@@ -1,12 +1,8 @@
-import { Box, ChakraProvider } from '@chakra-ui/react'
-import { CacheProvider } from '@emotion/react'
-import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { pagePaths, pages } from '../../src/content/pages'
-import { createPageCache, NOT_FOUND_PATH, renderPage, stylesOf } from '../../src/prerender/renderPage'
+import { NOT_FOUND_PATH, renderPage } from '../../src/prerender/renderPage'
 import { Route as root } from '../../src/routes/__root'
 import { Route as privacy } from '../../src/routes/privacy'
-import { system } from '../../src/theme/system'
 import { nonEmpty } from '../nonEmpty'
 
 const paths = nonEmpty(pagePaths, 'pages')
@@ -17,7 +13,8 @@ test.each([...paths.map((path) => [path, 200] as const), [NOT_FOUND_PATH, 404], 
     const { status, body } = await renderPage(path)
     expect(status).toBe(expected)
     expect(body.match(/<(title|meta|link|template|script|style)\b[^>]*|hidden id="S:|<!--\$[?!]-->/g) ?? []).toEqual([])
-    expect(body.slice(-15)).toBe('</footer></div>')
+    // Comments are marks of React's Suspense boundaries.
+    expect(body.replaceAll(/<!--.*?-->/g, '').slice(-15)).toBe('</footer></div>')
   },
 )
 
@@ -38,18 +35,3 @@ test('the build fails when a route renders another page’s content', async () =
   vi.spyOn(root.options as { head: unknown }, 'head', 'get').mockReturnValue(privacy.options.head)
   await expect(renderPage('/terms')).rejects.toThrow(/Privacy Policy.* and Terms of Service.* instead of/)
 })
-
-test.each(['{colors.bordr}', 'fg.mutd'])(
-  'the build fails when a style refers to %s, a token that is missing',
-  (color) => {
-    const cache = createPageCache()
-    renderToString(
-      <CacheProvider value={cache}>
-        <ChakraProvider value={system}>
-          <Box border="1px solid {colors.border}" color={color} />
-        </ChakraProvider>
-      </CacheProvider>,
-    )
-    expect(() => stylesOf(cache)).toThrow(color.replace(/[{}]/g, ''))
-  },
-)
