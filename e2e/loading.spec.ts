@@ -12,7 +12,7 @@ async function loadingFaults(colorScheme: 'dark' | 'light') {
   const faults: string[] = []
   for (const image of document.images) {
     if (!image.checkVisibility()) continue
-    const { top, width } = image.getBoundingClientRect()
+    const { top, width, height } = image.getBoundingClientRect()
     const inView = top < innerHeight
     const lazy = image.loading === 'lazy'
     const html = image.outerHTML
@@ -24,8 +24,11 @@ async function loadingFaults(colorScheme: 'dark' | 'light') {
     await image.decode()
     // For an image with `srcset`, this is the width that `sizes` states.
     const stated = image.naturalWidth
-    if (image.srcset && Math.abs(stated - width) > Math.max(24, width * 0.15))
-      faults.push(`is ${width} px wide, but its sizes attribute says ${stated}: ${html}`)
+    // A picture that covers its box is cut off at the sides.
+    const covers = getComputedStyle(image).objectFit === 'cover'
+    const drawn = covers ? Math.max(width, (height * image.naturalWidth) / image.naturalHeight) : width
+    if (image.srcset && Math.abs(stated - drawn) > Math.max(24, drawn * 0.15))
+      faults.push(`is ${drawn} px wide, but its sizes attribute says ${stated}: ${html}`)
   }
   return faults
 }
