@@ -142,7 +142,10 @@ test('the winning line stands out from every part of the photo finish that it cr
       await page.emulateMedia(media)
       await waitForPaint(page)
       const line = await page.locator('#hero > span[aria-hidden=true]:empty').boundingBox()
-      if (!line) throw new Error('There is no winning line.')
+      const phone = await page.getByAltText(home.hero.phoneAlt).locator('xpath=ancestor::div[1]').boundingBox()
+      if (!line || !phone) throw new Error('There is no winning line, or no phone.')
+      // On a phone, the app's screen stands in front of the line's end.
+      if (phone.x < line.x && line.x < phone.x + phone.width) line.height = Math.min(line.height, phone.y - line.y)
       const ratio = await contrastBeside(page, line)
       if (ratio < 3) problems.push(`${viewport.width} px, ${scheme}: ${ratio.toFixed(2)}:1, and 3:1 is required`)
     }

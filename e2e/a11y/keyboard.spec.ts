@@ -12,11 +12,13 @@ const controlsOf = (page: Page) =>
   page.evaluateHandle(() => {
     const menus = [...document.querySelectorAll('[role=dialog], :popover-open')]
     const menu = menus.find((menu) => menu.checkVisibility())
-    // Tab reaches one radio button of a group: the chosen one.
-    const controls = ':is(a[href], button:enabled, summary, input:checked, [tabindex="0"]):not([tabindex="-1"])'
-    return [...(menu ?? document).querySelectorAll<HTMLElement>(controls)].filter((control) =>
-      control.checkVisibility({ visibilityProperty: true }),
-    )
+    const controls = ':is(a[href], button:enabled, summary, input, [tabindex="0"]):not([tabindex="-1"])'
+    return [...(menu ?? document).querySelectorAll<HTMLElement>(controls)].filter((control) => {
+      // Tab reaches one radio button of a group: the chosen one, or the first.
+      const group = control.closest('fieldset')
+      const stop = group?.querySelector(':checked') ?? group?.querySelector('input')
+      return control.checkVisibility({ visibilityProperty: true }) && (!stop || stop === control)
+    })
   })
 
 /** The element that has focus: its index in the list of controls, or -1, and why it is not completely visible. */

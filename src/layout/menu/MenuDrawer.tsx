@@ -2,6 +2,7 @@ import { Box, Container, Drawer, Portal, useSlotRecipe, VisuallyHidden } from '@
 import { type RefObject, useEffect } from 'react'
 import { headerPaths } from '../../content/pages'
 import { AgeMark } from '../../ui/AgeMark'
+import { MAIN_ID } from '../../ui/focus'
 import { LinkButton } from '../../ui/Link'
 import { Brand } from '../Brand'
 import { Helplines } from '../Helplines'
@@ -83,10 +84,14 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
 function useModal(open: boolean, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return
-    const page = document.getElementById('root')
+    // Not their parent: Orca would not announce the heading of a page whose `main` comes into an inert element.
+    const behind = [...(document.getElementById(MAIN_ID)?.parentElement?.children ?? [])]
+    const setInert = (inert: boolean) => {
+      for (const part of behind) part.toggleAttribute('inert', inert)
+    }
     let timer: number | undefined
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => page?.toggleAttribute('inert', true))
+      timer = window.setTimeout(() => setInert(true))
     })
     document.body.style.overflow = 'hidden'
     const watcher = 'CloseWatcher' in window ? new CloseWatcher() : undefined
@@ -94,7 +99,7 @@ function useModal(open: boolean, setOpen: (open: boolean) => void): void {
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
-      page?.toggleAttribute('inert', false)
+      setInert(false)
       document.body.style.overflow = ''
       watcher?.destroy()
     }

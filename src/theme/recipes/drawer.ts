@@ -4,11 +4,12 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const drawerRecipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'header', 'body', 'footer', 'title', 'closeTrigger'],
   base: {
-    positioner: { position: 'fixed', inset: '0', zIndex: 'modal' },
     content: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
       display: 'flex',
       flexDirection: 'column',
-      height: 'full',
       overflow: 'auto',
       overscrollBehavior: 'contain',
       // The header is sticky.
