@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { home } from '../src/content/home'
 import { stores } from '../src/content/site'
 import { expect, openPage, test } from './fixtures'
 import { PHONE } from './routes'
@@ -37,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       if (javaScriptEnabled) await openPage(page, '/')
       else await page.goto('/')
-      const note = page.getByText('Preview: the store links will be added at launch.')
+      const note = page.getByText(home.download.preview)
       for (const button of await buttons(page).all()) {
         // The second time, the URL already ends in #preview-note.
         for (let press = 0; press < 2; press++) {
@@ -56,7 +57,7 @@ test('the note takes focus again after Back has moved focus there and the visito
     'Every store has a URL.',
   )
   await openPage(page, '/')
-  const note = page.getByText('Preview: the store links will be added at launch.')
+  const note = page.getByText(home.download.preview)
   const button = buttons(page).first()
   await button.click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()

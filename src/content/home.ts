@@ -188,7 +188,7 @@ export const home = {
     name: 'Download the app',
     title: 'Ready before the next off.',
     /** Until the stores have links. */
-    preview: 'Preview: the store links will be added at launch.',
+    preview: 'Preview of this website: it will link to the stores once it is live.',
     scan: `Scan with your phone, or go to ${site.domain}`,
     /** Each system stays on one line with its version. */
     systems: `For ${platforms.replaceAll(/ (?=\d)/g, '\u00a0')}. You must be ${ageRule}.`,

@@ -375,7 +375,7 @@ export const privacy: ArticleText<'/privacy'> = {
             ],
             [
               strong('The order of the pages.'),
-              ' Each page that you open gets a number and a random name, by which its place is found again, and a link to a section leaves a note that it was one. They are in the tab’s history. The entries’ names begin with “key” and “__”.',
+              ' Each page that you open gets a number and a random name, so that your place on it can be found again. A link to a section also leaves a note that it led to a section. These are in the tab’s history; the entries’ names begin with “key” and “__”.',
             ],
             [
               strong('A mark that a page has failed.'),

@@ -198,7 +198,7 @@ export const race = {
     performance: [
       ['Recent form', '1-3211'],
       ['Speed figures', '79 84 86'],
-      ['Course and distance', '5 runs, 2 wins'],
+      ['Course and distance', '3 runs, 2 wins'],
       ['Days since last run', '19'],
       ['Weight', '9st 4lb'],
       ['Official rating', '79'],

@@ -289,7 +289,7 @@ export const terms: ArticleText<'/terms'> = {
           ul: [
             'give accurate information and keep it up to date',
             'hold only one account and use it yourself',
-            'lend, share, sell or pass on your account only if we agree in writing',
+            'not lend, share, sell or pass on your account unless we agree in writing',
             'keep your password secret',
             ['write to ', { mail: 'support' }, ' without delay if you think that someone else has used your account'],
           ],
@@ -382,7 +382,7 @@ export const terms: ArticleText<'/terms'> = {
         },
         { h3: 'Price changes' },
         {
-          p: 'We may raise the price of a subscription only if one of the following rises, and only by as much as that adds to the cost of the subscription:',
+          p: 'We may raise the price of a subscription only if one of the following rises, and only by as much as that adds to what the subscription costs us, taxes included:',
         },
         {
           ul: [
@@ -391,7 +391,7 @@ export const terms: ArticleText<'/terms'> = {
             'the cost of legal requirements that apply to the subscription',
           ],
         },
-        { p: 'If one of them falls, we will lower the price by as much as that saves. For every price change:' },
+        { p: 'If one of them falls, we will lower the price by as much as that saves us. For every price change:' },
         {
           ul: [
             `We will tell you the new price and the reason. It applies from the first renewal that comes ${priceNotice} later, never to a period you have already paid for.`,
@@ -813,7 +813,7 @@ export const terms: ArticleText<'/terms'> = {
       id: 'severability',
       title: 'Severability',
       short:
-        'If one part of these Terms is invalid, the rest still applies. If we pass these Terms on to another company, your rights under them stay as they are, and you can leave with a refund if you do not agree. Neither side breaks these Terms because of an event it could not reasonably prevent.',
+        'If one part of these Terms is invalid, the rest still applies. If we pass these Terms on to another company, your rights under them stay as they are, and if you do not agree, you can leave and get a refund for the unused part of the period you have paid for. Neither side breaks these Terms because of an event it could not reasonably prevent.',
       body: [
         {
           p: 'If a court finds a part of these Terms invalid, that part no longer applies and the law takes its place. The rest stays in force.',
@@ -838,7 +838,7 @@ export const terms: ArticleText<'/terms'> = {
             ],
             [
               strong('Other people.'),
-              ' Apart from you and us, these Terms give rights only to people whom your store’s rules on sharing let use the App',
+              ' Apart from you and us, these Terms give rights only to people who may use the App under your store’s sharing rules',
               ...(apple
                 ? [`, and to ${apple.owner} and its subsidiaries (see `, see('App Store Terms', 'appstore'), ')']
                 : []),
