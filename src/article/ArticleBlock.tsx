@@ -1,13 +1,9 @@
-import { chakra, DataList } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import { type Block, type Entry, fact, type Rich, type Table } from '../content/articleText'
 import { contacts } from '../content/contacts'
 import { site } from '../content/site'
-import { boxesRecipe } from './prose.recipe'
-import { Mail, RichText } from './RichText'
-
-/** Helplines or addresses, each in a box. */
-const Boxes = chakra(DataList.Root, boxesRecipe)
+import { Box, Boxes, BoxLabel, BoxLink } from './Boxes'
+import { breakable, RichText } from './RichText'
 
 export interface ArticleBlockProps {
   block: Block
@@ -38,9 +34,12 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
     return (
       <Boxes>
         {Object.values(site.helplines).map(({ country, name, number, tel }) => (
-          <Detail key={country} label={name}>
-            <a href={`tel:${tel}`}>{number}</a>
-          </Detail>
+          <Box key={country}>
+            <BoxLabel>{name}</BoxLabel>
+            <dd>
+              <BoxLink href={`tel:${tel}`}>{number}</BoxLink>
+            </dd>
+          </Box>
         ))}
       </Boxes>
     )
@@ -49,28 +48,49 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
   return (
     <Boxes size="sm">
       {block.contacts.map((key) => (
-        <Detail key={key} label={contacts[key].label}>
-          <Mail address={contacts[key].address} />
-        </Detail>
+        <Box key={key}>
+          <BoxLabel>{contacts[key].label}</BoxLabel>
+          <dd>
+            <BoxLink href={`mailto:${contacts[key].address}`}>{breakable(contacts[key].address)}</BoxLink>
+          </dd>
+        </Box>
       ))}
-      <Detail label={<RichText text={fact(name)} />}>
-        <RichText text={fact(address)} />
-      </Detail>
-      <Detail label="Phone">
-        {phone ? (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        ) : (
-          <RichText text={fact('[Phone number]')} />
-        )}
-      </Detail>
-      {register && <Detail label="Company number">{register}</Detail>}
-      {vat && <Detail label="VAT number">{vat}</Detail>}
+      <Box>
+        <BoxLabel>
+          <RichText text={fact(name)} />
+        </BoxLabel>
+        <dd>
+          <RichText text={fact(address)} />
+        </dd>
+      </Box>
+      <Box>
+        <BoxLabel>Phone</BoxLabel>
+        <dd>
+          {phone ? (
+            <BoxLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</BoxLink>
+          ) : (
+            <RichText text={fact('[Phone number]')} />
+          )}
+        </dd>
+      </Box>
+      {register && (
+        <Box>
+          <BoxLabel>Company number</BoxLabel>
+          <dd>{register}</dd>
+        </Box>
+      )}
+      {vat && (
+        <Box>
+          <BoxLabel>VAT number</BoxLabel>
+          <dd>{vat}</dd>
+        </Box>
+      )}
     </Boxes>
   )
 }
 
 /** A name and its text in a description list. */
-function Detail({ label, children }: { label: ReactNode; children: ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,13 +1,12 @@
-import { Box, Card, Container, Heading, Text } from '@chakra-ui/react'
+import { Box, Card, Container, Heading, Text, useSlotRecipe } from '@chakra-ui/react'
 import type { AnyArticleText, ArticleSection } from '../content/articleText'
 import { longDate } from '../content/longDate'
 import { type Page, pages } from '../content/pages'
 import { AgeMark } from '../ui/AgeMark'
 import { PageHeader } from '../ui/PageHeader'
 import { ArticleBlock, Details } from './ArticleBlock'
-import { body, box, column } from './articlePage.recipe'
+import { articlePageRecipe } from './articlePage.recipe'
 import { ContentsList, digits, numbered } from './ContentsList'
-import { prose, proseLinks } from './prose.recipe'
 import { RichText } from './RichText'
 import { useKeptPlace } from './useKeptPlace'
 
@@ -25,14 +24,15 @@ export interface ArticlePageProps {
 export function ArticlePage({ text }: ArticlePageProps) {
   const sections: readonly ArticleSection[] = text.sections
   const { title, versions }: Page = pages[text.path]
+  const styles = useSlotRecipe({ recipe: articlePageRecipe })()
   useKeptPlace()
   return (
     <article aria-label={title}>
       <PageHeader path={text.path} intro={text.intro} />
       <div className="content">
-        <Container css={body}>
+        <Container css={styles.root}>
           <ContentsList sections={sections} />
-          <Box css={column}>
+          <Box css={styles.sections}>
             {sections.map((section, index) => (
               <section key={section.id} id={section.id} className="content">
                 <h2 {...digits(index)}>{numbered(index, section.title)}</h2>
@@ -53,18 +53,18 @@ export function ArticlePage({ text }: ArticlePageProps) {
               </section>
             ))}
             {text.box && (
-              <Card.Root variant="surface" data-surface="inverted" css={box}>
+              <Card.Root variant="surface" data-surface="inverted" css={styles.box}>
                 <AgeMark size="lg" />
                 <div>
-                  <Heading fontSize="min(clamp(1.375rem,1.05rem + 1.2vw,1.875rem),11cqi)">{text.box.title}</Heading>
-                  <Text mt="3" maxW="34em" fontSize="lg" css={proseLinks}>
+                  <Heading textStyle="articleCardTitle">{text.box.title}</Heading>
+                  <Text css={styles.boxText}>
                     <RichText text={text.box.body} />
                   </Text>
                 </div>
               </Card.Root>
             )}
             {versions && (
-              <Box css={prose}>
+              <Box css={styles.versions}>
                 <h2>What changed</h2>
                 {/* Text, not `time` elements: Orca does not read a `dt` that contains only one. */}
                 <Details details={versions.map(({ date, what }) => [longDate(date), what])} />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Inline, Rich } from '../content/articleText'
 import { contacts } from '../content/contacts'
 import { Link } from '../ui/Link'
@@ -27,20 +27,20 @@ function InlinePart({ part }: { part: Exclude<Inline, string> }) {
       </a>
     )
   }
-  if ('mail' in part) return <Mail address={contacts[part.mail].address} />
+  if ('mail' in part) {
+    const { address } = contacts[part.mail]
+    return <a href={`mailto:${address}`}>{breakable(address)}</a>
+  }
   // Not a `mark` element: in Firefox, Orca skips a `dt` or `dd` that contains nothing else.
   return part.fact.startsWith('[') ? <span className="placeholder">{part.fact}</span> : part.fact
 }
 
-/** An email address as a link. It breaks only before "@" and after ".". */
-export const Mail = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`}>
-    {/* Safari before 16.4 has no lookbehind, with which `split` would do the same. */}
-    {address.match(/@?[^@.]+\.?/g)?.map((part, index) => (
-      <Fragment key={part}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))}
-  </a>
-)
+/** An email address that breaks only before "@" and after ".". */
+export const breakable = (address: string): ReactNode =>
+  // Safari before 16.4 has no lookbehind, with which `split` would do the same.
+  address.match(/@?[^@.]+\.?/g)?.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

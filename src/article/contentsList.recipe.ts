@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const keptOpen = '@supports selector(::details-content)'
 
 /** Height of the closed list without its borders: that of its one line of text, or of a comfortable target. */
-export const SUMMARY_HEIGHT = 'max(60px,1.85rem + 16px)'
+export const SUMMARY_HEIGHT = 'max(60px,1.6875rem + 16px)'
 
 /** Where there is room for text below the list, it sticks below the bar and opens over the text. */
 const overText = '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)'
@@ -15,24 +15,25 @@ export const contentsListRecipe = defineSlotRecipe({
   base: {
     root: {
       marginBottom: '10',
-      borderBlock: '1px solid {colors.border}',
+      borderBlockWidth: '1px',
       lg: {
         position: 'sticky',
-        top: '100px',
+        top: '[100px]',
         gridColumn: '1/4',
-        maxHeight: 'calc(100vh - 100px)',
-        margin: '-3px',
-        padding: '3px 3px 44px',
-        border: '0',
+        maxHeight: '[calc(100vh - 100px)]',
+        // Room for focus rings, and for the fade.
+        margin: '-1',
+        padding: '1',
+        paddingBottom: '11',
+        borderBlockWidth: '0',
         overflow: 'auto',
         // The title covers the top, and the bottom fades to show that the list scrolls.
-        scrollPaddingBlock: '3rem 52px',
-        maskImage: 'linear-gradient(to top,transparent,#000 44px)',
-        scrollbarWidth: 'thin',
+        scrollPaddingTop: '[3rem]',
+        scrollPaddingBottom: '14',
+        maskImage: 'linear-gradient(to top,transparent,#000 {spacing.11})',
+        scrollbarWidth: '[thin]',
       },
-      [overText]: {
-        '[data-hydrated] &': { position: 'sticky', top: '{sizes.bar}', zIndex: 'docked', backgroundColor: 'bg' },
-      },
+      [overText]: { _hydrated: { position: 'sticky', top: '[{sizes.bar}]', zIndex: 'docked', backgroundColor: 'bg' } },
       _print: { display: 'none' },
     },
     title: {
@@ -41,16 +42,18 @@ export const contentsListRecipe = defineSlotRecipe({
         [keptOpen]: {
           display: 'block',
           position: 'sticky',
-          top: '-3px',
-          zIndex: '1',
+          top: '-1',
+          zIndex: 'docked',
           paddingBottom: '2.5',
           backgroundColor: 'bg',
           fontSize: 'sm',
-          fontWeight: '700',
+          fontWeight: 'bold',
         },
       },
     },
     details: {
+      '--arrow': 'translateY(-3px) rotate(45deg)',
+      _open: { '--arrow': 'translateY(3px) rotate(225deg)' },
       lg: { [keptOpen]: { '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' } } },
     },
     summary: {
@@ -58,40 +61,41 @@ export const contentsListRecipe = defineSlotRecipe({
       gridTemplateColumns: 'auto 1fr auto',
       alignItems: 'center',
       gap: '1.5',
-      minHeight: SUMMARY_HEIGHT,
+      minHeight: `[${SUMMARY_HEIGHT}]`,
       paddingBlock: '2',
       // The focus ring is inside: the bar would cut it off.
       outlineOffset: '-3px',
-      fontSize: '1.1875rem',
-      fontWeight: '700',
-      letterSpacing: '-.02em',
+      fontSize: 'lg',
+      fontWeight: 'bold',
+      lineHeight: 'moderate',
+      letterSpacing: 'tight',
       listStyle: 'none',
-      cursor: 'pointer',
+      cursor: 'button',
       '&::-webkit-details-marker': { display: 'none' },
       _after: {
         content: '""',
-        boxSize: '12px',
+        boxSize: '3',
         marginInlineEnd: '1.5',
-        border: 'solid currentColor',
-        borderWidth: '0 2.5px 2.5px 0',
-        transform: 'translateY(-3px) rotate(45deg)',
-        '[open] > &': { transform: 'translateY(3px) rotate(225deg)' },
+        borderRightWidth: '2px',
+        borderBottomWidth: '2px',
+        borderColor: 'current',
+        transform: 'var(--arrow)',
       },
-      lgDown: { marginInline: '-6px', paddingInline: '6px' },
+      lgDown: { marginInline: '-1.5', paddingInline: '1.5' },
       lg: { [keptOpen]: { display: 'none' } },
     },
-    count: { fontSize: 'sm', fontWeight: '480', letterSpacing: '0', color: 'fg.muted' },
+    count: { fontSize: 'sm', fontWeight: 'medium', letterSpacing: 'normal', color: 'fg.muted' },
     list: {
       paddingBottom: '4',
-      lg: { padding: '0', borderInlineStart: '1px solid {colors.border}' },
+      lg: { padding: '0', borderInlineStartWidth: '1px' },
       [overText]: {
-        '[data-hydrated] &': {
+        _hydrated: {
           position: 'absolute',
-          insetInline: '-6px',
-          top: '100%',
-          maxHeight: 'calc(100svh - {sizes.bar} - 100%)',
-          paddingInline: '6px',
-          borderBottom: '1px solid {colors.border}',
+          insetInline: '-1.5',
+          top: '[100%]',
+          maxHeight: '[calc(100svh - {sizes.bar} - 100%)]',
+          paddingInline: '1.5',
+          borderBottomWidth: '1px',
           backgroundColor: 'bg',
           overflowY: 'auto',
           overscrollBehavior: 'contain',
@@ -105,22 +109,21 @@ export const contentsListRecipe = defineSlotRecipe({
       paddingBlock: '1',
       // The focus ring is inside: the list would cut it off.
       outlineOffset: '-3px',
-      lineHeight: '1.25',
+      lineHeight: 'shorter',
       fontVariantNumeric: 'tabular-nums',
       textDecoration: 'none',
-      // The number is to the left of the title, by the widths of digits, dot and space.
-      '--number': '2.25rem',
       _hover: { textDecoration: 'underline 2px' },
-      lgDown: { marginInline: '-6px', paddingInlineStart: 'calc(var(--number) + 6px)', paddingInlineEnd: '6px' },
+      // The number is to the left of the title, by the widths of digits, dot and space.
+      lgDown: { marginInline: '-1.5', paddingInlineStart: '[2.625rem]', paddingInlineEnd: '1.5' },
       lg: {
-        paddingInlineStart: 'calc(var(--number) + 1rem)',
+        paddingInlineStart: '[3.25rem]',
         fontSize: 'sm',
         color: 'fg.muted',
-        '&[aria-current]': { color: 'fg', fontWeight: '740', boxShadow: 'inset 3px 0 {colors.accent.solid}' },
+        _currentSection: { color: 'fg', fontWeight: 'bold', boxShadow: '[inset 3px 0 {colors.accent.solid}]' },
       },
     },
   },
   variants: {
-    digits: { 1: { entry: { textIndent: '-1.054em' } }, 2: { entry: { textIndent: '-1.623em' } } },
+    digits: { 1: { entry: { textIndent: '[-1.054em]' } }, 2: { entry: { textIndent: '[-1.623em]' } } },
   },
 })

@@ -57,6 +57,10 @@ const config = defineConfig({
     onDark: '[data-surface=dark] &',
     onInverted: '[data-surface=inverted] &',
     onAccent: '[data-surface=accent] &',
+    // The page reacts to presses (browser/main.tsx).
+    hydrated: '[data-hydrated] &',
+    // The entry of the section that is being read, in a contents list.
+    currentSection: '&[aria-current=true]',
   },
   theme: {
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },

@@ -40,4 +40,42 @@ export const textStyles = defineTextStyles({
   },
   label: { value: { fontSize: 'sm', lineHeight: 'moderate', fontWeight: 'medium' } },
   xs: { value: { fontSize: 'xs', lineHeight: 'moderate' } },
+  /** The title of a page with `PageHeader`: never larger than the home page's; 13 letters fit on one line of a phone. */
+  pageTitle: {
+    value: {
+      ...headline,
+      fontSize: '[min(11.9vw + 2rem - 32px,12.5vw)]',
+      lineHeight: '[.92]',
+      // Any tighter, and letters of the longest title touch.
+      letterSpacing: '[-.01em]',
+      wordSpacing: '0',
+      md: { fontSize: '[min(4.5rem,13.4vw)]' },
+      _print: { fontSize: '[30pt]', lineHeight: 'none' },
+    },
+  },
+  /** The title of a numbered section. The article's recipe hangs the number by the widths of these digits. */
+  articleHeading: {
+    value: {
+      fontSize: '[min(clamp(1.75rem,1.3rem + 1.8vw,2.75rem),10.5vw)]',
+      fontWeight: 'extrabold',
+      fontStretch: '104%',
+      lineHeight: '[1.02]',
+      letterSpacing: 'tight',
+      wordSpacing: 'min(.08em,4px)',
+      fontVariantNumeric: 'tabular-nums',
+      _print: { fontSize: '[15pt]' },
+    },
+  },
+  /** A heading in the text of a section. */
+  articleSubheading: {
+    value: {
+      fontSize: 'xl',
+      fontWeight: 'bold',
+      lineHeight: 'shorter',
+      letterSpacing: 'tight',
+      wordSpacing: 'min(.08em,4px)',
+    },
+  },
+  /** The title of the card below the sections. */
+  articleCardTitle: { value: { fontSize: '[min(clamp(1.375rem,1.05rem + 1.2vw,1.875rem),11cqi)]' } },
 })
