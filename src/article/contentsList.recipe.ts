@@ -9,9 +9,12 @@ export const SUMMARY_HEIGHT = 'max(60px,1.6875rem + 16px)'
 /** Where there is room for text below the list, it sticks below the bar and opens over the text. */
 const overText = '@media screen and (min-width: 16em) and (max-width: 63.999em) and (min-height: 30em)'
 
+/** The link to a section. */
+const ENTRY = '& a'
+
 /** An article's contents list: a disclosure, or a separate column if the window is wide enough. */
 export const contentsListRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'details', 'summary', 'count', 'list', 'entry'],
+  slots: ['root', 'title', 'details', 'summary', 'count', 'list'],
   base: {
     root: {
       marginBottom: '10',
@@ -101,29 +104,29 @@ export const contentsListRecipe = defineSlotRecipe({
           overscrollBehavior: 'contain',
         },
       },
-    },
-    entry: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '11',
-      paddingBlock: '1',
-      // The focus ring is inside: the list would cut it off.
-      outlineOffset: '-3px',
-      lineHeight: 'shorter',
-      fontVariantNumeric: 'tabular-nums',
-      textDecoration: 'none',
-      _hover: { textDecoration: 'underline 2px' },
-      // The number is to the left of the title, by the widths of digits, dot and space.
-      lgDown: { marginInline: '-1.5', paddingInlineStart: '[2.625rem]', paddingInlineEnd: '1.5' },
-      lg: {
-        paddingInlineStart: '[3.25rem]',
-        fontSize: 'sm',
-        color: 'fg.muted',
-        _currentSection: { color: 'fg', fontWeight: 'bold', boxShadow: '[inset 3px 0 {colors.accent.solid}]' },
+      // The entries, which are plain: see ContentsList.
+      [ENTRY]: {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: '11',
+        paddingBlock: '1',
+        // The focus ring is inside: the list would cut it off.
+        outlineOffset: '-3px',
+        lineHeight: 'shorter',
+        fontVariantNumeric: 'tabular-nums',
+        textDecoration: 'none',
+        _hover: { textDecoration: 'underline 2px' },
+        // The number is to the left of the title, by the widths of digits, dot and space.
+        textIndent: '[-1.054em]',
+        '&[data-digits]': { textIndent: '[-1.623em]' },
+        lgDown: { marginInline: '-1.5', paddingInlineStart: '[2.625rem]', paddingInlineEnd: '1.5' },
+        lg: {
+          paddingInlineStart: '[3.25rem]',
+          fontSize: 'sm',
+          color: 'fg.muted',
+          _currentSection: { color: 'fg', fontWeight: 'bold', boxShadow: '[inset 3px 0 {colors.accent.solid}]' },
+        },
       },
     },
-  },
-  variants: {
-    digits: { 1: { entry: { textIndent: '[-1.054em]' } }, 2: { entry: { textIndent: '[-1.623em]' } } },
   },
 })
