@@ -2,7 +2,7 @@ import { Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { SectionalRuler, type SectionalRulerProps } from './SectionalRuler'
 
 /** The three columns of the sections' heads and lists, which share their edges. */
-export const thirds = { columns: { base: 1, lg: 3 }, columnGap: 'clamp(24px,3vw,48px)' } as const
+export const thirds = { columns: { base: 1, lg: 3 }, columnGap: '[clamp(24px,3vw,48px)]' } as const
 
 export interface SectionHeadProps extends Pick<SectionalRulerProps, 'current'> {
   title: string
@@ -14,25 +14,16 @@ export function SectionHead({ title, deck, current }: SectionHeadProps) {
   return (
     <SimpleGrid as="header" {...thirds} rowGap="2.5">
       <SectionalRuler current={current} gridColumn="1/-1" mb={{ base: '4', md: '10' }} />
-      <Heading
-        gridColumn={{ lg: '1/3' }}
-        ms="-.03em"
-        fontSize={{ base: 'min(max(10.4vw + 2rem - 32px,2.25rem),4rem,15vw)', lg: 'min(6vw + 2rem - 32px,5.875rem)' }}
-        fontWeight="780"
-        fontStretch="110%"
-        lineHeight=".93"
-        // Any tighter, and letters touch.
-        letterSpacing="-.045em"
-      >
+      <Heading gridColumn={{ lg: '1/3' }} ms="[-.03em]" textStyle="sectionTitle">
         {title}
       </Heading>
       <Text
         alignSelf="end"
         color="fg.muted"
-        fontSize={{ base: 'lg', md: '1.625rem' }}
-        fontWeight={{ md: '480' }}
-        lineHeight={{ base: '1.45', md: '1.25' }}
-        letterSpacing={{ md: '-.02em' }}
+        fontSize={{ base: 'lg', md: '2xl' }}
+        fontWeight={{ md: 'medium' }}
+        lineHeight={{ base: 'moderate', md: 'shorter' }}
+        letterSpacing={{ md: 'tight' }}
         textWrap="balance"
       >
         {deck}

@@ -35,7 +35,7 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <Flex direction="column" minH="100svh">
+      <Flex direction="column" minH="[100svh]">
         <SkipLink />
         <SiteHeader />
         <Main />

@@ -45,6 +45,10 @@ const config = defineConfig({
     oneRowBar: '@media screen and (min-width: 16em)',
     // Chakra's breakpoints are for screens only.
     mdOrPrint: '@media print, (min-width: 48em)',
+    // Wide windows on a laptop: the hero is smaller, and its photo finish has no time scale.
+    lowWindow: '@media screen and (min-width: 64em) and (max-height: 51em)',
+    // A phone turned on its side: the hero's title has one line, and the photo finish what the window has left.
+    phoneLandscape: '@media screen and (min-width: 36em) and (max-width: 63.99em) and (max-height: 30em)',
     // Browsers without popovers show the links of the header as a second row of the bar on phones too.
     popovers: '@supports selector(:popover-open)',
     popoverOpen: '&:popover-open',

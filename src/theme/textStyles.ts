@@ -3,6 +3,12 @@ import { defineTextStyles } from '@chakra-ui/react'
 /** The family of all headlines and large figures: heavy, wide, closely spaced. */
 export const headline = { fontWeight: 'extrabold', fontStretch: '112%', letterSpacing: 'tight' } as const
 
+/** A figure of the home page's hero. */
+const figure = { fontWeight: 'bold', fontStretch: '112%', lineHeight: 'shortest', letterSpacing: 'tighter' } as const
+
+/** The width of the download section's content, to the left of its winning post. */
+const besidePost = '(min({sizes.8xl},100cqw - 2*{spacing.margin}) - 20px)'
+
 /**
  * The text styles: everything larger than `fontSizes`, and texts that several components share. The fluid sizes of
  * headlines have three parts: a share of the width, a length in rem that follows the visitor's text size, and a share of
@@ -78,4 +84,43 @@ export const textStyles = defineTextStyles({
   },
   /** The title of the card below the sections. */
   articleCardTitle: { value: { fontSize: '[min(clamp(1.375rem,1.05rem + 1.2vw,1.875rem),11cqi)]' } },
+  /** The title of the home page: two lines on a phone, one on a phone turned on its side. */
+  heroTitle: {
+    value: {
+      ...headline,
+      fontSize: '[min(13.5vw + 2rem - 37px,22vw,4rem)]',
+      lineHeight: '[.88]',
+      md: { fontSize: '[min(11.6vw + 2rem - 32px,21vh)]' },
+      lg: { fontSize: '[min(7.7vw + 2rem - 32px,7.25rem)]' },
+      _phoneLandscape: { fontSize: '[min(6vw,2.75rem)]' },
+      _lowWindow: { fontSize: '[min(6.9vw,5.5rem)]' },
+      _print: { fontSize: '[36pt]' },
+    },
+  },
+  /** The title of the not-found page: from `md` one line, unless the visitor's text is larger. */
+  notFoundTitle: {
+    value: {
+      ...headline,
+      fontSize: '[min(max(18.4vw,3.25rem),7rem,21vw)]',
+      lineHeight: '[.96]',
+      md: { fontSize: '[min(11vw + 2rem - 32px,11.25rem)]' },
+      _print: { fontSize: '[36pt]' },
+    },
+  },
+  figure: { value: { ...figure, fontSize: '3xl' } },
+  /** A figure whose evidence is known. */
+  provenFigure: { value: { ...figure, fontSize: '[3rem]' } },
+  /** The title of the download section: two lines, clear of the post. */
+  downloadTitle: {
+    value: {
+      ...headline,
+      letterSpacing: 'normal',
+      fontSize: `[calc(${besidePost}*.128)]`,
+      lineHeight: '[.9]',
+      // The stores below are in view.
+      '@media (max-height: 45em)': {
+        fontSize: `[min(${besidePost}*.137,min(${besidePost}*.128,20svh) + .5rem - 8px)]`,
+      },
+    },
+  },
 })

@@ -69,6 +69,7 @@ export const tokens = defineTokens({
     sm: { value: '24rem' },
     md: { value: '28rem' },
     lg: { value: '32rem' },
+    xl: { value: '36rem' },
     '4xl': { value: '56rem' },
     /** Largest width of a page's content. */
     '8xl': { value: '1440px' },

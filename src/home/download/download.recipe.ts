@@ -7,11 +7,8 @@ const contentEnd = 'max({spacing.margin},calc((100cqw - {sizes.8xl})/2))'
 /** Above the ruler. */
 const sky = 'min(clamp(32px,4vw,64px),4svh)'
 
-/** The width of the content on the left of the post. */
-const room = '(min({sizes.8xl},100cqw - 2*{spacing.margin}) - 20px)'
-
-/** A window just tall enough for the heading and the stores. */
-const short = '@media (max-height: 40em)'
+/** Around the note, when a store's button has led to it. */
+const reached = { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' }
 
 /**
  * The accent panel. Dark text on accent has enough contrast only if it is large (WCAG 1.4.6; docs/design.md section 1):
@@ -47,45 +44,36 @@ export const downloadRecipe = defineSlotRecipe({
       position: 'relative',
       marginTop: { base: '20', md: 'section' },
       // After a jump, which puts the section 100 px below the top of the window, the panel begins right below the bar.
-      boxShadow: '0 calc({sizes.bar} - 100px) 0 {colors.accent.solid}',
+      boxShadow: '[0 calc({sizes.bar} - 100px) 0 {colors.accent.solid}]',
       overflow: 'hidden',
       backgroundColor: 'accent.solid',
       color: 'accent.contrast',
-      _print: { breakInside: 'avoid', boxShadow: 'none' },
+      _print: { breakInside: 'avoid', boxShadow: '[none]' },
     },
     /* From the ruler's Line down to the ground, with its disc. */
     post: {
       position: 'absolute',
-      zIndex: '1',
-      top: sky,
-      right: contentEnd,
+      zIndex: 'docked',
+      top: `[${sky}]`,
+      right: `[${contentEnd}]`,
       bottom: '0',
-      width: '3px',
-      backgroundColor: 'accent.contrast',
+      borderLeftWidth: '3px',
       _before: {
         content: '""',
         position: 'absolute',
-        top: '-14px',
-        left: '-13px',
-        boxSize: '29px',
+        top: '-3.5',
+        left: '-4',
+        boxSize: '[29px]',
         borderRadius: 'full',
         backgroundImage:
-          'radial-gradient(circle,{colors.accent.contrast} 5px,{colors.accent.solid} 5.5px 9px,{colors.accent.contrast} 9.5px)',
+          '[radial-gradient(circle,{colors.accent.contrast} 5px,{colors.accent.solid} 5.5px 9px,{colors.accent.contrast} 9.5px)]',
       },
       _print: { display: 'none' },
     },
-    content: { display: 'grid', gap: 'clamp(12px,3svh,28px)', paddingBlock: `${sky} 16px` },
-    ruler: { [short]: { display: 'none' } },
-    title: {
-      textStyle: 'headline',
-      letterSpacing: 'normal',
-      marginInlineStart: '-.04em',
-      lineHeight: '.9',
-      // Two lines, clear of the post.
-      fontSize: `calc(${room}*.128)`,
-      // The stores below are in view.
-      '@media (max-height: 45em)': { fontSize: `min(${room}*.137,min(${room}*.128,20svh) + .5rem - 8px)` },
-    },
+    content: { display: 'grid', gap: '[clamp(12px,3svh,28px)]', paddingTop: `[${sky}]`, paddingBottom: '4' },
+    // A window just tall enough for the heading and the stores.
+    ruler: { '@media (max-height: 40em)': { display: 'none' } },
+    title: { textStyle: 'downloadTitle', marginInlineStart: '[-.04em]' },
     offer: { display: 'flex', gap: '5', justifyContent: 'space-between', paddingInlineEnd: { base: '4', md: '8' } },
     stores: { display: 'flex', flexWrap: 'wrap', gap: '2.5' },
     item: { flex: { base: '1 1 auto', md: 'none' } },
@@ -93,34 +81,35 @@ export const downloadRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '3.5' },
-      minHeight: { base: '60px', md: '72px' },
-      padding: { base: '8px 10px', md: '8px 28px 8px 20px' },
-      border: '2px solid {colors.accent.contrast}',
+      paddingBlock: { base: '2.5', md: '3' },
+      paddingInlineStart: { base: '2.5', md: '5' },
+      paddingInlineEnd: { base: '2.5', md: '7' },
+      borderWidth: '2px',
       borderRadius: 'l2',
       backgroundColor: 'surface.dark.bg',
       color: 'surface.dark.fg',
-      fontSize: { base: 'min(1.125rem,12cqw)', md: '2xl' },
+      fontSize: { base: '[min({fontSizes.lg},12cqw)]', md: '2xl' },
       fontWeight: 'bold',
       lineHeight: 'none',
       letterSpacing: 'tight',
       wordSpacing: '.08em',
       textDecoration: 'none',
-      transition: 'border-color {durations.fast} linear',
+      transitionProperty: 'colors',
+      transitionDuration: 'fast',
       _hover: { borderColor: 'surface.dark.fg' },
       _active: { translate: '0 2px' },
-      _highContrast: { borderColor: 'ButtonText' },
     },
     /* A link that shows the store's own badge. */
     badge: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: { base: '60px', md: '72px' },
+      minHeight: '11',
       _active: { translate: '0 2px' },
     },
     mark: {
       flex: 'none',
-      boxSize: { base: '26px', md: '34px' },
-      fill: 'currentColor',
+      boxSize: { base: '6', md: '8' },
+      fill: 'current',
       '@container (max-width: 14rem)': { display: 'none' },
     },
     name: { display: 'grid' },
@@ -134,49 +123,52 @@ export const downloadRecipe = defineSlotRecipe({
       wordSpacing: '0',
     },
     note: {
-      width: 'fit-content',
+      width: 'fit',
       marginTop: '2.5',
-      padding: '8px 12px',
+      paddingBlock: '2',
+      paddingInline: '3',
       borderRadius: 'l2',
       backgroundColor: 'surface.dark.bg',
       color: 'surface.dark.muted',
       fontSize: 'sm',
       lineHeight: 'short',
       textWrap: 'balance',
-      '&:is(:target, :focus)': { outline: '3px solid {colors.accent.contrast}', outlineOffset: '4px' },
+      _target: reached,
+      _focus: reached,
     },
     /* Where a phone can scan it. */
     code: {
       hideBelow: 'md',
       flex: 'none',
-      width: '185px',
-      padding: '0 20px 16px',
+      width: '[185px]',
+      paddingInline: '5',
+      paddingBottom: '4',
       borderRadius: 'l2',
       overflow: 'hidden',
       // White on paper.
       backgroundColor: { base: 'surface.dark.fg', _print: 'surface.dark.bg' },
     },
-    codeImage: { maxWidth: 'none', marginInline: '-20px' },
+    codeImage: { maxWidth: '[none]', marginInline: '-5' },
     /* The ground begins at the horses' hooves, below which is 6.6% of the picture; the winner's nose is at the post. */
     field: {
       position: 'relative',
-      height: fieldHeight,
-      marginBottom: `calc(${fieldHeight}*-.066)`,
+      height: `[${fieldHeight}]`,
+      marginBottom: `[calc(${fieldHeight}*-.066)]`,
       _highContrast: { display: 'none' },
       _print: { display: 'none' },
     },
     runners: {
       position: 'absolute',
       top: '0',
-      right: `calc(${contentEnd} + 2px - ${fieldHeight}*.0432)`,
+      right: `[calc(${contentEnd} + 2px - ${fieldHeight}*.0432)]`,
       width: 'auto',
-      maxWidth: 'none',
-      height: '100%',
+      maxWidth: '[none]',
+      height: 'full',
     },
     ground: {
       // Above the post, which ends here.
       position: 'relative',
-      zIndex: '1',
+      zIndex: 'docked',
       paddingTop: { base: '6', md: '8' },
       backgroundColor: 'surface.dark.bg',
       color: 'surface.dark.muted',
@@ -184,14 +176,14 @@ export const downloadRecipe = defineSlotRecipe({
       lineHeight: 'moderate',
     },
     systems: {
-      maxWidth: '36rem',
+      maxWidth: 'xl',
       color: 'surface.dark.fg',
       fontSize: { base: 'lg', md: 'xl' },
       fontWeight: 'semibold',
       lineHeight: 'short',
       textWrap: 'balance',
     },
-    payment: { maxWidth: '36rem', marginTop: '2', textWrap: 'balance' },
+    payment: { maxWidth: 'xl', marginTop: '2', textWrap: 'balance' },
   },
   variants: {
     badges: {

@@ -43,7 +43,7 @@ export function Hero() {
           {figures.map(({ label, value, evidence, note }) => (
             <DataList.Item key={label} css={styles.stat}>
               <DataList.ItemLabel css={styles.label}>{label}</DataList.ItemLabel>
-              <DataList.ItemValue css={styles.figure} fontSize={evidence ? '3rem' : '3xl'}>
+              <DataList.ItemValue css={styles.figure} textStyle={evidence ? 'provenFigure' : 'figure'}>
                 {value}
               </DataList.ItemValue>
               {note && <DataList.ItemValue css={styles.explanation}>{note}</DataList.ItemValue>}

@@ -21,8 +21,8 @@ export function PhotoFinishPicture() {
     <Box
       key={number}
       css={styles.nose}
-      left={`calc(var(--line) - ${behind}*var(--cs))`}
-      animationDelay={`${500 + 14 * behind}ms`}
+      left={`[calc(var(--line) - ${behind}*var(--cs))]`}
+      animationDelay={`[${500 + 14 * behind}ms]`}
     >
       <Box css={styles.tag}>
         <Box css={styles.margin}>{margin}</Box>

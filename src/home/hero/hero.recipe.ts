@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { landscape, low } from '../../ui/pageHero/pageHero.recipe'
 
 /** Where three figures fit side by side. In rem, so that large text has one column. */
 const threeColumns = '@container (min-width: 17.5rem)'
@@ -37,7 +36,7 @@ export const heroRecipe = defineSlotRecipe({
     'explanation',
   ],
   base: {
-    tagline: { maxWidth: '34rem' },
+    tagline: { maxWidth: 'xl' },
     action: {
       display: 'flex',
       flexDirection: { md: 'column' },
@@ -46,10 +45,10 @@ export const heroRecipe = defineSlotRecipe({
       gap: { base: '3', md: '2' },
       width: { base: 'full', md: 'auto' },
       flex: { md: 'none' },
-      [landscape]: { flexDirection: 'row', flexWrap: 'nowrap', alignItems: 'center', gap: '3', width: 'auto' },
+      _phoneLandscape: { flexDirection: 'row', flexWrap: 'nowrap', alignItems: 'center', gap: '3', width: 'auto' },
     },
     // As wide as the note beside it allows.
-    button: { flexGrow: '1', maxWidth: 'min(100%,12rem)', minHeight: '54px', paddingInline: '4.5' },
+    button: { flexGrow: '1', maxWidth: '[min(100%,12rem)]', paddingInline: '4.5' },
     audience: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'shorter' },
     phones: { display: 'block', color: 'fg', fontWeight: 'semibold' },
     note: {
@@ -58,19 +57,19 @@ export const heroRecipe = defineSlotRecipe({
       marginTop: { base: '5', lg: '0' },
       textStyle: 'xs',
       color: 'fg.subtle',
-      [low]: { marginTop: '1' },
+      _lowWindow: { marginTop: '1' },
       _rtl: { direction: 'rtl' },
       _print: { display: 'none' },
     },
     phone: {
       position: 'relative',
-      zIndex: '2',
+      zIndex: 'docked',
       gridColumn: '2/5',
       gridRow: '4',
       justifySelf: 'center',
-      width: 'min(400px,100%)',
+      width: '[min(400px,100%)]',
       // It stands on the track.
-      marginTop: '-20px',
+      marginTop: '-5',
       // Only the upper half of the phone is shown.
       lgDown: { maskImage: 'linear-gradient(#000 91.5%,transparent)', marginBottom: '-6' },
       lg: {
@@ -78,32 +77,33 @@ export const heroRecipe = defineSlotRecipe({
         gridRow: '1/5',
         alignSelf: 'end',
         justifySelf: 'end',
-        width: 'min(100% - 60px,40vh,364px)',
+        width: '[min(100% - 60px,40vh,364px)]',
         marginTop: '0',
         // It ends beside the figures, however much is written below them.
-        marginBottom: '-6.5rem',
+        marginBottom: '[-6.5rem]',
       },
-      [low]: { alignSelf: 'start', width: 'var(--phone)', marginTop: '2.5', marginBottom: '-7.5rem' },
+      _lowWindow: { alignSelf: 'start', width: 'var(--phone)', marginTop: '2.5', marginBottom: '[-7.5rem]' },
       _print: { display: 'none' },
     },
     phoneBody: {
-      padding: { base: '8px 8px 0', lg: '2.6%' },
-      borderRadius: { base: '44px 44px 0 0', lg: '15%/7%' },
+      padding: { base: '2', lg: '[2.6%]' },
+      lgDown: { paddingBottom: '0' },
+      borderRadius: { base: '[44px 44px 0 0]', lg: '[15%/7%]' },
       backgroundColor: 'black',
       boxShadow: {
-        base: '0 28px 56px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)',
-        _dark: 'inset 0 0 0 1px {colors.border.emphasized}',
+        base: '[0 28px 56px -24px rgb(7 19 14/.38),0 12px 28px -10px rgb(7 19 14/.22)]',
+        _dark: '[inset 0 0 0 1px {colors.border.emphasized}]',
       },
       transformOrigin: '50% 40%',
-      _highContrast: { border: '2px solid ButtonText' },
+      _highContrast: { borderWidth: '2px' },
       _motionSafe: { willChange: 'scale,opacity' },
-      _motionReduce: { scale: 'none!important', opacity: '1!important' },
+      _motionReduce: { scale: 'none!important', opacity: '[1!important]' },
     },
     // While the picture loads, the screen is empty.
     screen: {
-      width: '100%',
-      aspectRatio: { base: '390/480', lg: '390/844' },
-      borderRadius: { base: '36px 36px 0 0', lg: '12.6%/6%' },
+      width: 'full',
+      aspectRatio: { base: '[390/480]', lg: '[390/844]' },
+      borderRadius: { base: '[36px 36px 0 0]', lg: '[12.6%/6%]' },
       backgroundColor: 'bg',
     },
 
@@ -115,39 +115,39 @@ export const heroRecipe = defineSlotRecipe({
     field: {
       position: 'absolute',
       top: '0',
-      right: 'calc(100% - var(--line) - var(--h)*.0429)',
-      width: 'min(var(--line) + var(--h)*.0429,var(--h)*5.518)',
-      maxWidth: 'none',
+      right: '[calc(100% - var(--line) - var(--h)*.0429)]',
+      width: '[min(var(--line) + var(--h)*.0429,var(--h)*5.518)]',
+      maxWidth: '[none]',
       height: 'var(--h)',
       objectFit: 'cover',
       objectPosition: 'right',
-      _motionSafe: { animation: 'scan 1.5s cubic-bezier(.3,.1,.2,1) both' },
+      _motionSafe: { animation: '[scan 1.5s cubic-bezier(.3,.1,.2,1) both]' },
     },
     /* Over the picture, with the columns that the camera's slit recorded. */
     runners: {
       position: 'absolute',
       inset: '0',
-      backgroundImage: { md: 'repeating-linear-gradient(90deg,{colors.photo.streak} 0 1px,transparent 1px 3px)' },
+      backgroundImage: { md: '[repeating-linear-gradient(90deg,{colors.photo.streak} 0 1px,transparent 1px 3px)]' },
       color: 'fg',
       fontSize: 'xs',
-      lineHeight: '20px',
+      lineHeight: '[20px]',
       whiteSpace: 'nowrap',
     },
     /* Behind the second. Only a large picture has room for their numbers, which their saddle cloths show too. */
-    others: { hideBelow: 'md', [landscape]: { display: 'none' }, [low]: { display: 'none' } },
+    others: { hideBelow: 'md', _phoneLandscape: { display: 'none' }, _lowWindow: { display: 'none' } },
     /* From the ground below a nose down to the horse's number, so that the line crosses no horse. */
     nose: {
       position: 'absolute',
-      top: 'calc(var(--h)*.89)',
+      top: '[calc(var(--h)*.89)]',
       bottom: 'var(--foot)',
-      width: '1px',
-      backgroundColor: 'fg',
-      _motionSafe: { animation: 'nose .32s linear both' },
+      borderLeftWidth: '1px',
+      borderColor: 'fg',
+      _motionSafe: { animation: '[nose .32s linear both]' },
     },
     tag: { position: 'absolute', right: '0', bottom: '0', display: 'flex', gap: '1.5' },
     margin: { fontWeight: 'medium' },
     number: {
-      minWidth: '20px',
+      minWidth: '5',
       paddingInline: '1.5',
       backgroundColor: 'fg',
       color: 'bg',
@@ -170,8 +170,8 @@ export const heroRecipe = defineSlotRecipe({
     result: {
       position: 'absolute',
       top: { base: '1.5', mdOnly: '5' },
-      left: 'calc(var(--line) + 10px)',
-      width: '5em',
+      left: '[calc(var(--line) + 10px)]',
+      width: '[5em]',
       whiteSpace: 'normal',
       fontWeight: 'semibold',
       lineHeight: 'shorter',
@@ -183,12 +183,12 @@ export const heroRecipe = defineSlotRecipe({
       gridRow: { base: '6', lg: '5' },
       containerType: 'inline-size',
       marginTop: { base: '4', lg: '6' },
-      [low]: { marginTop: '2' },
+      _lowWindow: { marginTop: '2' },
       _rtl: { direction: 'rtl' },
     },
-    list: { display: 'grid', gap: '1px 16px' },
+    list: { display: 'grid', columnGap: '4' },
     label: { textStyle: 'label', lineHeight: 'shorter', color: 'fg.muted' },
-    figure: { order: '-1', fontWeight: 'bold', fontStretch: '112%', lineHeight: 'shortest', letterSpacing: 'tighter' },
+    figure: { order: '-1' },
     explanation: { textStyle: 'xs', textWrap: 'pretty', color: 'fg.subtle' },
   },
   variants: {
@@ -202,7 +202,7 @@ export const heroRecipe = defineSlotRecipe({
         explanation: { [threeColumns]: { gridColumn: '2/-1', gridRow: '3' } },
       },
       true: {
-        list: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(15rem,100%),1fr))', gap: '20px 24px' },
+        list: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(15rem,100%),1fr))', rowGap: '5', columnGap: '6' },
         stat: { display: 'grid', alignContent: 'start' },
       },
     },

@@ -1,18 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Wide windows on a laptop: everything is smaller, and the photo finish has no time scale. */
-export const low = '@media screen and (min-width: 64em) and (max-height: 51em)'
-
-/** A phone turned on its side: the title has one line, and the photo finish what the window has left. */
-export const landscape = '@media screen and (min-width: 36em) and (max-width: 63.99em) and (max-height: 30em)'
-
 /** The winning post's disc seen from the front. */
 const disc = (accent: string, background: string) =>
-  `radial-gradient(closest-side,${accent} 36%,${background} 40% 66%,${accent} 70%)` as const
+  `[radial-gradient(closest-side,${accent} 36%,${background} 40% 66%,${accent} 70%)]` as const
 
 /** Ticks on the time scale: one every hundredth of a second, to the left or the right of the winning line. */
 const hundredths = (towards: 'left' | 'right') =>
-  `repeating-linear-gradient(to ${towards},{colors.timeMark} 0 1px,transparent 1px var(--cs)) 0 0/100% 8px no-repeat` as const
+  `repeating-linear-gradient(to ${towards},{colors.timeMark} 0 1px,transparent 1px var(--cs)) 0 0/100% 8px no-repeat`
 
 /** Longer ticks to the left of the winning line at each tenth, the first of which is 8 hundredths after the winner. */
 const tenths =
@@ -26,8 +20,6 @@ const row = { gridColumn: '2/5', contain: 'inline-size' } as const
  * the content below it. At 64em and above, the line is in the gutter after column 8 of 12; on a low window of the home
  * page, it is as far from the phone as the note beside it is wide. `--h` is the height of the photo finish, `--foot` the
  * sand below the numbers, `--phone` the width of the phone.
- *
- * The part `2rem - 32px` of a size is what a larger text size in the browser's settings adds.
  */
 export const pageHeroRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'lede', 'strip', 'picture', 'clock', 'time', 'finish'],
@@ -51,13 +43,11 @@ export const pageHeroRecipe = defineSlotRecipe({
     },
     title: {
       ...row,
-      textStyle: 'headline',
       // The first letter's left edge, not its box, is in line with the text below.
-      marginInlineStart: '-.06em',
+      marginInlineStart: '[-.06em]',
       wordSpacing: '0',
       textWrap: 'balance',
       _rtl: { direction: 'rtl' },
-      _print: { fontSize: '36pt' },
     },
     lede: {
       ...row,
@@ -65,7 +55,8 @@ export const pageHeroRecipe = defineSlotRecipe({
       flexWrap: { base: 'wrap', md: 'nowrap' },
       alignItems: 'center',
       justifyContent: { md: 'space-between', lg: 'flex-start' },
-      gap: '14px 40px',
+      rowGap: '3',
+      columnGap: '10',
       marginTop: { base: '2', md: '6' },
       color: 'fg.muted',
       lg: { gridColumn: '2' },
@@ -81,13 +72,13 @@ export const pageHeroRecipe = defineSlotRecipe({
       position: 'relative',
       gridColumn: '1/-1',
       gridRow: '3',
-      marginTop: { base: '4.5', md: '30px', lg: '4' },
+      marginTop: { base: '4.5', md: '7', lg: '4' },
       _print: { display: 'none' },
     },
     picture: {
       position: 'relative',
       // Below the horses is a strip of sand, for their numbers.
-      height: 'calc(var(--h) + 16px + var(--foot))',
+      height: '[calc(var(--h) + 16px + var(--foot))]',
       backgroundColor: 'photo.sand',
       backgroundImage: 'var(--photo-finish)',
       backgroundSize: '100% var(--h)',
@@ -106,11 +97,11 @@ export const pageHeroRecipe = defineSlotRecipe({
       position: 'relative',
       height: '11',
       paddingTop: '2.5',
-      paddingInlineStart: 'calc(100% - var(--line) + 3*var(--cs))',
+      paddingInlineStart: '[calc(100% - var(--line) + 3*var(--cs))]',
       overflow: 'hidden',
       color: 'fg.subtle',
       fontSize: 'xs',
-      lineHeight: '1.5rem',
+      lineHeight: '[1.5rem]',
       fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'center',
@@ -119,26 +110,29 @@ export const pageHeroRecipe = defineSlotRecipe({
       _before: {
         content: '""',
         position: 'absolute',
-        inset: '0 auto auto 0',
-        width: 'calc(var(--line) + .5px)',
-        height: '14px',
-        background: `${hundredths('left')},${tenths}`,
+        top: '0',
+        left: '0',
+        width: '[calc(var(--line) + .5px)]',
+        height: '3.5',
+        background: `[${hundredths('left')},${tenths}]`,
       },
       _after: {
         content: '""',
         position: 'absolute',
-        inset: '0 0 auto calc(var(--line) - .5px)',
-        height: '14px',
-        background: hundredths('right'),
+        top: '0',
+        left: '[calc(var(--line) - .5px)]',
+        right: '0',
+        height: '3.5',
+        background: `[${hundredths('right')}]`,
       },
     },
     time: {
       position: 'absolute',
       top: '0',
-      right: 'calc(100% - var(--line) + 10px)',
+      right: '[calc(100% - var(--line) + 10px)]',
       direction: 'ltr',
       // On the baseline of the smaller labels.
-      paddingTop: 'calc(10px - .0445em)',
+      paddingTop: '[calc(10px - .0445em)]',
       color: 'fg',
       fontSize: 'sm',
       fontWeight: 'bold',
@@ -146,30 +140,30 @@ export const pageHeroRecipe = defineSlotRecipe({
     finish: {
       contain: 'inline-size',
       position: 'relative',
-      left: { base: 'calc(var(--line) - 1px)', lg: '0' },
-      zIndex: '1',
+      left: { base: '[calc(var(--line) - 1px)]', lg: '0' },
+      zIndex: 'docked',
       gridColumn: { base: '1/-1', lg: '3' },
       gridRow: '3',
       justifySelf: { lg: 'center' },
-      width: '2px',
-      marginTop: { base: '2.5', md: '30px', lg: '38px' },
+      width: '[2px]',
+      marginTop: { base: '2.5', md: '7', lg: '9' },
       backgroundColor: 'accent.solid',
       // Visible only over the photo finish, against whose colors the accent has too little contrast.
-      boxShadow: '0 0 0 2px {colors.bg}',
+      boxShadow: '[0 0 0 2px {colors.bg}]',
       _before: {
         content: '""',
         position: 'absolute',
         top: '0',
-        left: '50%',
-        boxSize: { base: '16px', md: '34px' },
+        left: '[50%]',
+        boxSize: { base: '4', md: '8' },
         borderRadius: 'full',
         transform: 'translate(-50%,-50%)',
         backgroundImage: disc('{colors.accent.solid}', '{colors.bg}'),
       },
       _highContrast: {
         forcedColorAdjust: 'none',
-        backgroundColor: 'Highlight',
-        boxShadow: '0 0 0 2px Canvas',
+        backgroundColor: '[Highlight]',
+        boxShadow: '[0 0 0 2px Canvas]',
         _before: { backgroundImage: disc('Highlight', 'Canvas') },
       },
       _print: { display: 'none' },
@@ -184,22 +178,15 @@ export const pageHeroRecipe = defineSlotRecipe({
           '--foot': '26px',
           md: { '--h': 'max(208px,22vw)' },
           lg: { '--h': 'clamp(128px,100vh - 675px,300px)', '--foot': '6px' },
-          [landscape]: { '--h': 'clamp(88px,100svh - 266px,130px)', paddingTop: '3' },
-          [low]: {
+          _phoneLandscape: { '--h': 'clamp(88px,100svh - 266px,130px)', paddingTop: '3' },
+          _lowWindow: {
             '--h': 'clamp(112px,100vh - 457px,200px)',
             '--phone': 'min(40vh,23.5vw,364px)',
             '--left': 'calc(var(--W) - var(--phone) - 84px - {spacing.gutter})',
             paddingTop: '4',
           },
         },
-        title: {
-          fontSize: 'min(13.5vw + 2rem - 37px,22vw,4rem)',
-          lineHeight: '.88',
-          md: { fontSize: 'min(11.6vw + 2rem - 32px,21vh)' },
-          lg: { gridColumn: '2', fontSize: 'min(7.7vw + 2rem - 32px,7.25rem)' },
-          [landscape]: { fontSize: 'min(6vw,2.75rem)' },
-          [low]: { fontSize: 'min(6.9vw,5.5rem)' },
-        },
+        title: { textStyle: 'heroTitle', lg: { gridColumn: '2' } },
         lede: {
           lineHeight: 'short',
           md: { fontSize: 'lg' },
@@ -211,27 +198,22 @@ export const pageHeroRecipe = defineSlotRecipe({
             alignItems: 'start',
             marginTop: '5',
           },
-          [landscape]: { flexWrap: 'nowrap', gap: '6', marginTop: '2.5' },
-          [low]: { marginTop: '3' },
+          _phoneLandscape: { flexWrap: 'nowrap', gap: '6', marginTop: '2.5' },
+          _lowWindow: { marginTop: '3' },
         },
-        strip: { [landscape]: { marginTop: '5' } },
-        clock: { lgDown: { display: 'none' }, [low]: { display: 'none' } },
+        strip: { _phoneLandscape: { marginTop: '5' } },
+        clock: { lgDown: { display: 'none' }, _lowWindow: { display: 'none' } },
         finish: {
           lg: { gridRow: '1/4' },
-          [landscape]: { marginTop: '2.5', _before: { boxSize: '16px' } },
-          _motionSafe: { animation: 'post {durations.slowest} {easings.ease-out} both', transformOrigin: 'top' },
+          _phoneLandscape: { marginTop: '2.5', _before: { boxSize: '4' } },
+          _motionSafe: { animation: '[post {durations.slowest} {easings.ease-out} both]', transformOrigin: 'top' },
         },
       },
       notFound: {
-        root: { '--h': 'clamp(208px,22vw,400px)', '--foot': '6px', marginBottom: 'clamp(48px,6vw,96px)' },
-        title: {
-          fontSize: 'min(max(18.4vw,3.25rem),7rem,21vw)',
-          lineHeight: '.96',
-          // The title fits on one line, unless the reader's text is larger.
-          md: { fontSize: 'min(11vw + 2rem - 32px,11.25rem)' },
-        },
+        root: { '--h': 'clamp(208px,22vw,400px)', '--foot': '6px', marginBottom: { base: '12', lg: '16', xl: '20' } },
+        title: { textStyle: 'notFoundTitle' },
         lede: { lg: { paddingInlineEnd: '16' } },
-        finish: { lg: { gridRow: '2/4', marginTop: '74px' } },
+        finish: { lg: { gridRow: '2/4', marginTop: '20' } },
       },
     },
   },
