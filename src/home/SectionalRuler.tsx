@@ -17,9 +17,9 @@ const Ruler = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border.emphasized',
     '& .ticks': { position: 'absolute', insetInline: '0', display: 'flex', justifyContent: 'space-between' },
-    '& i': { height: '1.5', borderInlineStartWidth: '1px', borderColor: 'border.emphasized' },
-    '& .mark': { height: '3.5' },
-    '& .now': { height: '4', marginInline: '[-1px]', borderInlineStartWidth: '3px', borderColor: 'accent.solid' },
+    '& i': { height: '[6px]', borderInlineStartWidth: '1px', borderColor: 'border.emphasized' },
+    '& .mark': { height: '[14px]' },
+    '& .now': { height: '[16px]', marginInline: '[-1px]', borderInlineStartWidth: '3px', borderColor: 'accent.solid' },
     '& span': { flex: '1', paddingTop: '5' },
     '& span:last-of-type': {
       flex: 'none',

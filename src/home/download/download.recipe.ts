@@ -81,7 +81,9 @@ export const downloadRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '3.5' },
-      paddingBlock: { base: '2.5', md: '3' },
+      // As high as the stores' badges.
+      minHeight: { md: '[72px]' },
+      paddingBlock: { base: '2.5', md: '2' },
       paddingInlineStart: { base: '2.5', md: '5' },
       paddingInlineEnd: { base: '2.5', md: '7' },
       borderWidth: '2px',
@@ -108,7 +110,7 @@ export const downloadRecipe = defineSlotRecipe({
     },
     mark: {
       flex: 'none',
-      boxSize: { base: '6', md: '8' },
+      boxSize: { base: '[26px]', md: '[34px]' },
       fill: 'current',
       '@container (max-width: 14rem)': { display: 'none' },
     },

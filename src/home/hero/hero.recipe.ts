@@ -42,7 +42,7 @@ export const heroRecipe = defineSlotRecipe({
       flexDirection: { md: 'column' },
       flexWrap: 'wrap',
       alignItems: { base: 'center', md: 'start' },
-      gap: { base: '3', md: '2' },
+      gap: { base: '3', md: '1.5' },
       width: { base: 'full', md: 'auto' },
       flex: { md: 'none' },
       _phoneLandscape: { flexDirection: 'row', flexWrap: 'nowrap', alignItems: 'center', gap: '3', width: 'auto' },
