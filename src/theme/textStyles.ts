@@ -19,6 +19,8 @@ export const textStyles = defineTextStyles({
   sectionTitle: {
     value: {
       ...headline,
+      // Any wider, and a title has three lines on a laptop.
+      fontStretch: '110%',
       fontSize: '[min(max(10.4vw + 2rem - 32px,2.25rem),4rem,15vw)]',
       lineHeight: '[.93]',
       // Any tighter, and letters touch.

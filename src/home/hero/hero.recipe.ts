@@ -42,13 +42,19 @@ export const heroRecipe = defineSlotRecipe({
       flexDirection: { md: 'column' },
       flexWrap: 'wrap',
       alignItems: { base: 'center', md: 'start' },
-      gap: { base: '3', md: '1.5' },
+      gap: { base: '3', md: '2' },
       width: { base: 'full', md: 'auto' },
       flex: { md: 'none' },
       _phoneLandscape: { flexDirection: 'row', flexWrap: 'nowrap', alignItems: 'center', gap: '3', width: 'auto' },
     },
     // As wide as the note beside it allows.
-    button: { flexGrow: '1', maxWidth: '[min(100%,12rem)]', paddingInline: '4.5' },
+    button: {
+      flexGrow: '1',
+      maxWidth: '[min(100%,12rem)]',
+      minHeight: 'auto',
+      paddingBlock: '3',
+      paddingInline: '4.5',
+    },
     audience: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'shorter' },
     phones: { display: 'block', color: 'fg', fontWeight: 'semibold' },
     note: {
