@@ -93,7 +93,7 @@ export const home = {
       },
       {
         title: 'Confidence-rated predictions',
-        text: `A win chance for each runner, and a rating of how far the model trusts its own figures for the race. A ${topPick.chance}% chance usually loses.`,
+        text: 'A win chance for each runner, and a rating of how far the model trusts its own figures for the race.',
       },
     ],
     hundred: {
