@@ -125,4 +125,45 @@ export const textStyles = defineTextStyles({
       },
     },
   },
+  /** The title of a part of a section. */
+  partTitle: {
+    value: {
+      ...headline,
+      fontSize: '[min(2.25rem,12.5vw)]',
+      lineHeight: 'none',
+      letterSpacing: '[-.04em]',
+      md: { fontSize: '[3rem]' },
+      lg: { fontSize: '[3.5rem]' },
+    },
+  },
+  /** The title of the lists of data points. */
+  dataTitle: {
+    value: {
+      ...headline,
+      fontSize: '[min(1.75rem,11vw)]',
+      lineHeight: 'none',
+      letterSpacing: '[-.04em]',
+      md: { fontSize: '[2.5rem]' },
+      lg: { fontSize: '[3rem]' },
+    },
+  },
+  /** The number of a step. */
+  stepNumber: {
+    value: {
+      ...headline,
+      fontSize: '3xl',
+      lineHeight: 'none',
+      letterSpacing: 'tighter',
+      lg: { fontSize: '[clamp(4.5rem,6.4vw + 3rem - 32px,8rem)]', lineHeight: '[.8]' },
+    },
+  },
+  /** A line of the insights, as large as its card allows. */
+  insight: {
+    value: {
+      fontSize: '[clamp(1.5rem,4.2cqi + .5rem,2.625rem)]',
+      lineHeight: 'shortest',
+      letterSpacing: '[-.04em]',
+      wordSpacing: '.08em',
+    },
+  },
 })

@@ -1,8 +1,8 @@
-import { Box, Button, Container, chakra, Heading, SimpleGrid, Text, useSlotRecipe } from '@chakra-ui/react'
+import { Box, Button, Container, chakra, Text, useSlotRecipe } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
-import { thirds } from '../SectionHead'
+import { PartHead } from '../PartHead'
 import { SilkSymbols, silkOf } from '../Silks'
 import { average, drawWinner, longestLosingRun, usualRange } from './chances'
 import { hundredRecipe } from './hundred.recipe'
@@ -79,36 +79,29 @@ export function Hundred() {
     <Box css={styles.root} id="hundred">
       <SilkSymbols />
       <Container>
-        <SimpleGrid {...thirds} rowGap="2.5">
-          <Heading as="h3" css={styles.title}>
-            {text.title}
-          </Heading>
-          <Text css={styles.deck}>{text.deck}</Text>
-        </SimpleGrid>
+        <PartHead title={text.title} deck={text.deck} textStyle="partTitle" />
         <chakra.fieldset ref={field} css={styles.field}>
           <chakra.legend css={styles.legend}>{isTold ? text.counted : text.choose}</chakra.legend>
-          <Box css={styles.horses}>
-            {race.runners.map((runner) => (
-              <chakra.label key={runner.number} css={styles.horse}>
-                <chakra.input type="radio" name="horse" value={runner.number} onChange={choose} css={styles.radio} />
-                <svg viewBox="0 0 40 36" aria-hidden="true">
-                  <use href={silkOf(runner)} />
-                </svg>
-                <chakra.span css={styles.name}>
-                  <b>{runner.number}</b>
-                  {` ${runner.name} `}
-                  <chakra.span css={styles.chance}>
-                    {`${runner.chance}%${isTold ? ` · ${winsOf(runner, told)}` : ''}`}
-                  </chakra.span>
+          {race.runners.map((runner) => (
+            <chakra.label key={runner.number} css={styles.horse}>
+              <chakra.input type="radio" name="horse" value={runner.number} onChange={choose} css={styles.radio} />
+              <svg viewBox="0 0 40 36" aria-hidden="true">
+                <use href={silkOf(runner)} />
+              </svg>
+              <span>
+                <b>{runner.number}</b>
+                {` ${runner.name} `}
+                <chakra.span css={styles.chance}>
+                  {`${runner.chance}%${isTold ? ` · ${winsOf(runner, told)}` : ''}`}
                 </chakra.span>
-              </chakra.label>
-            ))}
-          </Box>
+              </span>
+            </chakra.label>
+          ))}
         </chakra.fieldset>
         <Box
           key={scans}
           css={styles.wall}
-          animation={scans > 0 ? 'scan .6s cubic-bezier(.3,.1,.2,1)' : undefined}
+          animation={scans > 0 ? '[scan .6s ease-out]' : undefined}
           onAnimationEnd={() => setTold(winners)}
           aria-hidden="true"
         >
@@ -134,26 +127,27 @@ export function Hundred() {
                   </span>
                 ))}
             </chakra.b>
-            <chakra.span css={styles.detail}>{detail}</chakra.span>
+            <span>{detail}</span>
           </Text>
           <Box css={styles.buttons}>
             {isReady ? (
-              <Button css={styles.button} onClick={runAll}>
-                {labels.all}
-              </Button>
+              <>
+                <Button onClick={runAll}>{labels.all}</Button>
+                <Button variant="outline" borderColor="fg" onClick={runOne}>
+                  {labels.one}
+                </Button>
+              </>
             ) : (
-              <span />
-            )}
-            {isReady ? (
-              <Button variant="outline" css={styles.button} borderColor="fg" onClick={runOne}>
-                {labels.one}
-              </Button>
-            ) : (
-              <span />
+              <>
+                <span />
+                <span />
+              </>
             )}
           </Box>
         </Box>
-        <Text css={styles.note}>{text.note}</Text>
+        <Text maxW="4xl" mt="3.5" color="fg.muted" fontSize="sm" lineHeight="short" textWrap="balance">
+          {text.note}
+        </Text>
       </Container>
     </Box>
   )

@@ -14,6 +14,7 @@ import {
 import { home } from '../../content/home'
 import { spoken } from '../../content/race'
 import { Hundred } from '../hundred/Hundred'
+import { PartHead } from '../PartHead'
 import { SectionHead, thirds } from '../SectionHead'
 import { StepsDrawing } from './StepsDrawing'
 import { scienceRecipe } from './science.recipe'
@@ -70,12 +71,7 @@ export function Science() {
       </Box>
       <Hundred />
       <Container>
-        <SimpleGrid {...thirds} rowGap="2">
-          <Heading as="h3" css={styles.dataTitle}>
-            {dataPoints.title}
-          </Heading>
-          <Text css={styles.dataDeck}>{dataPoints.text}</Text>
-        </SimpleGrid>
+        <PartHead title={dataPoints.title} deck={dataPoints.text} textStyle="dataTitle" />
         <SimpleGrid {...thirds} rowGap={{ base: '3.5', md: '6' }} mt={{ base: '4', md: '12' }}>
           {lists.map((list) => (
             <Box key={list.title} breakInside="avoid">
