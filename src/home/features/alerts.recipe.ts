@@ -14,8 +14,8 @@ export const alertsRecipe = defineSlotRecipe({
       paddingInline: { base: '3.5', md: '4.5' },
       borderRadius: 'l2',
       backgroundColor: 'bg',
-      lineHeight: '1.35',
-      _highContrast: { border: '1px solid CanvasText' },
+      lineHeight: 'short',
+      _highContrast: { borderWidth: '1px' },
     },
     time: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
     text: { gridColumn: '1/-1', color: 'fg.muted', fontSize: 'sm', textWrap: 'balance' },
@@ -24,7 +24,8 @@ export const alertsRecipe = defineSlotRecipe({
     latest: {
       true: {
         item: {
-          borderInlineStart: '4px solid {colors.accent.solid}',
+          borderInlineStartWidth: '4px',
+          borderInlineStartColor: 'accent.solid',
           paddingInlineStart: { base: '2.5', md: '3.5' },
         },
       },

@@ -1,25 +1,25 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { chakra, defineStyle } from '@chakra-ui/react'
 import type { SVGProps } from 'react'
 import { race, topPick } from '../../content/race'
 import { analysis, FAN_Y, feed, pattern } from './stepPaths'
 
 /** What both drawings of the fan have in common. */
-const fanStyles = {
-  '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke' },
+const fanStyles = defineStyle({
+  '& path': { fill: '[none]', vectorEffect: 'non-scaling-stroke' },
   '& .fan': { stroke: 'dot' },
   '& .best.fan, & .post': { stroke: 'accent.solid' },
   '& .post': { strokeWidth: '2' },
   '& .bar': { fill: 'fg' },
   '& .best.bar': { fill: 'accent.solid' },
-  '& text': { fill: 'fg.muted', fontWeight: '560', fontVariantNumeric: 'tabular-nums' },
-  '& text.best': { fill: 'fg', fontWeight: '780' },
+  '& text': { fill: 'fg.muted', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+  '& text.best': { fill: 'fg', fontWeight: 'extrabold' },
   _highContrast: {
-    '& .fan': { stroke: 'GrayText' },
-    '& .best.fan, & .post': { stroke: 'Highlight' },
-    '& .bar, & text': { fill: 'CanvasText' },
-    '& .best.bar': { fill: 'Highlight' },
+    '& .fan': { stroke: '[GrayText]' },
+    '& .best.fan, & .post': { stroke: '[Highlight]' },
+    '& .bar, & text': { fill: '[CanvasText]' },
+    '& .best.bar': { fill: '[Highlight]' },
   },
-} satisfies SystemStyleObject
+})
 
 /**
  * Four panels of 360 by 260 units with one line through all of them: from left to right on wide screens, otherwise
@@ -28,18 +28,18 @@ const fanStyles = {
 const Drawing = chakra('svg', {
   base: {
     position: 'absolute',
-    maxWidth: 'none',
-    width: '100cqh',
-    height: '118cqw',
+    maxWidth: '[none]',
+    width: '[100cqh]',
+    height: '[118cqw]',
     transform: 'rotate(90deg) scaleY(-1) translateY(-22cqw)',
     transformOrigin: '0 0',
-    lg: { position: 'static', width: '100%', height: 'auto', transform: 'none' },
+    lg: { position: 'static', width: 'full', height: 'auto', transform: 'none' },
     ...fanStyles,
-    '& .feed': { stroke: { base: '#C6D3CE', _dark: '#2B4B3B' }, strokeWidth: { base: '1', lg: '2' } },
+    '& .feed': { stroke: 'heat.2', strokeWidth: { base: '1', lg: '2' } },
     '& .dots': { stroke: 'dot', strokeLinecap: 'round', vectorEffect: 'none' },
-    '& .faint': { opacity: '.55' },
+    '& .faint': { opacity: '[.55]' },
     '& .line': { stroke: 'accent.solid', strokeWidth: '3.2', strokeLinejoin: 'round' },
-    '& .ghost': { stroke: { base: '#C3D0CA', _dark: '#345745' }, strokeWidth: '1.3' },
+    '& .ghost': { stroke: 'heat.2', strokeWidth: '1.3' },
     '& .match': { stroke: 'fg', strokeWidth: '1.4' },
     // Narrow windows have a fan of their own.
     '& .end': { hideBelow: 'lg' },
@@ -47,14 +47,14 @@ const Drawing = chakra('svg', {
     '& text': {
       ...fanStyles['& text'],
       display: { base: 'none', lg: 'block' },
-      fontSize: { lg: '18.5px', xl: '14.5px' },
+      fontSize: { lg: '[18.5px]', xl: '[14.5px]' },
     },
-    '& text.best': { ...fanStyles['& text.best'], fontSize: { lg: '20px', xl: '17px' } },
+    '& text.best': { ...fanStyles['& text.best'], fontSize: { lg: '[20px]', xl: '[17px]' } },
     _highContrast: {
       ...fanStyles._highContrast,
-      '& .line': { stroke: 'Highlight' },
-      '& .feed, & .ghost': { stroke: 'GrayText' },
-      '& .dots, & .match': { stroke: 'CanvasText' },
+      '& .line': { stroke: '[Highlight]' },
+      '& .feed, & .ghost': { stroke: '[GrayText]' },
+      '& .dots, & .match': { stroke: '[CanvasText]' },
     },
   },
 })
@@ -65,12 +65,12 @@ const End = chakra('svg', {
     position: 'absolute',
     insetInline: '0',
     bottom: '0',
-    width: '100%',
-    height: '25%',
+    width: 'full',
+    height: '[25%]',
     hideFrom: 'lg',
     overflow: 'visible',
     ...fanStyles,
-    '& text': { ...fanStyles['& text'], fontSize: '12px' },
+    '& text': { ...fanStyles['& text'], fontSize: '[12px]' },
   },
 })
 
