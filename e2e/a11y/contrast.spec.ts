@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { home } from '../../src/content/home'
 import { type Color, contrastOf } from '../../tests/contrast'
 import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fixtures'
 import { DESKTOP, PHONE, routes } from '../routes'

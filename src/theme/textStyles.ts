@@ -37,8 +37,6 @@ export const textStyles = defineTextStyles({
       lineHeight: 'none',
     },
   },
-  /** The largest headlines and figures, whose sizes their regions set. */
-  headline: { value: headline },
   lede: {
     value: {
       fontSize: 'lg',

@@ -1,9 +1,11 @@
 import { defineTokens } from '@chakra-ui/react'
 
-/** Chakra's steps up to 24: step 4 is 16 px at the default text size. */
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24]
-const scale = (inUnits: (step: number) => string) =>
-  Object.fromEntries(steps.map((step) => [`${step}`, { value: inUnits(step) }]))
+/** Those of Chakra's steps that are in use: step 4 is 16 px at the default text size. */
+const spacingSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24] as const
+const sizeSteps = [0.5, 2, 3, 3.5, 4, 5, 6, 8, 9, 11, 12, 14] as const
+
+const scale = <Step extends number>(steps: readonly Step[], inUnits: (step: Step) => string) =>
+  Object.fromEntries(steps.map((step) => [`${step}`, { value: inUnits(step) }])) as Record<`${Step}`, { value: string }>
 
 /** Values shared by both schemes, under Chakra's names. */
 export const tokens = defineTokens({
@@ -12,9 +14,8 @@ export const tokens = defineTokens({
       value: '"Text","Text Latin","Text Fallback","Text Fallback Roboto","Text Fallback DejaVu",Arial,sans-serif',
     },
   },
-  /** 12, 13, 15, 17, 18, 20, 24, 30 px at the default text size. Headlines: textStyles.ts. */
+  /** 13, 15, 17, 18, 20, 24, 30 px at the default text size. Headlines: textStyles.ts. */
   fontSizes: {
-    '2xs': { value: '.75rem' },
     xs: { value: '.8125rem' },
     sm: { value: '.9375rem' },
     md: { value: '1.0625rem' },
@@ -51,14 +52,14 @@ export const tokens = defineTokens({
   },
   /** In px, so that large text does not enlarge the space around it. */
   spacing: {
-    ...scale((step) => `${step * 4}px`),
+    ...scale(spacingSteps, (step) => `${step * 4}px`),
     0: { value: '0px' },
     auto: { value: 'auto' },
     /** Between the page's twelve columns. */
     gutter: { value: 'clamp(16px,1.7vw,24px)' },
   },
   sizes: {
-    ...scale((step) => `${step / 4}rem`),
+    ...scale(sizeSteps, (step) => `${step / 4}rem`),
     0: { value: '0px' },
     auto: { value: 'auto' },
     full: { value: '100%' },
@@ -67,7 +68,6 @@ export const tokens = defineTokens({
     max: { value: 'max-content' },
     xs: { value: '20rem' },
     sm: { value: '24rem' },
-    md: { value: '28rem' },
     lg: { value: '32rem' },
     xl: { value: '36rem' },
     '4xl': { value: '56rem' },

@@ -1,5 +1,5 @@
 import { Box, Button, Container, chakra, Text, useSlotRecipe } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { home } from '../../content/home'
 import { type Runner, race, topPick } from '../../content/race'
 import { PartHead } from '../PartHead'
@@ -52,7 +52,7 @@ export function Hundred() {
     setChosen(race.runners.find((runner) => `${runner.number}` === number))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useLayoutEffect(() => {
     choose()
     setIsReady(true)
   }, [])
@@ -130,19 +130,21 @@ export function Hundred() {
             <span>{detail}</span>
           </Text>
           <Box css={styles.buttons}>
-            {isReady ? (
-              <>
-                <Button onClick={runAll}>{labels.all}</Button>
-                <Button variant="outline" borderColor="fg" onClick={runOne}>
+            {/* The cells keep the buttons' space. */}
+            <div>
+              {isReady && (
+                <Button w="full" onClick={runAll}>
+                  {labels.all}
+                </Button>
+              )}
+            </div>
+            <div>
+              {isReady && (
+                <Button w="full" variant="outline" borderColor="fg" onClick={runOne}>
                   {labels.one}
                 </Button>
-              </>
-            ) : (
-              <>
-                <span />
-                <span />
-              </>
-            )}
+              )}
+            </div>
           </Box>
         </Box>
         <Text maxW="4xl" mt="3.5" color="fg.muted" fontSize="sm" lineHeight="short" textWrap="balance">
