@@ -9,7 +9,7 @@ import { pagePaths } from './src/content/pages.ts'
 /** Limits for the HTML with its CSS and for the JavaScript of a page, in kB. */
 const NEW_PAGE = { html: 21, js: 150 }
 const LIMITS: Readonly<Record<string, Partial<typeof NEW_PAGE>>> = {
-  'index.html': { html: 22.5, js: 146 },
+  'index.html': { html: 25.6, js: 154 },
   'terms.html': { html: 20.5, js: 139 },
   'privacy.html': { html: 19.5, js: 139 },
   'accessibility.html': { html: 11, js: 139 },

@@ -133,14 +133,14 @@ export function Hundred() {
             {/* The cells keep the buttons' space. */}
             <div>
               {isReady && (
-                <Button w="full" onClick={runAll}>
+                <Button w="full" px="1" onClick={runAll}>
                   {labels.all}
                 </Button>
               )}
             </div>
             <div>
               {isReady && (
-                <Button w="full" variant="outline" borderColor="fg" onClick={runOne}>
+                <Button w="full" variant="outline" px="1" borderColor="fg" onClick={runOne}>
                   {labels.one}
                 </Button>
               )}
