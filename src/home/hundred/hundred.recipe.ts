@@ -30,7 +30,7 @@ export const hundredRecipe = defineSlotRecipe({
       marginBlock: '4',
       lg: { marginBlock: '6', paddingBottom: '4', borderBottomWidth: '1px' },
     },
-    legend: { padding: '0', marginBottom: '1', color: 'fg.muted', fontSize: 'sm' },
+    legend: { padding: '0', marginBottom: '1', color: 'fg.muted', fontSize: 'sm', textWrap: 'balance' },
     horse: {
       position: 'relative',
       isolation: 'isolate',
