@@ -68,6 +68,7 @@ export const downloadRecipe = defineSlotRecipe({
         backgroundImage:
           '[radial-gradient(circle,{colors.accent.contrast} 5px,{colors.accent.solid} 5.5px 9px,{colors.accent.contrast} 9.5px)]',
       },
+      _highContrast: { display: 'none' },
       _print: { display: 'none' },
     },
     content: { display: 'grid', gap: '[clamp(12px,3svh,28px)]', paddingTop: `[${sky}]`, paddingBottom: '4' },
@@ -100,6 +101,7 @@ export const downloadRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { borderColor: 'surface.dark.fg' },
       _active: { translate: '0 2px' },
+      _highContrast: { borderColor: '[ButtonText]' },
     },
     /* A link that shows the store's own badge. */
     badge: {
