@@ -57,7 +57,7 @@ export const downloadRecipe = defineSlotRecipe({
       top: `[${sky}]`,
       right: `[${contentEnd}]`,
       bottom: '0',
-      borderLeftWidth: '3px',
+      borderInlineStartWidth: '3px',
       _before: {
         content: '""',
         position: 'absolute',

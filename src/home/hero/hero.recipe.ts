@@ -146,7 +146,7 @@ export const heroRecipe = defineSlotRecipe({
       position: 'absolute',
       top: '[calc(var(--h)*.89)]',
       bottom: 'var(--foot)',
-      borderLeftWidth: '1px',
+      borderInlineStartWidth: '1px',
       borderColor: 'fg',
       _motionSafe: { animation: '[nose .32s linear both]' },
     },
