@@ -26,7 +26,7 @@ export interface RenderedPage {
   routeFiles: string[]
   /** The page's tags in `<head>`. */
   head: string
-  /** The page's style element. */
+  /** The page's style elements. */
   styles: string
   body: string
 }
