@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { type Block, type Entry, fact, type Rich, type Table } from '../content/articleText'
 import { contacts } from '../content/contacts'
 import { site } from '../content/site'
-import { Box, Boxes, BoxLabel, BoxLink } from './Boxes'
+import { Boxes, BoxItem, BoxLabel, BoxLink } from './Boxes'
 import { breakable, RichText } from './RichText'
 
 export interface ArticleBlockProps {
@@ -34,12 +34,12 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
     return (
       <Boxes>
         {Object.values(site.helplines).map(({ country, name, number, tel }) => (
-          <Box key={country}>
+          <BoxItem key={country}>
             <BoxLabel>{name}</BoxLabel>
             <dd>
               <BoxLink href={`tel:${tel}`}>{number}</BoxLink>
             </dd>
-          </Box>
+          </BoxItem>
         ))}
       </Boxes>
     )
@@ -48,22 +48,22 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
   return (
     <Boxes size="sm">
       {block.contacts.map((key) => (
-        <Box key={key}>
+        <BoxItem key={key}>
           <BoxLabel>{contacts[key].label}</BoxLabel>
           <dd>
             <BoxLink href={`mailto:${contacts[key].address}`}>{breakable(contacts[key].address)}</BoxLink>
           </dd>
-        </Box>
+        </BoxItem>
       ))}
-      <Box>
+      <BoxItem>
         <BoxLabel>
           <RichText text={fact(name)} />
         </BoxLabel>
         <dd>
           <RichText text={fact(address)} />
         </dd>
-      </Box>
-      <Box>
+      </BoxItem>
+      <BoxItem>
         <BoxLabel>Phone</BoxLabel>
         <dd>
           {phone ? (
@@ -72,18 +72,18 @@ export function ArticleBlock({ block }: ArticleBlockProps) {
             <RichText text={fact('[Phone number]')} />
           )}
         </dd>
-      </Box>
+      </BoxItem>
       {register && (
-        <Box>
+        <BoxItem>
           <BoxLabel>Company number</BoxLabel>
           <dd>{register}</dd>
-        </Box>
+        </BoxItem>
       )}
       {vat && (
-        <Box>
+        <BoxItem>
           <BoxLabel>VAT number</BoxLabel>
           <dd>{vat}</dd>
-        </Box>
+        </BoxItem>
       )}
     </Boxes>
   )

@@ -8,6 +8,6 @@ export const Boxes = withProvider<HTMLDListElement, HTMLChakraProps<'dl'> & Reci
   'dl',
   'root',
 )
-export const Box = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'item')
+export const BoxItem = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'item')
 export const BoxLabel = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label')
 export const BoxLink = withContext<HTMLAnchorElement, HTMLChakraProps<'a'>>('a', 'link')

@@ -41,7 +41,7 @@ export type BrandProps = Pick<ComponentProps<typeof HomeLink>, 'size'>
 export function Brand(props: BrandProps) {
   return (
     <HomeLink to="/" aria-label={`${site.name}, home`} {...props}>
-      <chakra.svg flex="none" boxSize="26px" viewBox="0 0 28 28" aria-hidden="true">
+      <chakra.svg flex="none" boxSize="[26px]" viewBox="0 0 28 28" aria-hidden="true">
         <chakra.path fill="accent.solid" _highContrast={{ fill: '[Highlight]' }} d={mark.line} />
         <path fill="currentColor" d={mark.letter} />
       </chakra.svg>

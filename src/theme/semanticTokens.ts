@@ -61,7 +61,7 @@ export const semanticTokens = defineSemanticTokens({
         muted: both('#B5C6BC', '#B5C6BC', '#34433C'),
         border: both('#2A4236', '#22382D', '#D3DDDA'),
       },
-      /** Dark in the light scheme, and light in the dark one: the card that stands out. */
+      /** Dark in the light scheme, and light in the dark one: the cards that stand out (Instant insights, the box on the legal pages). */
       inverted: {
         bg: both('#07130E', '#F2F7F3', '#FFFFFF'),
         fg: both('#F2F7F3', '#07130E', '#07130E'),

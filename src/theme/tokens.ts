@@ -69,7 +69,6 @@ export const tokens = defineTokens({
     xs: { value: '20rem' },
     sm: { value: '24rem' },
     lg: { value: '32rem' },
-    xl: { value: '36rem' },
     '4xl': { value: '56rem' },
     /** Largest width of a page's content. */
     '8xl': { value: '1440px' },

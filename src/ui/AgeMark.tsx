@@ -19,7 +19,7 @@ const Ring = chakra('span', {
     lineHeight: 'none',
   },
   variants: {
-    size: { md: {}, lg: { boxSize: '4.25rem', borderWidth: '3px', fontSize: '2xl' } },
+    size: { md: {}, lg: { boxSize: '[4.25rem]', borderWidth: '3px', fontSize: '2xl' } },
   },
 })
 

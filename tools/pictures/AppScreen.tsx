@@ -44,7 +44,7 @@ function Tiles() {
         </svg>
       </div>
       <div>
-        <h2>Confidence in these figures</h2>
+        <h2>Confidence</h2>
         <div className="score">
           {race.confidence} <small>of 100</small>
         </div>

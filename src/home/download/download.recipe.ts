@@ -180,14 +180,14 @@ export const downloadRecipe = defineSlotRecipe({
       lineHeight: 'moderate',
     },
     systems: {
-      maxWidth: 'xl',
+      maxWidth: '[36rem]',
       color: 'surface.dark.fg',
       fontSize: { base: 'lg', md: 'xl' },
       fontWeight: 'semibold',
       lineHeight: 'short',
       textWrap: 'balance',
     },
-    payment: { maxWidth: 'xl', marginTop: '2', textWrap: 'balance' },
+    payment: { maxWidth: '[36rem]', marginTop: '2', textWrap: 'balance' },
   },
   variants: {
     badges: {

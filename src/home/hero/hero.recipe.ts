@@ -36,7 +36,7 @@ export const heroRecipe = defineSlotRecipe({
     'explanation',
   ],
   base: {
-    tagline: { maxWidth: 'xl' },
+    tagline: { maxWidth: '[34rem]' },
     action: {
       display: 'flex',
       flexDirection: { md: 'column' },

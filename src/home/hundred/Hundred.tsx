@@ -140,7 +140,7 @@ export function Hundred() {
             </div>
             <div>
               {isReady && (
-                <Button w="full" variant="outline" px="1" borderColor="fg" onClick={runOne}>
+                <Button w="full" variant="outline" px="1" onClick={runOne}>
                   {labels.one}
                 </Button>
               )}

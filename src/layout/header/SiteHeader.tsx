@@ -28,13 +28,13 @@ export function SiteHeader() {
         py="1.5"
       >
         <Brand />
-        <LinkButton to="/" section="download" variant="outline" size="sm" borderColor="fg" css={styles.download}>
+        <LinkButton to="/" section="download" variant="outline" size="sm" css={styles.download}>
           Download
         </LinkButton>
         <MenuButton popover={MENU_ID} />
         <chakra.nav css={styles.nav} id={MENU_ID} popover="auto" aria-label="Main">
           <PageList paths={headerPaths} css={styles.links} link={styles.link} />
-          <LinkButton to="/" section="download" variant="outline" borderColor="fg">
+          <LinkButton to="/" section="download" variant="outline">
             Download App
           </LinkButton>
         </chakra.nav>

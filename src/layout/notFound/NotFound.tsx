@@ -11,7 +11,7 @@ export function NotFound() {
       title={notFound.title}
       lede={
         <>
-          <Text textStyle="lede" maxW="xl">
+          <Text textStyle="lede" maxW="[34rem]">
             {notFound.text}
           </Text>
           <LinkButton to="/" colorPalette="accent" size="lg">

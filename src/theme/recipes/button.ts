@@ -37,7 +37,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { backgroundColor: 'fg', color: 'bg' },
       },
       outline: {
-        borderColor: 'border.emphasized',
+        borderColor: 'fg',
         color: 'colorPalette.fg',
         _hover: { backgroundColor: 'colorPalette.subtle' },
       },
