@@ -2,7 +2,6 @@
 import '../assets/fonts/latin-ext.woff2?url'
 import '../assets/fonts/latin.woff2?url'
 import '../assets/fonts/text.woff2?url'
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -22,8 +21,6 @@ async function hydrate(): Promise<void> {
   // The not-found page has no path, and works without hydration.
   if (!root || path === undefined) return
   showCanonicalPath(path)
-  await pause()
-  createSystem(defaultBaseConfig)
   await pause()
   const system = import.meta.env.DEV ? requireRecipes(createSiteSystem()) : createSiteSystem()
   await pause()
