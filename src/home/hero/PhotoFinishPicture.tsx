@@ -10,7 +10,8 @@ const versions = [
   { media: '(max-width: 35.99em)', widths: { '-m': 1054 }, sizes: '84vw' },
   {
     widths: { '-s': 1760, '': 3217 },
-    sizes: '(min-width: 64em) clamp(700px,552vh - 2500px,1656px), max(1148px,122vw)',
+    sizes:
+      '(min-width: 64em) and (max-height: 51em) clamp(618px,552vh - 2522px,1104px), (min-width: 64em) clamp(706px,552vh - 3725px,1656px), max(1148px,122vw)',
   },
 ]
 

@@ -158,7 +158,7 @@ export function StepsDrawing() {
       </Drawing>
       <End aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {narrowFan.toReversed().map(({ best, chance, y }) => (
+          {[...narrowFan].reverse().map(({ best, chance, y }) => (
             <path
               key={y}
               className={`${best}fan`}
