@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+/** Distance in px from the window's top to the text that is being read, below the bar and the contents list. */
+export const READING_LINE = 150
+
 /** Whether the page is scrolled to its end, with 2 px of tolerance for zoom. */
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement
@@ -7,11 +10,11 @@ function isAtEnd(): boolean {
 }
 
 /**
- * The last section whose top is at most 150 px below the window's, or the first section if there is none. At the end of
- * the page, which may come before a short section has reached the top: the section just chosen, or the last one.
+ * The last section whose top is not below the reading line, or the first section if there is none. At the end of the
+ * page, which may come before a short section has reached the line: the section just chosen, or the last one.
  */
 function sectionAt(ids: readonly string[], chosen: string): string | undefined {
-  const isReached = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) <= 150
+  const isReached = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? NaN) <= READING_LINE
   if (!isAtEnd()) return ids.findLast(isReached) ?? ids[0]
   return ids.includes(chosen) && !isReached(chosen) ? chosen : ids.at(-1)
 }
@@ -21,8 +24,8 @@ function sectionAt(ids: readonly string[], chosen: string): string | undefined {
  *
  * @param ids the sections' ids, in reading order
  * @param hash the URL's hash, decoded
- * @returns `current`, the current section's id, undefined until the page is hydrated and scrolled; and `choose`, to be called with the id of a
- * chosen section, since the URL does not change if it is chosen again
+ * @returns `current`, the current section's id, undefined until the page is hydrated and scrolled; and `choose`, to be
+ * called with the id of a chosen section, since the URL does not change if it is chosen again
  */
 export function useCurrentSection(ids: readonly string[], hash: string) {
   const [current, setCurrent] = useState<string>()

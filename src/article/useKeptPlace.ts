@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-
-/** Distance in px from the window's top to the text that is being read, below the bar and the contents list. */
-const READING_LINE = 150
+import { READING_LINE } from './useCurrentSection'
 
 const blocks = 'h2, h3, h4, p, li, tr, dl > div'
 

@@ -30,7 +30,10 @@ const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries(
   ]),
 )
 
-/** The theme of this site, in Chakra's terms (docs/decisions/015). Without layers, style props win over `css`, and both over recipes. */
+/**
+ * The theme of this site, in Chakra's terms (docs/decisions/015). Without layers, style props win over `css`, and both
+ * over recipes.
+ */
 const config = defineConfig({
   strictTokens: true,
   cssVarsPrefix: 'f',

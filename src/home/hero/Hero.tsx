@@ -34,10 +34,10 @@ export function Hero() {
         </>
       }
       time={race.winningTime}
-      runners={<PhotoFinishPicture />}
+      runners={<PhotoFinishPicture styles={styles} />}
     >
       <Text css={styles.note}>{note}</Text>
-      <PhoneShot />
+      <PhoneShot styles={styles} />
       <Box css={styles.stats}>
         <DataList.Root css={styles.list}>
           {figures.map(({ label, value, evidence, note }) => (

@@ -1,9 +1,8 @@
-import { Box, useSlotRecipe } from '@chakra-ui/react'
+import { Box, type SystemStyleObject } from '@chakra-ui/react'
 import { type UseScrollOptions, useMotionValueEvent, useScroll } from 'framer-motion'
 import { useRef } from 'react'
 import { home } from '../../content/home'
 import { Picture } from '../Picture'
-import { heroRecipe } from './hero.recipe'
 
 /** On phones and tablets the screen scrolled to the runners. Sizes: the phone's width without its bezel (hero.recipe.ts). */
 const versions = [
@@ -14,11 +13,14 @@ const versions = [
 /** Where the phone's top is when the animation starts and ends: 12% of its height below the window's top, 88% above. */
 const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
+interface Props {
+  styles: Record<'phone' | 'phoneBody' | 'screen', SystemStyleObject>
+}
+
 /**
  * The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (hero.recipe.ts).
  */
-export function PhoneShot() {
-  const styles = useSlotRecipe({ recipe: heroRecipe })()
+export function PhoneShot({ styles }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const { scrollYProgress } = useScroll({ target: frame, offset: scrollRange })
