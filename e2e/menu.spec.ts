@@ -116,26 +116,6 @@ test('focus returns to Menu in a browser that does not focus a pressed button, a
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('in a browser without popovers, the links in the bar work, and nothing throws', async ({ page }) => {
-  await page.route('**/', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replaceAll(':popover-open', ':unknown')
-    // Its hashes are those of the original styles.
-    await route.fulfill({ contentType: 'text/html', body: html.replaceAll(/<meta http-equiv[^>]*>/g, '') })
-  })
-  await page.addInitScript(() => {
-    const methods = HTMLElement.prototype as Partial<HTMLElement>
-    for (const name of ['showPopover', 'hidePopover', 'togglePopover'] as const) delete methods[name]
-  })
-  await page.goto('/')
-  const bar = page.getByRole('navigation', { name: 'Main' })
-  await bar.getByRole('link', { name: 'Download App' }).click()
-  await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
-  await waitForHydration(page)
-  await bar.getByRole('link', { name: pages[other].nav, exact: true }).click()
-  await expectPage(page, other)
-})
-
 /** Whether browsers tell assistive technology that Menu has opened the popover; only Chromium can be asked. */
 async function isExpanded(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -158,9 +138,9 @@ async function expectNoPopover(page: Page) {
   if (page.context().browser()?.browserType().name() === 'chromium') expect(await isExpanded(page)).toBe(false)
 }
 
-for (const [way, press] of [
-  ['touch', (button: Locator) => button.tap()],
-  ['keyboard', (button: Locator) => button.press('Enter')],
+for (const [way, press, closing, close] of [
+  ['touch', (button: Locator) => button.tap(), 'the next touch', (page: Page) => menuButton(page).tap()],
+  ['keyboard', (button: Locator) => button.press('Enter'), 'Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
   test.describe(`by ${way}, before the drawer has loaded`, () => {
     test.use({ hasTouch: true })
@@ -177,30 +157,26 @@ for (const [way, press] of [
       await waitForPaint(page)
     }
 
-    for (const [closing, close] of [
-      ['Escape', (page: Page) => page.keyboard.press('Escape')],
-      ['the next press', (page: Page) => press(menuButton(page))],
-    ] as const)
-      test(`an open menu stays open when the drawer loads, until ${closing} closes it; then Menu opens the drawer`, async ({
-        page,
-      }) => {
-        await openEarly(page)
-        await expectPopover(page)
-        if (way === 'keyboard')
-          for (const link of await openMenu(page).getByRole('link').all()) {
-            await page.keyboard.press('Tab')
-            await expect(link).toBeFocused()
-          }
-        await close(page)
-        await expectNoPopover(page)
-        if (way === 'keyboard') await expect(menuButton(page)).toBeFocused()
-        await press(menuButton(page))
-        await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
-        await expect(page.locator('header nav:popover-open')).toHaveCount(0)
-        await page.keyboard.press('Escape')
-        await expectClosed(page)
-        await expect(menuButton(page)).toBeFocused()
-      })
+    test(`an open menu stays open when the drawer loads, until ${closing} closes it; then Menu opens the drawer`, async ({
+      page,
+    }) => {
+      await openEarly(page)
+      await expectPopover(page)
+      if (way === 'keyboard')
+        for (const link of await openMenu(page).getByRole('link').all()) {
+          await page.keyboard.press('Tab')
+          await expect(link).toBeFocused()
+        }
+      await close(page)
+      await expectNoPopover(page)
+      if (way === 'keyboard') await expect(menuButton(page)).toBeFocused()
+      await press(menuButton(page))
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
+      await expect(page.locator('header nav:popover-open')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expectClosed(page)
+      await expect(menuButton(page)).toBeFocused()
+    })
 
     test('a link in an open menu leads to its page when the drawer has loaded; then Menu opens the drawer', async ({
       page,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import postcss from 'postcss'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { inspectLayout } from './a11y/inspectLayout'
-import { expect, expectPage, heading, test, titleOf, waitForHydration } from './fixtures'
+import { expect, expectPage, heading, holdScripts, test, titleOf, top } from './fixtures'
 import { articlePaths, at, NOT_FOUND, PHONE } from './routes'
 
 /**
@@ -124,22 +124,23 @@ for (const browser of [
     await page.setViewportSize(PHONE)
     await page.addInitScript(removeNewApis, browser[0])
     await serveKnownCss(page, browser)
-    for (const route of ['/', legal]) {
-      await page.goto(route)
-      // Without a touch: the page comes alive by itself.
-      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
-      await waitForHydration(page)
-      for (const width of [390, 1280]) {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    // Instead of Menu, the bar has the links.
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await bar.getByRole('link', { name: 'Download App' }).click()
+    await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+    // Without a touch: the page comes alive by itself.
+    release()
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+    for (const path of [...headerPaths.filter((path) => path !== '/'), '/'] as const) {
+      await bar.getByRole('link', { name: pages[path].nav, exact: true }).click()
+      await expectPage(page, path)
+      if (path !== '/' && path !== legal) continue
+      for (const width of [1280, PHONE.width]) {
         await page.setViewportSize({ ...PHONE, width })
-        expect((await page.evaluate(inspectLayout)).faults, `${route} at ${width} px`).toEqual([])
-      }
-      await page.setViewportSize(PHONE)
-      // Instead of Menu, the bar has the links.
-      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
-      for (const path of [...headerPaths.filter((path) => path !== route), route as PagePath]) {
-        const links = page.getByRole('navigation', { name: 'Main' })
-        await links.getByRole('link', { name: pages[path].nav, exact: true }).click()
-        await expectPage(page, path)
+        expect((await page.evaluate(inspectLayout)).faults, `${path} at ${width} px`).toEqual([])
       }
     }
   })
