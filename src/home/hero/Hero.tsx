@@ -34,10 +34,10 @@ export function Hero() {
         </>
       }
       time={race.winningTime}
-      runners={<PhotoFinishPicture styles={styles} />}
+      runners={<PhotoFinishPicture />}
     >
       <Text css={styles.note}>{note}</Text>
-      <PhoneShot styles={styles} />
+      <PhoneShot />
       <Box css={styles.stats}>
         <DataList.Root css={styles.list}>
           {figures.map(({ label, value, evidence, note }) => (

@@ -1,10 +1,14 @@
-import { Box, type SystemStyleObject } from '@chakra-ui/react'
+import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { type UseScrollOptions, useMotionValueEvent, useScroll } from 'framer-motion'
 import { useRef } from 'react'
 import { home } from '../../content/home'
 import { Picture } from '../Picture'
+import { phoneShotRecipe } from './phoneShot.recipe'
 
-/** On phones and tablets the screen scrolled to the runners. Sizes: the phone's width without its bezel (hero.recipe.ts). */
+/**
+ * On phones and tablets the screen scrolled to the runners. Sizes: the phone's width without its bezel
+ * (phoneShot.recipe.ts).
+ */
 const versions = [
   { media: '(max-width: 63.99em)', widths: { '-list': 780 }, sizes: 'min(384px,100vw - 56px)' },
   { widths: { '-420': 420, '': 780 }, sizes: 'min(346px,38vh)' },
@@ -13,14 +17,11 @@ const versions = [
 /** Where the phone's top is when the animation starts and ends: 12% of its height below the window's top, 88% above. */
 const scrollRange = ['-12% start', '88% start'] as const satisfies UseScrollOptions['offset']
 
-interface Props {
-  styles: Record<'phone' | 'phoneBody' | 'screen', SystemStyleObject>
-}
-
 /**
- * The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (hero.recipe.ts).
+ * The app's screen, which shrinks and fades while the visitor scrolls, unless reduced motion is on (phoneShot.recipe.ts).
  */
-export function PhoneShot({ styles }: Props) {
+export function PhoneShot() {
+  const styles = useSlotRecipe({ recipe: phoneShotRecipe })()
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const { scrollYProgress } = useScroll({ target: frame, offset: scrollRange })
@@ -34,8 +35,8 @@ export function PhoneShot({ styles }: Props) {
   })
 
   return (
-    <Box css={styles.phone} ref={frame}>
-      <Box css={styles.phoneBody} ref={body}>
+    <Box css={styles.root} ref={frame}>
+      <Box css={styles.body} ref={body}>
         <Picture
           css={styles.screen}
           name="app"

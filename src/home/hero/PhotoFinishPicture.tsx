@@ -1,8 +1,9 @@
-import { Box, type SystemStyleObject } from '@chakra-ui/react'
+import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { home } from '../../content/home'
 import { race } from '../../content/race'
 import { Picture } from '../Picture'
 import { ScreenReaderList } from '../TextAlternative'
+import { photoFinishPictureRecipe } from './photoFinishPicture.recipe'
 
 /** On a phone a crop to the last meters, otherwise the whole field, which is 5.518 times as wide as it is high. */
 const versions = [
@@ -14,15 +15,9 @@ const versions = [
   },
 ]
 
-interface Props {
-  styles: Record<
-    'field' | 'runners' | 'others' | 'nose' | 'tag' | 'margin' | 'number' | 'winner' | 'result',
-    SystemStyleObject
-  >
-}
-
 /** The finish as the photo-finish camera records it: who won, who was second, and the noses of the others. */
-export function PhotoFinishPicture({ styles }: Props) {
+export function PhotoFinishPicture() {
+  const styles = useSlotRecipe({ recipe: photoFinishPictureRecipe })()
   const [second, ...others] = race.finish.map(({ number, behind, margin }, i) => (
     <Box
       key={number}
