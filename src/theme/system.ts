@@ -111,3 +111,10 @@ export const system = /* @__PURE__ */ createSiteSystem({
   // Without its keyframes, a component that has closed would stay in the page.
   theme: { keyframes: { ...chakraKeyframes, ...keyframes } },
 })
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** Where `bg`, `fg` and `border` are the colors of this surface: on the element, and in everything in it. */
+    'data-surface'?: 'dark' | 'inverted' | 'accent'
+  }
+}
