@@ -262,6 +262,15 @@ test.describe('without JavaScript', () => {
     ['click', (link: Locator) => link.click()],
     ['touch', (link: Locator) => link.tap()],
     ['keyboard', (link: Locator) => link.press('Enter')],
+    // A screen reader or voice control focuses and clicks at once, without a pointer.
+    [
+      'assistive technology',
+      (link: Locator) =>
+        link.evaluate((node: HTMLElement) => {
+          node.focus()
+          node.click()
+        }),
+    ],
   ] as const)
     test(`after a link to a section, by ${way}, the page is visible, and Menu opens and closes the menu again`, async ({
       page,
