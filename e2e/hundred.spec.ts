@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addStyles, light, print } from './a11y/states'
-import { expect, holdScripts, openPage, test, waitForHydration, waitForPaint } from './fixtures'
+import { expect, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './fixtures'
 import { PHONE } from './routes'
 
 /** A hundred silks, on Home. Its text and numbers: tests/home/. */
@@ -77,6 +77,23 @@ test('a choice that the browser restores after Back counts, and after a reload t
   await (isRestored ? expectAverageOf(page, 7, 'Night Porter', 14) : expectAverageOf(page, 4, 'Copper Lantern', 31))
   await button(page, 'Run one').click()
   await expect(status(page)).toContainText(isRestored ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
+})
+
+test('the buttons stay where they are from the average to a hundred, with and without a choice', async ({ page }) => {
+  await openPage(page, '/')
+  for (const width of [320, PHONE.width, 768, 1440]) {
+    await page.setViewportSize({ ...PHONE, width })
+    const place = async () => (await top(part(page).getByRole('button').first())) - (await top(part(page)))
+    const before = await place()
+    for (const name of ['Run one', 'Run the other 99', 'New hundred', 'Clear']) {
+      await button(page, name).click()
+      expect(await place(), `at ${width} px, after ${name}`).toBe(before)
+    }
+    await radio(page, 'Second Post').press('Space')
+    await button(page, 'Run all 100').click()
+    expect(await place(), `at ${width} px, after Run all 100`).toBe(before)
+    await button(page, 'Clear').click()
+  }
 })
 
 test('everything can be done with the keyboard, and focus stays on the pressed button', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 
-/** Nine horses in a row. Container queries take the visitor's text size into account. */
+/* Where nine horses fit in a row, and where the legend needs two lines, whatever the visitor's text size. */
 const nine = '@container (min-width: 72rem)'
+const narrow = '@container (max-width: 22rem)'
 
 /** The elements with the class of the chosen horse, otherwise those of the top pick, with or without JavaScript. */
 const ofMarked = [
@@ -30,7 +31,15 @@ export const hundredRecipe = defineSlotRecipe({
       marginBlock: '4',
       lg: { marginBlock: '6', paddingBottom: '4', borderBottomWidth: '1px' },
     },
-    legend: { padding: '0', marginBottom: '1', color: 'fg.muted', fontSize: 'sm', textWrap: 'balance' },
+    /** In a narrow window, it has two lines at first: the buttons below stay where they are when it has one. */
+    legend: {
+      padding: '0',
+      marginBottom: '1',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      textWrap: 'balance',
+      [narrow]: { minHeight: '[2lh]' },
+    },
     horse: {
       position: 'relative',
       isolation: 'isolate',
