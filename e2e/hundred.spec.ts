@@ -96,6 +96,25 @@ test('the buttons stay where they are from the average to a hundred, with and wi
   }
 })
 
+test('the outline of the chosen horse surrounds its name, whichever it is', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 376, 412, 812, 1280, 1440]) {
+    await page.setViewportSize({ ...PHONE, width })
+    const cut = await part(page)
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const name = document.createRange()
+          name.selectNodeContents(label.lastElementChild as Element)
+          const end = Math.max(...[...name.getClientRects()].map(({ right }) => right))
+          // The radio button, which draws the outline of 2 px, is as wide as the label.
+          return label.getBoundingClientRect().right - end < 3 ? [label.textContent] : []
+        }),
+      )
+    expect(cut, `at ${width} px`).toEqual([])
+  }
+})
+
 test('everything can be done with the keyboard, and focus stays on the pressed button', async ({ page }) => {
   await openPage(page, '/')
   // The first Tab stop of the group that has no choice yet.

@@ -1,8 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 
-/* Where nine horses fit in a row, and where the legend needs two lines, whatever the visitor's text size. */
+/*
+ * Where nine horses fit in a row, where the text and the buttons fit side by side, and where the legend needs two lines:
+ * in rem of a container, so that it holds for any text size.
+ */
 const nine = '@container (min-width: 72rem)'
+const beside = '@container (min-width: 46rem)'
 const narrow = '@container (max-width: 22rem)'
 
 /** The elements with the class of the chosen horse, otherwise those of the top pick, with or without JavaScript. */
@@ -50,7 +54,7 @@ export const hundredRecipe = defineSlotRecipe({
       columnGap: '1',
       minHeight: '14',
       paddingBlock: '1',
-      paddingInlineStart: '1',
+      paddingInline: '1',
       fontSize: 'sm',
       lineHeight: 'shortest',
       letterSpacing: 'tight',
@@ -90,10 +94,15 @@ export const hundredRecipe = defineSlotRecipe({
     },
     foot: {
       marginTop: '4',
-      md: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '10' },
+      [beside]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '10' },
     },
     /** High enough for the longest text, so that the buttons stay where they are. */
-    text: { minHeight: { base: '[6.75rem]', xl: '[4.5rem]' }, color: 'fg.muted', lineHeight: 'short' },
+    text: {
+      minHeight: { base: '[6.75rem]', xl: '[4.5rem]' },
+      color: 'fg.muted',
+      lineHeight: 'short',
+      _print: { minHeight: '0' },
+    },
     headline: {
       display: 'block',
       color: 'fg',
@@ -107,9 +116,9 @@ export const hundredRecipe = defineSlotRecipe({
       gridTemplateColumns: 'repeat(auto-fit,minmax(min(8rem,100%),1fr))',
       gridAutoRows: 'minmax(3rem,auto)',
       gap: '2.5',
-      flex: 'none',
-      width: { md: 'xs', lg: 'sm' },
+      [beside]: { flex: 'none', width: 'xs', lg: { width: 'sm' } },
       '@media (scripting: none)': { display: 'none' },
+      _print: { display: 'none' },
     },
   },
 })

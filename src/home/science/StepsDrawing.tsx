@@ -41,8 +41,8 @@ const Drawing = chakra('svg', {
     '& .line': { stroke: 'accent.solid', strokeWidth: '3.2', strokeLinejoin: 'round' },
     '& .ghost': { stroke: 'heat.2', strokeWidth: '1.3' },
     '& .match': { stroke: 'fg', strokeWidth: '1.4' },
-    // Narrow windows have a fan of their own.
-    '& .end': { hideBelow: 'lg' },
+    // Narrow windows and paper have a fan of their own.
+    '& .end': { display: { base: 'none', lg: 'block' } },
     // At least 13 px where the drawing is narrowest.
     '& text': {
       ...fanStyles['& text'],
