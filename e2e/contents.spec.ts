@@ -4,6 +4,7 @@ import {
   expect,
   expectPage,
   holdRequests,
+  holdScripts,
   navLink,
   openPage,
   scrollToTop,
@@ -64,6 +65,14 @@ const scrollSectionTo = (page: Page, id: string, y: number) =>
   }, y)
 
 test.use({ viewport: DESKTOP })
+
+test('beside the text, the list shows its entries as the page is served', async ({ page }) => {
+  await holdScripts(page)
+  await page.setViewportSize(DESKTOP)
+  await page.goto(PATH)
+  // Fails for an entry of a closed disclosure, or one that something covers.
+  await entry(page, at(0)).click({ trial: true })
+})
 
 test('choosing an entry scrolls its section to 100 px, changes the URL and moves focus, even when it is chosen again', async ({
   page,
