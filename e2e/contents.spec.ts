@@ -68,7 +68,6 @@ test.use({ viewport: DESKTOP })
 
 test('beside the text, the list shows its entries as the page is served', async ({ page }) => {
   await holdScripts(page)
-  await page.setViewportSize(DESKTOP)
   await page.goto(PATH)
   // Fails for an entry of a closed disclosure, or one that something covers.
   await entry(page, at(0)).click({ trial: true })

@@ -52,7 +52,7 @@ function translate() {
   }
 }
 
-/** Runs in the page: simulates Safari's and Firefox's translation, which replaces text and adds no elements. */
+/** Runs in the page: simulates a translation that replaces text and adds no elements. */
 function replaceText() {
   const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) walker.currentNode.textContent += ' übersetzt'

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const script = resolve('.github/add-earlier-files.sh')
 
-/** Stands in for GitHub's `gh`: runs 9 to 1, the latest first, some with files; the download of run 99 fails. */
+/** Stands in for GitHub's `gh`: the runs in RUNS, those in DEPLOYED with files; the download of run 99 fails. */
 const gh = `#!/bin/sh
 case "$1 $2" in
   "run list") echo $RUNS ;;
@@ -15,7 +15,7 @@ case "$1 $2" in
 esac
 `
 
-/** Runs the script in a folder of its own; returns its exit code and the files that it added. */
+/** Runs the script for these runs, the latest first; returns its exit code and the files that it added. */
 function run(runs: string, deployed: string) {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-'))
   mkdirSync(join(folder, 'bin'))

@@ -5,9 +5,9 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
   slots: ['field', 'runners', 'others', 'nose', 'tag', 'margin', 'number', 'winner', 'result'],
   base: {
     /*
-     * The winning line is at 4.29% of the picture's height from its right edge; the whole field is 5.518
-     * times as wide as it is high, and what does not fit is cut off on the left. The box is no wider than what is
-     * visible, so that the picture's text alternative is too.
+     * The winning line is at 4.29% of the picture's height from its right edge; the whole field is 5.518 times as wide
+     * as it is high, and what does not fit is cut off on the left. The box is no wider than what is visible, so that the
+     * picture's text alternative is too.
      */
     field: {
       position: 'absolute',
