@@ -78,6 +78,27 @@ test('Escape and Close close the menu and return focus to the Menu button, witho
   }
 })
 
+test('the menu is still in the page when focus leaves it, so that Orca announces what has focus then', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/')
+  await openDrawer(page)
+  const isInPage = page.evaluate(() => {
+    const frame = () => new Promise(requestAnimationFrame)
+    return new Promise((resolve) =>
+      document.querySelector('header button')?.addEventListener('focus', async () => {
+        await frame()
+        await frame()
+        resolve(document.querySelector('[role=dialog]')?.checkVisibility())
+      }),
+    )
+  })
+  await page.keyboard.press('Escape')
+  expect(await isInPage).toBe(true)
+  await expectClosed(page)
+})
+
 test('rotating the phone to landscape closes the menu, and rotating it back does not reopen it', async ({ page }) => {
   await openPage(page, '/')
   await openDrawer(page)

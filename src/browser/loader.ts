@@ -52,11 +52,13 @@ function load() {
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = window.requestIdleCallback ?? setTimeout
-// On a fast host the load event comes before the first paint, which not every browser reports.
+const loadWhenIdle = () => whenIdle(load)
+// On a fast host the load event comes before the first paint.
 window.addEventListener('load', () => {
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-    new PerformanceObserver(() => whenIdle(load)).observe({ type: 'paint', buffered: true })
-  else whenIdle(load)
+    new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true })
+  // Some browsers do not report it, and Firefox does not if the page is scrolled before, as by a link to a section.
+  requestAnimationFrame(() => setTimeout(loadWhenIdle, 1000))
 })
 for (const type of ['pointerdown', 'touchstart', 'keydown'])
   window.addEventListener(type, load, { passive: true, once: true })

@@ -23,6 +23,8 @@ export const drawerRecipe = defineSlotRecipe({
         transitionTimingFunction: 'ease-out',
         _starting: { opacity: '[0]', translate: '0 -8px' },
       },
+      // Also under reduced motion: Orca does not announce what has focus next if the dialog has left the page before.
+      _closed: { animation: '[fade-out {durations.slowest} {easings.ease-out} !important]', pointerEvents: 'none' },
     },
     header: {
       position: 'relative',
