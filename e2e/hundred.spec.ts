@@ -79,39 +79,87 @@ test('a choice that the browser restores after Back counts, and after a reload t
   await expect(status(page)).toContainText(isRestored ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
 })
 
+/** Sets the text size of the page, in percent of the usual one. */
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, `${percent}%`)
+
 test('the buttons stay where they are from the average to a hundred, with and without a choice', async ({ page }) => {
   await openPage(page, '/')
-  for (const width of [320, PHONE.width, 768, 1440]) {
+  for (const [width, percent] of [
+    [320, 100],
+    [PHONE.width, 100],
+    [768, 100],
+    [1440, 100],
+    [320, 200],
+    [PHONE.width, 200],
+  ] as const) {
     await page.setViewportSize({ ...PHONE, width })
+    await setTextSize(page, percent)
     const place = async () => (await top(part(page).getByRole('button').first())) - (await top(part(page)))
     const before = await place()
+    const expectSamePlace = async (name: string) =>
+      expect(await place(), `at ${width} px, text at ${percent}%, after ${name}`).toBeCloseTo(before, 1)
     for (const name of ['Run one', 'Run the other 99', 'New hundred', 'Clear']) {
       await button(page, name).click()
-      expect(await place(), `at ${width} px, after ${name}`).toBe(before)
+      await expectSamePlace(name)
     }
     await radio(page, 'Second Post').press('Space')
     await button(page, 'Run all 100').click()
-    expect(await place(), `at ${width} px, after Run all 100`).toBe(before)
+    await expectSamePlace('Run all 100')
     await button(page, 'Clear').click()
   }
 })
 
-test('the outline of the chosen horse surrounds its name, whichever it is', async ({ page }) => {
+test('at any width and text size, names and text are whole, and the outline of the chosen horse surrounds its name', async ({
+  page,
+}) => {
   await page.goto('/')
-  for (const width of [320, 376, 412, 812, 1280, 1440]) {
+  for (const [width, percent, columns] of [
+    [320, 100, 2],
+    [360, 100, 3],
+    [376, 100, 3],
+    [412, 100, 3],
+    [812, 100, 5],
+    [1280, 100, 9],
+    [1440, 100, 9],
+    [320, 200, 2],
+    [PHONE.width, 200, 2],
+  ] as const) {
     await page.setViewportSize({ ...PHONE, width })
-    const cut = await part(page)
-      .locator('label')
-      .evaluateAll((labels) =>
-        labels.flatMap((label) => {
-          const name = document.createRange()
-          name.selectNodeContents(label.lastElementChild as Element)
-          const end = Math.max(...[...name.getClientRects()].map(({ right }) => right))
-          // The radio button, which draws the outline of 2 px, is as wide as the label.
-          return label.getBoundingClientRect().right - end < 3 ? [label.textContent] : []
-        }),
-      )
-    expect(cut, `at ${width} px`).toEqual([])
+    await setTextSize(page, percent)
+    const state = `at ${width} px, text at ${percent}%`
+    const found = await part(page).evaluate((node) => {
+      const faults: string[] = []
+      const lefts = new Set<number>()
+      for (const text of node.querySelectorAll('label, [role=status]')) {
+        /** The boxes of each word: one, unless it breaks. */
+        const words: DOMRect[][] = []
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode())
+          for (const { 0: word, index } of walker.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
+            const range = document.createRange()
+            range.setStart(walker.currentNode, index)
+            range.setEnd(walker.currentNode, index + word.length)
+            words.push([...range.getClientRects()])
+            if (range.getClientRects().length > 1) faults.push(`"${word}" breaks`)
+          }
+        if (text.localName !== 'label') continue
+        const { left, right } = text.getBoundingClientRect()
+        lefts.add(left)
+        // The radio button, which draws the outline of 2 px, is as wide as the label.
+        if (words.flat().some((word) => right - word.right < 3)) faults.push(`"${text.textContent}" is cut`)
+        const [number = new DOMRect(), name = new DOMRect()] = words.flat()
+        const silks = text.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+        const isBeside = [name, silks].some(
+          ({ top, height }) => Math.abs(number.top + number.height / 2 - top - height / 2) < 6,
+        )
+        if (!isBeside) faults.push(`the number of "${text.textContent}" is alone in a line`)
+      }
+      return { faults, columns: lefts.size }
+    })
+    expect(found, state).toEqual({ faults: [], columns })
   }
 })
 

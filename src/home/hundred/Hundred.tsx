@@ -88,13 +88,15 @@ export function Hundred() {
               <svg viewBox="0 0 40 36" aria-hidden="true">
                 <use href={silkOf(runner)} />
               </svg>
-              <span>
+              <chakra.span css={styles.runner}>
                 <b>{runner.number}</b>
-                {` ${runner.name} `}
-                <chakra.span css={styles.chance}>
-                  {`${runner.chance}%${isTold ? ` · ${winsOf(runner, told)}` : ''}`}
+                <chakra.span css={styles.name}>
+                  {` ${runner.name} `}
+                  <chakra.span css={styles.chance}>
+                    {`${runner.chance}%${isTold ? ` · ${winsOf(runner, told)}` : ''}`}
+                  </chakra.span>
                 </chakra.span>
-              </span>
+              </chakra.span>
             </chakra.label>
           ))}
         </chakra.fieldset>

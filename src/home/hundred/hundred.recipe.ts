@@ -2,12 +2,14 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { race, topPick } from '../../content/race'
 
 /*
- * Where nine horses fit in a row, where the text and the buttons fit side by side, and where the legend needs two lines:
- * in rem of a container, so that it holds for any text size.
+ * Where nine horses fit in a row, where the text and the buttons fit side by side, where a name may not fit beside its
+ * silks, and where the legend needs two or three lines: in rem of a container, so that it holds for any text size.
  */
 const nine = '@container (min-width: 72rem)'
 const beside = '@container (min-width: 46rem)'
-const narrow = '@container (max-width: 22rem)'
+const narrow = '@container (max-width: 24rem)'
+const twoLines = '@container (max-width: 22rem)'
+const threeLines = '@container (max-width: 11rem)'
 
 /** The elements with the class of the chosen horse, otherwise those of the top pick, with or without JavaScript. */
 const ofMarked = [
@@ -17,7 +19,21 @@ const ofMarked = [
 
 /** A race run a hundred times: the field to choose from, a wall of a hundred silks, two lines of text, two buttons. */
 export const hundredRecipe = defineSlotRecipe({
-  slots: ['root', 'field', 'legend', 'horse', 'radio', 'chance', 'wall', 'foot', 'text', 'headline', 'buttons'],
+  slots: [
+    'root',
+    'field',
+    'legend',
+    'horse',
+    'radio',
+    'runner',
+    'name',
+    'chance',
+    'wall',
+    'foot',
+    'text',
+    'headline',
+    'buttons',
+  ],
   base: {
     root: {
       paddingBlock: { base: '9', lg: '16' },
@@ -28,21 +44,22 @@ export const hundredRecipe = defineSlotRecipe({
     },
     field: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill,minmax(min(max(6.5rem,17cqi),100%),1fr))',
+      gridTemplateColumns: 'repeat(auto-fill,minmax(min(max(6.5rem,17cqi),50%),1fr))',
       [nine]: { gridTemplateColumns: 'repeat(9,auto)', justifyContent: 'space-between' },
       minWidth: '0',
       padding: '0',
       marginBlock: '4',
       lg: { marginBlock: '6', paddingBottom: '4', borderBottomWidth: '1px' },
     },
-    /** In a narrow window, it has two lines at first: the buttons below stay where they are when it has one. */
+    /** In a narrow window, it has more lines at first than later: their height stays, and so do the buttons below. */
     legend: {
       padding: '0',
       marginBottom: '1',
       color: 'fg.muted',
       fontSize: 'sm',
       textWrap: 'balance',
-      [narrow]: { minHeight: '[2lh]' },
+      [twoLines]: { minHeight: '[2lh]' },
+      [threeLines]: { minHeight: '[3lh]' },
     },
     horse: {
       position: 'relative',
@@ -50,6 +67,7 @@ export const hundredRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '28px minmax(0,1fr)',
       [nine]: { gridTemplateColumns: '40px fit-content(5.6em)', columnGap: '2' },
+      [narrow]: { alignContent: 'start' },
       alignItems: 'center',
       columnGap: '1',
       minHeight: '14',
@@ -68,6 +86,9 @@ export const hundredRecipe = defineSlotRecipe({
       borderRadius: 'l2',
       _checked: { borderWidth: '2px', borderColor: 'fg', backgroundColor: 'bg' },
     },
+    /** In a narrow window, the number is beside the silks, and the name below both. */
+    runner: { [narrow]: { display: 'contents' } },
+    name: { gridColumn: '1/-1' },
     chance: { display: 'block', color: 'fg.muted', fontSize: 'xs' },
     /** Its height is fixed, so that the browser can skip it until it is near the window. Drawings are not mirrored. */
     wall: {
@@ -96,9 +117,14 @@ export const hundredRecipe = defineSlotRecipe({
       marginTop: '4',
       [beside]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '10' },
     },
-    /** High enough for the longest text, so that the buttons stay where they are. */
+    /**
+     * High enough for the longest text, so that the buttons stay where they are: the narrower it is for the size of its
+     * letters, the more lines it has.
+     */
     text: {
-      minHeight: { base: '[6.75rem]', xl: '[4.5rem]' },
+      minHeight: { base: '[max(6.75rem,18.25rem - 57cqi)]', xl: '[4.5rem]' },
+      paddingBottom: '2.5',
+      [beside]: { paddingBottom: '0' },
       color: 'fg.muted',
       lineHeight: 'short',
       _print: { minHeight: '0' },
