@@ -126,6 +126,7 @@ test('at any width and text size, names and text are whole, and the outline of t
     [1440, 100, 9],
     [320, 200, 2],
     [PHONE.width, 200, 2],
+    [768, 200, 3],
   ] as const) {
     await page.setViewportSize({ ...PHONE, width })
     await setTextSize(page, percent)
