@@ -227,9 +227,10 @@ test('without JavaScript a horse can be chosen, and there are no buttons and no 
   await context.close()
 })
 
-test('a printout has the wall and no buttons', async ({ page }) => {
+test('a printout has the wall, on one sheet with its text, and no buttons', async ({ page }) => {
   await openPage(page, '/')
   await page.emulateMedia(print)
+  await expect(part(page)).toHaveCSS('break-inside', 'avoid')
   await expect(button(page, 'Run all 100')).toBeHidden()
   await expectAverageOf(page, 4, 'Copper Lantern', 31)
 })

@@ -39,6 +39,7 @@ export const hundredRecipe = defineSlotRecipe({
       paddingBlock: { base: '9', lg: '16' },
       marginBottom: { base: '11', md: '24' },
       backgroundColor: 'bg.subtle',
+      breakInside: 'avoid',
       /** What the text is about: silks in full color with a line below, and the sentence about the horse. */
       [ofMarked]: { display: 'inline', opacity: '[1]', backgroundSize: 'min(50%,25px) 2px' },
     },
