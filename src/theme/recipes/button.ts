@@ -34,7 +34,12 @@ export const buttonRecipe = defineRecipe({
       solid: {
         backgroundColor: 'colorPalette.solid',
         color: 'colorPalette.contrast',
-        _hover: { backgroundColor: 'fg', color: 'bg' },
+        _hover: {
+          backgroundColor: 'fg',
+          color: 'bg',
+          _highContrast: { backgroundColor: '[Highlight]', color: '[HighlightText]' },
+        },
+        _highContrast: { forcedColorAdjust: 'none', backgroundColor: '[ButtonText]', color: '[ButtonFace]' },
       },
       outline: {
         borderColor: 'fg',
