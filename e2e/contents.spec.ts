@@ -66,11 +66,13 @@ const scrollSectionTo = (page: Page, id: string, y: number) =>
 
 test.use({ viewport: DESKTOP })
 
-test('beside the text, the list shows its entries as the page is served', async ({ page }) => {
+test('beside the text, the list shows its entries as the page is served, and stays in view', async ({ page }) => {
   await holdScripts(page)
   await page.goto(PATH)
   // Fails for an entry of a closed disclosure, or one that something covers.
   await entry(page, at(0)).click({ trial: true })
+  await scrollSectionTo(page, at(middle), 120)
+  await expect(entry(page, at(0))).toBeInViewport()
 })
 
 test('choosing an entry scrolls its section to 100 px, changes the URL and moves focus, even when it is chosen again', async ({
