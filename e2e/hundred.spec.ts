@@ -203,9 +203,13 @@ test('the wall of a hundred is uncovered before its result is told', async ({ pa
     await expect(button(page, 'New hundred')).toBeVisible()
     await waitForPaint(page)
     expect(await status(page).innerText()).toBe(before)
-    await wall.evaluate((node) => {
-      for (const animation of node.getAnimations()) animation.finish()
+    const finished = await wall.evaluate((node) => {
+      const animations = node.getAnimations()
+      for (const animation of animations) animation.finish()
+      return animations.length
     })
+    // Otherwise, the sentence about the hundred before could pass for that about this one.
+    expect(finished, `animations of the wall after ${name}`).toBe(1)
     await expect(status(page)).toContainText(/Copper Lantern lost \d+ of 100/)
   }
 })
