@@ -3,7 +3,7 @@ import { pinned } from '../tools/browser'
 import { addStyles, dark, forced, light, print } from './a11y/states'
 import { expect, loadImagesAndFonts, openPage, scrollToTop, test, waitForPaint } from './fixtures'
 import { contentsOpener, menuOpener, waitForDrawer } from './openers'
-import { articlePaths, DESKTOP, fileNameOf, LATER, PAPER, PHONE, routes } from './routes'
+import { articlePaths, DESKTOP, fileNameOf, LATER, NOT_FOUND, PAPER, PHONE, routes } from './routes'
 
 /**
  * Compares pages with committed screenshots; after an intended change, `npm run baselines` replaces them.
@@ -74,6 +74,8 @@ for (const [route, name, media] of [
 
 for (const [route, opener] of [
   ['/', menuOpener],
+  // The menu of a page that is not hydrated: the popover.
+  [NOT_FOUND, menuOpener],
   [legal, contentsOpener],
 ] as const)
   test(`${route} with its ${opener.name} matches its screenshot`, async ({ page }) => {

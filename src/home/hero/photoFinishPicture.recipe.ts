@@ -51,7 +51,10 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
       fontWeight: 'bold',
       textAlign: 'center',
     },
-    /* Dark text on accent has enough contrast only if it is large (docs/design.md section 1). */
+    /*
+     * Beside the line, as large as its space allows on a phone. Dark text on accent has enough contrast only if it is
+     * large (docs/design.md section 1).
+     */
     winner: {
       position: 'absolute',
       bottom: 'var(--foot)',
@@ -59,7 +62,7 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
       paddingInline: '1.5',
       backgroundColor: 'accent.solid',
       color: 'accent.contrast',
-      fontSize: 'xl',
+      fontSize: '[min({fontSizes.xl},6.4vw)]',
       fontWeight: 'bold',
       letterSpacing: 'tight',
       lineHeight: 'shorter',
@@ -70,6 +73,7 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
       left: '[calc(var(--line) + 10px)]',
       width: '[5em]',
       whiteSpace: 'normal',
+      fontSize: '[min({fontSizes.xs},4.4vw)]',
       fontWeight: 'semibold',
       lineHeight: 'shorter',
     },

@@ -44,6 +44,8 @@ export const siteHeaderRecipe = defineSlotRecipe({
           paddingInline: 'margin',
           paddingBottom: '7',
           overflow: 'auto',
+          // These scroll, unlike the controls in the bar (globalCss.ts).
+          '& a': { scrollMarginBlock: '0' },
         },
         _popoverLeft: { _popoverOpen: { display: 'none' } },
       },
