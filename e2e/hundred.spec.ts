@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { addStyles, light, print } from './a11y/states'
 import { expect, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './fixtures'
-import { PHONE } from './routes'
+import { PAPER, PHONE } from './routes'
 
 /** A hundred silks, on Home. Its text and numbers: tests/home/. */
 
@@ -112,7 +112,7 @@ test('the buttons stay where they are from the average to a hundred, with and wi
   }
 })
 
-test('at any width and text size, names and text are whole, and the outline of the chosen horse surrounds its name', async ({
+test('at any width and text size, no word is broken or cut off, and the outline of the chosen horse surrounds its name', async ({
   page,
 }) => {
   await page.goto('/')
@@ -234,7 +234,9 @@ test('without JavaScript a horse can be chosen, and there are no buttons and no 
 test('a printout has the wall, on one sheet with its text, and no buttons', async ({ page }) => {
   await openPage(page, '/')
   await page.emulateMedia(print)
+  await page.setViewportSize(PAPER)
   await expect(part(page)).toHaveCSS('break-inside', 'avoid')
+  expect((await part(page).boundingBox())?.height).toBeLessThan(PAPER.height)
   await expect(button(page, 'Run all 100')).toBeHidden()
   await expectAverageOf(page, 4, 'Copper Lantern', 31)
 })

@@ -57,7 +57,7 @@ const loadWhenIdle = () => whenIdle(load)
 window.addEventListener('load', () => {
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true })
-  // Some browsers do not report it, and Firefox does not if the page is scrolled before, as by a link to a section.
+  // Some browsers never report it; Firefox does not if the page is scrolled before, for example by a link to a section.
   requestAnimationFrame(() => setTimeout(loadWhenIdle, 1000))
 })
 for (const type of ['pointerdown', 'touchstart', 'keydown'])

@@ -56,7 +56,7 @@ const config = defineConfig({
     // Browsers without popovers show the links of the header as a second row of the bar on phones too.
     popovers: '@supports selector(:popover-open)',
     popoverOpen: '&:popover-open',
-    // With `*`: before a colon at the start, Emotion puts the element's own class.
+    // `*`, because Emotion would put the element's own class before a selector that starts with a colon.
     inPopover: '*:popover-open &',
     // Without JavaScript, the popover stays open after a jump within the page, or after Tab on its last link. It is then
     // hidden, because focus is in the page; `:active` keeps it so while the page is pressed, which closes it. With

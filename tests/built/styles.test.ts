@@ -28,11 +28,6 @@ describe.each(builtPaths)('the styles of %s', (path) => {
     expect(rules.filter((rule) => isPhysical(rule) && !/ svg ?\{/.test(rule))).toEqual([])
   })
 
-  // As Emotion makes of a condition such as `:popover-open &`, which starts with a colon.
-  test('have no condition that an element would have to meet inside itself', () => {
-    expect(rules.filter((rule) => /\.(css-\w+):\S+ \.\1\b/.test(rule))).toEqual([])
-  })
-
   test('number the pages of a printout', () => {
     expect(css).toMatch(/@page ?\{.*counter\(page\)/)
   })

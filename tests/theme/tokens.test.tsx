@@ -29,6 +29,12 @@ test('every token that a longer value refers to exists', () => {
   expect(missing.map(({ file, name }) => `${file}: {${name}}`)).toEqual([])
 })
 
+test('no condition starts with a colon, before which Emotion would put the class of the element itself', () => {
+  const conditions = Object.entries(system._config.conditions ?? {})
+  const wrong = nonEmpty(conditions, 'conditions').filter(([, selector]) => `${selector}`.startsWith(':'))
+  expect(wrong).toEqual([])
+})
+
 /** Renders every page and the open menu. Returns their CSS, and the recipes that their components have asked for. */
 async function renderSite() {
   const asked = new Set<string>()

@@ -52,8 +52,8 @@ export const photoFinishPictureRecipe = defineSlotRecipe({
       textAlign: 'center',
     },
     /*
-     * Beside the line, as large as its space allows on a phone. Dark text on accent has enough contrast only if it is
-     * large (docs/design.md section 1).
+     * Beside the line. On a phone it grows with the visitor's text size only as far as its space allows. Dark text on
+     * accent has enough contrast only if it is large (docs/design.md section 1).
      */
     winner: {
       position: 'absolute',

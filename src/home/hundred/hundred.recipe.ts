@@ -52,7 +52,7 @@ export const hundredRecipe = defineSlotRecipe({
       marginBlock: '4',
       lg: { marginBlock: '6', paddingBottom: '4', borderBottomWidth: '1px' },
     },
-    /** In a narrow window, it has more lines at first than later: their height stays, and so do the buttons below. */
+    /** In a narrow window, it has more lines at first than later. The reserved height keeps the buttons below in place. */
     legend: {
       padding: '0',
       marginBottom: '1',
@@ -119,11 +119,11 @@ export const hundredRecipe = defineSlotRecipe({
       [beside]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '10' },
     },
     /**
-     * High enough for the longest text, so that the buttons stay where they are: the narrower it is for the size of its
-     * letters, the more lines it has.
+     * High enough for the longest text, so that the buttons stay where they are: the narrower it is relative to its text
+     * size, the more lines it has.
      */
     text: {
-      minHeight: { base: '[max(6.75rem,18.25rem - 57cqi)]', xl: '[4.5rem]' },
+      minHeight: { base: '[max(6.75rem,18.75rem - 57cqi)]', xl: '[4.5rem]' },
       paddingBottom: '2.5',
       [beside]: { paddingBottom: '0' },
       color: 'fg.muted',

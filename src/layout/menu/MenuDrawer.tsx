@@ -36,7 +36,7 @@ export function MenuDrawer({ open, setOpen, button }: MenuDrawerProps) {
       <Portal>
         <Drawer.Positioner>
           <Drawer.Content
-            aria-modal
+            aria-modal={open}
             // Chakra's focus trap does not scroll to the element to which Shift+Tab wraps in a short window.
             onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
           >

@@ -40,6 +40,7 @@ export const buttonRecipe = defineRecipe({
           _highContrast: { backgroundColor: '[Highlight]', color: '[HighlightText]' },
         },
         _highContrast: { forcedColorAdjust: 'none', backgroundColor: '[ButtonText]', color: '[ButtonFace]' },
+        _focusVisible: { _highContrast: { outlineColor: '[Highlight]' } },
       },
       outline: {
         borderColor: 'fg',

@@ -23,8 +23,12 @@ export const drawerRecipe = defineSlotRecipe({
         transitionTimingFunction: 'ease-out',
         _starting: { opacity: '[0]', translate: '0 -8px' },
       },
-      // Also under reduced motion: Orca does not announce what has focus next if the dialog has left the page before.
-      _closed: { animation: '[fade-out {durations.slowest} {easings.ease-out} !important]', pointerEvents: 'none' },
+      // Also with reduced motion: Orca does not announce what receives focus if the dialog has already left the page.
+      _closed: {
+        animation: '[fade-out {durations.slowest} {easings.ease-out} forwards !important]',
+        pointerEvents: 'none',
+      },
+      _print: { display: 'none' },
     },
     header: {
       position: 'relative',
