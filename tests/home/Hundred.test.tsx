@@ -96,7 +96,8 @@ test('a hundred at once is told when it is uncovered, about the chosen horse or 
   await choose('Hedge Sparrow')
   expect(lines()[1]).toBe('Expect about 2 wins; 0 to 5 is usual. Longest losing run: 100.')
   expect(screen.getByRole('group', { name: 'Chance · wins in this hundred' })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /Second Post 19% · 22$/ })).toBeTruthy()
+  // jsdom drops the space between the number and the name, which browsers keep (e2e/names).
+  expect(screen.getByRole('radio', { name: '2Second Post 19% · 22' })).toBeTruthy()
   expect(labels()).toEqual(['New hundred', 'Clear'])
 })
 
