@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test'
 import { addStyles, light, print } from './a11y/states'
-import { expect, holdScripts, openPage, test, top, waitForHydration, waitForPaint } from './fixtures'
+import {
+  expect,
+  holdScripts,
+  openPage,
+  setTextSize,
+  test,
+  top,
+  waitForHydration,
+  waitForPaint,
+  wordsIn,
+} from './fixtures'
 import { PAPER, PHONE } from './routes'
 
 /** A hundred silks, on Home. Its text and numbers: tests/home/. */
@@ -79,11 +89,21 @@ test('a choice that the browser restores after Back counts, and after a reload t
   await expect(status(page)).toContainText(isRestored ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
 })
 
-/** Sets the text size of the page, in percent of the usual one. */
-const setTextSize = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size
-  }, `${percent}%`)
+/** Runs in the part: presses the buttons with these names one after the other, and measures how far each press moves the buttons. */
+async function pressAll(part: Element, names: readonly string[]) {
+  const place = () =>
+    (part.querySelector('button')?.getBoundingClientRect().top ?? 0) - part.getBoundingClientRect().top
+  const moved: Record<string, number> = {}
+  const before = place()
+  for (const name of names) {
+    const button = [...part.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!button) throw new Error(`There is no button "${name}".`)
+    button.click()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    moved[name] = Math.round(10 * Math.abs(place() - before)) / 10
+  }
+  return moved
+}
 
 test('the buttons stay where they are from the average to a hundred, with and without a choice', async ({ page }) => {
   await openPage(page, '/')
@@ -97,18 +117,13 @@ test('the buttons stay where they are from the average to a hundred, with and wi
   ] as const) {
     await page.setViewportSize({ ...PHONE, width })
     await setTextSize(page, percent)
-    const place = async () => (await top(part(page).getByRole('button').first())) - (await top(part(page)))
-    const before = await place()
-    const expectSamePlace = async (name: string) =>
-      expect(await place(), `at ${width} px, text at ${percent}%, after ${name}`).toBeCloseTo(before, 1)
-    for (const name of ['Run one', 'Run the other 99', 'New hundred', 'Clear']) {
-      await button(page, name).click()
-      await expectSamePlace(name)
+    const expectInPlace = async (...names: string[]) => {
+      const moved = await part(page).evaluate(pressAll, names)
+      expect(moved, `at ${width} px, text at ${percent}%`).toEqual(Object.fromEntries(names.map((name) => [name, 0])))
     }
+    await expectInPlace('Run one', 'Run the other 99', 'New hundred', 'Clear')
     await radio(page, 'Second Post').press('Space')
-    await button(page, 'Run all 100').click()
-    await expectSamePlace('Run all 100')
-    await button(page, 'Clear').click()
+    await expectInPlace('Run all 100', 'Clear')
   }
 })
 
@@ -116,6 +131,7 @@ test('at any width and text size, no word is broken or cut off, and the outline 
   page,
 }) => {
   await page.goto('/')
+  const labels = part(page).locator('label')
   for (const [width, percent, columns] of [
     [320, 100, 2],
     [360, 100, 3],
@@ -130,42 +146,37 @@ test('at any width and text size, no word is broken or cut off, and the outline 
   ] as const) {
     await page.setViewportSize({ ...PHONE, width })
     await setTextSize(page, percent)
-    const state = `at ${width} px, text at ${percent}%`
-    const found = await part(page).evaluate((node) => {
-      const faults: string[] = []
-      const lefts = new Set<number>()
-      for (const text of node.querySelectorAll('label, [role=status]')) {
-        /** The boxes of each word: one, unless it breaks. */
-        const words: DOMRect[][] = []
-        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-        while (walker.nextNode())
-          for (const { 0: word, index } of walker.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
-            const range = document.createRange()
-            range.setStart(walker.currentNode, index)
-            range.setEnd(walker.currentNode, index + word.length)
-            words.push([...range.getClientRects()])
-            if (range.getClientRects().length > 1) faults.push(`"${word}" breaks`)
-          }
-        if (text.localName !== 'label') continue
-        const { left, right } = text.getBoundingClientRect()
-        lefts.add(left)
-        // The radio button, which draws the outline of 2 px, is as wide as the label.
-        if (words.flat().some((word) => right - word.right < 3)) faults.push(`"${text.textContent}" is cut`)
-        const [number = new DOMRect(), name = new DOMRect()] = words.flat()
-        const silks = text.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
-        const isBeside = [name, silks].some(
-          ({ top, height }) => Math.abs(number.top + number.height / 2 - top - height / 2) < 6,
-        )
-        if (!isBeside) faults.push(`the number of "${text.textContent}" is alone in a line`)
-      }
-      return { faults, columns: lefts.size }
-    })
-    expect(found, state).toEqual({ faults: [], columns })
+    const faults: string[] = []
+    const horses = await wordsIn(labels)
+    for (const { word, boxes } of [...horses, ...(await wordsIn(status(page)))].flat())
+      if (boxes.length > 1) faults.push(`"${word}" breaks`)
+    const boxes = await labels.evaluateAll((all) =>
+      all.map((label) => {
+        const silks = label.querySelector('svg') as Element
+        return [label, silks].map((node) => node.getBoundingClientRect().toJSON() as DOMRect)
+      }),
+    )
+    expect(boxes.length).toBe(9)
+    for (const [index, [label, silks]] of (boxes as [DOMRect, DOMRect][]).entries()) {
+      const words = horses[index] ?? []
+      const [number, name] = words.map(({ boxes: [box] }) => box as DOMRect) as [DOMRect, DOMRect]
+      const middle = ({ y, height }: DOMRect) => y + height / 2
+      // The radio button, which draws the outline of 2 px, is as wide as the label.
+      if (words.some(({ boxes }) => boxes.some(({ right }) => label.right - right < 3)))
+        faults.push(`"${words.map(({ word }) => word)}" is cut`)
+      if ([name, silks].every((box) => Math.abs(middle(number) - middle(box)) >= 6))
+        faults.push(`"${words.map(({ word }) => word)}" has its number alone in a line`)
+    }
+    const lefts = new Set(boxes.map(([label]) => label?.left))
+    expect({ faults, columns: lefts.size }, `at ${width} px, text at ${percent}%`).toEqual({ faults: [], columns })
   }
 })
 
-test('everything can be done with the keyboard, and focus stays on the pressed button', async ({ page }) => {
-  await openPage(page, '/')
+test('a link leads to its title, and from there all can be done with the keyboard, and focus stays on the pressed button', async ({
+  page,
+}) => {
+  await openPage(page, '/#hundred')
+  expect(await top(part(page))).toBeCloseTo(100, 0)
   // The first Tab stop of the group that has no choice yet.
   await radio(page, 'Copper Lantern').focus()
   await expect(radio(page, 'Copper Lantern')).not.toBeChecked()
@@ -214,21 +225,18 @@ test('the wall of a hundred is uncovered before its result is told', async ({ pa
   }
 })
 
-test('without JavaScript a horse can be chosen, and there are no buttons and no space for them', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/`)
-  await part(page).getByText('Marl Pit').first().click()
-  await expect(radio(page, 'Marl Pit')).toBeChecked()
-  await expect(status(page)).toHaveText(/^On average, Marl Pit loses 94 and wins 6/, { useInnerText: true })
-  await expect(part(page).getByRole('button')).toHaveCount(0)
-  const text = await status(page).boundingBox()
-  const note = await part(page).getByText('No bets, no money').boundingBox()
-  expect((note?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(20)
-  await context.close()
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('without JavaScript a horse can be chosen, and there are no buttons and no space for them', async ({ page }) => {
+    await page.goto('/')
+    await part(page).getByText('Marl Pit').first().click()
+    await expect(radio(page, 'Marl Pit')).toBeChecked()
+    await expect(status(page)).toHaveText(/^On average, Marl Pit loses 94 and wins 6/, { useInnerText: true })
+    await expect(part(page).getByRole('button')).toHaveCount(0)
+    const text = await status(page).boundingBox()
+    const note = await part(page).getByText('No bets, no money').boundingBox()
+    expect((note?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(20)
+  })
 })
 
 test('a printout has the wall, on one sheet with its text, and no buttons', async ({ page }) => {
@@ -239,10 +247,4 @@ test('a printout has the wall, on one sheet with its text, and no buttons', asyn
   expect((await part(page).boundingBox())?.height).toBeLessThan(PAPER.height)
   await expect(button(page, 'Run all 100')).toBeHidden()
   await expectAverageOf(page, 4, 'Copper Lantern', 31)
-})
-
-test('a link to it shows its title below the bar', async ({ page }) => {
-  await openPage(page, '/#hundred')
-  const top = await part(page).evaluate((node) => node.getBoundingClientRect().top)
-  expect(Math.round(top)).toBe(100)
 })

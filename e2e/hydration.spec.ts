@@ -125,7 +125,7 @@ for (const [what, remove] of [
 ] as const)
   test(`a page is hydrated by itself without ${what}`, async ({ page }) => {
     await page.addInitScript(remove)
-    await page.goto('/')
+    await page.goto(legal)
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   })
 

@@ -94,16 +94,9 @@ test('Escape and Close return focus to Menu, also where a press does not focus a
   expect(await fading.jsonValue(), 'animations of the menu when Menu receives focus').toEqual([1, 1, 1])
 })
 
-test('rotating the phone to landscape closes the menu, and rotating it back does not reopen it', async ({ page }) => {
-  await openPage(page, '/')
-  await openDrawer(page)
-  await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-  await expectClosed(page)
-  await page.setViewportSize(PHONE)
-  await expectClosed(page)
-})
-
-test('everything behind the menu is inert and does not scroll', async ({ page }) => {
+test('everything behind the menu is inert and does not scroll, and rotating the phone closes the menu for good', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await openDrawer(page)
   await expect
@@ -118,9 +111,11 @@ test('everything behind the menu is inert and does not scroll', async ({ page })
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('PageDown')
   await waitForPaint(page)
-  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
   await expectClosed(page)
   expect(await scrollY(page)).toBe(0)
+  await page.setViewportSize(PHONE)
+  await expectClosed(page)
 })
 
 /** Whether browsers tell assistive technology that Menu has opened the popover; only Chromium can be asked. */
@@ -152,10 +147,10 @@ for (const [way, press, closing, close] of [
   test.describe(`by ${way}, before the drawer has loaded`, () => {
     test.use({ hasTouch: true })
 
-    /** Opens Home and its menu before hydration, then lets the scripts and the drawer load. */
+    /** Opens a page and its menu before hydration, then lets the scripts and the drawer load. */
     async function openEarly(page: Page) {
       const releaseScripts = await holdScripts(page)
-      await page.goto('/')
+      await page.goto('/accessibility')
       await press(menuButton(page))
       await expectPopover(page)
       releaseScripts()
@@ -197,7 +192,9 @@ for (const [way, press, closing, close] of [
     })
   })
 
-test('Menu closes and opens the menu while the scripts load, and a link to a section closes it', async ({ page }) => {
+test('while the scripts load, Menu opens and closes the menu, and a link to a section or Tab after the last link closes it', async ({
+  page,
+}) => {
   await holdScripts(page)
   await page.goto('/')
   for (let time = 0; time < 2; time++) {
@@ -210,11 +207,6 @@ test('Menu closes and opens the menu while the scripts load, and a link to a sec
     await expectNoPopover(page)
     await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
   }
-})
-
-test('Tab after the last link closes the menu while the scripts load', async ({ page }) => {
-  await holdScripts(page)
-  await page.goto('/')
   await menuButton(page).press('Enter')
   await downloadApp(page).focus()
   await page.keyboard.press('Tab')
@@ -263,41 +255,38 @@ test.describe('without JavaScript', () => {
     await menuButton(page).click()
   })
 
-  for (const [way, press] of [
-    ['click', (link: Locator) => link.click()],
-    ['touch', (link: Locator) => link.tap()],
-    ['keyboard', (link: Locator) => link.press('Enter')],
-    // A screen reader or voice control focuses and clicks at once, without a pointer.
-    [
-      'assistive technology',
-      (link: Locator) =>
-        link.evaluate((node: HTMLElement) => {
-          node.focus()
-          node.click()
-        }),
-    ],
-  ] as const)
-    test(`after a link to a section, by ${way}, the page is visible, and Menu opens and closes the menu again`, async ({
-      page,
-    }) => {
-      await page.goto('/')
-      await press(menuButton(page))
-      for (let time = 0; time < 2; time++) {
-        await press(downloadApp(page))
-        await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
-        await expect(openMenu(page)).toBeHidden()
+  test('after a link to a section, however it is chosen, or Tab after the last link, the page is visible, and Menu opens and closes the menu again', async ({
+    page,
+  }) => {
+    for (const [way, press] of [
+      ['click', (link: Locator) => link.click()],
+      ['touch', (link: Locator) => link.tap()],
+      ['keyboard', (link: Locator) => link.press('Enter')],
+      // A screen reader or voice control focuses and clicks at once, without a pointer.
+      [
+        'assistive technology',
+        (link: Locator) =>
+          link.evaluate((node: HTMLElement) => {
+            node.focus()
+            node.click()
+          }),
+      ],
+    ] as const)
+      await test.step(way, async () => {
+        await page.goto('/')
+        await press(menuButton(page))
+        for (let time = 0; time < 2; time++) {
+          await press(downloadApp(page))
+          await expect.poll(() => top(page.locator('#download'))).toBeCloseTo(100, 0)
+          await expect(openMenu(page)).toBeHidden()
+          await press(menuButton(page))
+          await expect(downloadApp(page)).toBeVisible()
+        }
+        await press(menuButton(page))
+        await expect(openMenu(page)).toHaveCount(0)
         await press(menuButton(page))
         await expect(downloadApp(page)).toBeVisible()
-      }
-      await press(menuButton(page))
-      await expect(openMenu(page)).toHaveCount(0)
-      await press(menuButton(page))
-      await expect(downloadApp(page)).toBeVisible()
-    })
-
-  test('Tab after the last link shows the page, and a press on the page closes the menu', async ({ page }) => {
-    await page.goto('/')
-    await menuButton(page).click()
+      })
     await downloadApp(page).focus()
     await page.keyboard.press('Tab')
     await expect(page.locator('main :focus')).toBeVisible()
