@@ -4,8 +4,8 @@ import {
   expect,
   expectPage,
   holdRequests,
-  holdScripts,
   navLink,
+  openAsServed,
   openPage,
   scrollToTop,
   scrollY,
@@ -67,8 +67,7 @@ const scrollSectionTo = (page: Page, id: string, y: number) =>
 test.use({ viewport: DESKTOP })
 
 test('beside the text, the list shows its entries as the page is served, and stays in view', async ({ page }) => {
-  await holdScripts(page)
-  await page.goto(PATH)
+  await openAsServed(page, PATH)
   // Fails for an entry of a closed disclosure, or one that something covers.
   await entry(page, at(0)).click({ trial: true })
   await scrollSectionTo(page, at(middle), 120)

@@ -1,7 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
 import { home } from '../src/content/home'
 import { race } from '../src/content/race'
-import { expect, loadImagesAndFonts, openPage, scrollToTop, setTextSize, test, top, wordsIn } from './fixtures'
+import {
+  expect,
+  loadImagesAndFonts,
+  openAsServed,
+  openPage,
+  scrollToTop,
+  setTextSize,
+  test,
+  top,
+  wordsIn,
+} from './fixtures'
 import { DESKTOP, PHONE } from './routes'
 
 /** The phone in the hero. */
@@ -123,7 +133,7 @@ test('the first screen shows title, promise and button, and where there is room 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, '/')
+  await openAsServed(page, '/')
   await loadImagesAndFonts(page)
   const hero = page.locator('#hero')
   const parts = hero.locator('h1, h1 + div :is(p, a)')
@@ -156,7 +166,7 @@ test('the first screen shows title, promise and button, and where there is room 
 test('the three figures are one row, and in a column if the text is twice as large, without a broken word in them or beside the winning line', async ({
   page,
 }) => {
-  await openPage(page, '/')
+  await openAsServed(page, '/')
   const list = page.locator('#hero dl')
   const rows = () =>
     list.locator('dt + dd').evaluateAll((nodes) => new Set(nodes.map((node) => node.getBoundingClientRect().top)).size)
@@ -182,7 +192,7 @@ test.describe('without pictures', () => {
   test('the text alternative of the photo finish is in view as a whole', async ({ page }) => {
     await page.route(/\.(avif|webp)$/, (route) => route.abort())
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, '/')
+    await openAsServed(page, '/')
     const picture = page.getByAltText(home.hero.photoFinishAlt)
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })

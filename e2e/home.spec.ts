@@ -1,6 +1,6 @@
 import { facts } from '../src/content/facts'
 import { home } from '../src/content/home'
-import { expect, loadImagesAndFonts, openPage, test, waitForPaint, wordsIn } from './fixtures'
+import { expect, loadImagesAndFonts, openAsServed, openPage, test, waitForPaint, wordsIn } from './fixtures'
 import { PHONE } from './routes'
 
 /** The layout of Home. hero.spec.ts tests its first screen, visual.spec.ts its look in two windows. */
@@ -24,7 +24,7 @@ test('on a phone the page is short', async ({ page }) => {
 test('on a wide screen the texts of the third column share their left edge, and the Line is the winning post', async ({
   page,
 }) => {
-  await openPage(page, '/')
+  await openAsServed(page, '/')
   const third = ['#science header > p', '#science h3 + p', '#science h4 >> nth=2', '#features header > p']
   /** The left edge of an element's text, px. */
   const leftOf = (selector: string) =>
@@ -54,7 +54,7 @@ test('on a wide screen the texts of the third column share their left edge, and 
 test('all text is at least 12 px high at every width, in drawings too, and the note that the result is an example 13 px', async ({
   page,
 }) => {
-  await openPage(page, '/')
+  await openAsServed(page, '/')
   const small: string[] = []
   for (const width of [320, 390, 768, 1023, 1024, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -82,7 +82,7 @@ test('no paragraph, heading or caption below the hero ends with one short word i
   page,
 }) => {
   const orphans: string[] = []
-  await openPage(page, '/')
+  await openAsServed(page, '/')
   await loadImagesAndFonts(page)
   for (const width of [320, 360, 390, 430, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -109,7 +109,7 @@ test('no paragraph, heading or caption below the hero ends with one short word i
 test('the lines of the race are complete in the middle of the window, however short it is, and everywhere with reduced motion or on paper', async ({
   page,
 }) => {
-  await openPage(page, '/')
+  await openAsServed(page, '/')
   const lines = page.locator('#features svg.lines')
   const isHidden = () =>
     lines.evaluate((node) => /100%|[1-9]\d%/.test(getComputedStyle(node).clipPath.split(' ')[1] ?? ''))

@@ -3,6 +3,7 @@ import { addStyles, light, print } from './a11y/states'
 import {
   expect,
   holdScripts,
+  openAsServed,
   openPage,
   setTextSize,
   test,
@@ -130,7 +131,7 @@ test('the buttons stay where they are from the average to a hundred, with and wi
 test('at any width and text size, no word is broken or cut off, and the outline of the chosen horse surrounds its name', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openAsServed(page, '/')
   const labels = part(page).locator('label')
   for (const [width, percent, columns] of [
     [320, 100, 2],

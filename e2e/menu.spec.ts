@@ -6,6 +6,7 @@ import {
   expectPage,
   holdRequests,
   holdScripts,
+  openAsServed,
   openPage,
   scrollY,
   test,
@@ -195,8 +196,7 @@ for (const [way, press, closing, close] of [
 test('while the scripts load, Menu opens and closes the menu, and a link to a section or Tab after the last link closes it', async ({
   page,
 }) => {
-  await holdScripts(page)
-  await page.goto('/')
+  await openAsServed(page, '/')
   for (let time = 0; time < 2; time++) {
     await menuButton(page).click()
     await expectPopover(page)

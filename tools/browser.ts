@@ -15,7 +15,6 @@ export const pinned = process.platform === 'linux' && process.arch === 'x64'
 export const browserArgs: readonly string[] = [
   ...['--disable-gpu', '--disable-lcd-text', '--disable-skia-runtime-opts', '--font-render-hinting=none'],
   // No optimizing compiler: pages of tests do not live for long enough to gain from it. Saves about a tenth of the time.
-  '--js-flags=--no-opt',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { home } from '../../src/content/home'
 import { type Color, contrastOf } from '../../tests/contrast'
-import { expect, loadImagesAndFonts, openPage, test, waitForPaint } from '../fixtures'
+import { expect, loadImagesAndFonts, openAsServed, test, waitForPaint } from '../fixtures'
 import { DESKTOP, PHONE, routes } from '../routes'
 import { exceptions } from './exceptions'
 import { addStyles, dark, forced, light, pixelsOf } from './states'
@@ -95,7 +95,7 @@ for (const route of routes) {
     const problems: string[] = []
     const unmeasured = new Set<string | undefined>(nodes)
     await page.emulateMedia(light)
-    await openPage(page, route)
+    await openAsServed(page, route)
     for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
       await page.setViewportSize(viewport)
       await loadImagesAndFonts(page)
@@ -135,7 +135,7 @@ async function contrastBeside(page: Page, line: { x: number; y: number; width: n
 test('the winning line stands out from every part of the photo finish that it crosses', async ({ page }) => {
   const problems: string[] = []
   await page.emulateMedia(light)
-  await openPage(page, '/')
+  await openAsServed(page, '/')
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
     await loadImagesAndFonts(page)
