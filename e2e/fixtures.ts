@@ -177,8 +177,9 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 /** Delays every JavaScript file until the returned function is called; until then the page is not hydrated. */
 export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, '**/*.js')
 
-/** Opens a page as it is served: its JavaScript never arrives. */
-export async function openAsServed(page: Page, address: string): Promise<void> {
-  await holdScripts(page)
+/** Opens a page as it is served: its JavaScript arrives only when the returned function is called. */
+export async function openAsServed(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page)
   await page.goto(address)
+  return release
 }

@@ -108,8 +108,8 @@ const collisions = (page: Page) =>
     })
 
 /**
- * By text, or the text alternative of a picture: the height of each element, px, the share of its area that is in view, and
- * whether something lies over its middle.
+ * By text, or by the text alternative of a picture: how much of the area of each element is in view, from 0 to 1, its
+ * height, px, and whether something covers its middle.
  */
 const viewOf = async (elements: Locator) =>
   new Map(

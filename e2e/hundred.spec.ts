@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { addStyles, light, print } from './a11y/states'
 import {
   expect,
-  holdScripts,
   openAsServed,
   openPage,
   setTextSize,
@@ -51,8 +50,7 @@ test.beforeEach(({ page }) => page.emulateMedia(light))
 test('before hydration, a choice marks the silks and the sentence of that horse, and hydration keeps it', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
-  await page.goto('/')
+  const release = await openAsServed(page, '/')
   await expectAverageOf(page, 4, 'Copper Lantern', 31)
   await expect(part(page).getByRole('button')).toHaveCount(0)
   await part(page).getByText('Second Post 19%').click()
@@ -90,7 +88,10 @@ test('a choice that the browser restores after Back counts, and after a reload t
   await expect(status(page)).toContainText(isRestored ? /Night Porter: [01] lost/ : 'Choose a horse to follow it.')
 })
 
-/** Runs in the part: presses the buttons with these names one after the other, and measures how far each press moves the buttons. */
+/**
+ * Runs in the part: presses the buttons with these names in turn. Returns by name how far the buttons are from their first
+ * place after that press, px.
+ */
 async function pressAll(part: Element, names: readonly string[]) {
   const place = () =>
     (part.querySelector('button')?.getBoundingClientRect().top ?? 0) - part.getBoundingClientRect().top

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, expectPage, holdScripts, openPage, test, waitForHydration, waitForPaint } from './fixtures'
+import { expect, expectPage, openAsServed, openPage, test, waitForHydration, waitForPaint } from './fixtures'
 import { articlePaths, at, PHONE } from './routes'
 
 const [legal = '/'] = articlePaths
@@ -60,8 +60,7 @@ function replaceText() {
 
 /** Opens a page as served, changes it, starts to read, and lets its JavaScript arrive; returns the comparison. */
 async function readWhileLoading(page: Page, address: string, change = () => {}) {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openAsServed(page, address)
   await page.evaluate(change)
   await page.evaluate(startReading)
   const before = await stateOf(page)

@@ -5,7 +5,6 @@ import {
   expectAtDownload,
   expectPage,
   holdRequests,
-  holdScripts,
   openAsServed,
   openPage,
   scrollY,
@@ -150,8 +149,7 @@ for (const [way, press, closing, close] of [
 
     /** Opens a page and its menu before hydration, then lets the scripts and the drawer load. */
     async function openEarly(page: Page) {
-      const releaseScripts = await holdScripts(page)
-      await page.goto('/accessibility')
+      const releaseScripts = await openAsServed(page, '/accessibility')
       await press(menuButton(page))
       await expectPopover(page)
       releaseScripts()

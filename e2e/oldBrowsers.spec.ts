@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import postcss from 'postcss'
 import { headerPaths, type PagePath, pages } from '../src/content/pages'
 import { inspectLayout } from './a11y/inspectLayout'
-import { expect, expectPage, heading, holdScripts, test, titleOf, top } from './fixtures'
+import { expect, expectPage, heading, openAsServed, test, titleOf, top } from './fixtures'
 import { articlePaths, at, NOT_FOUND, PHONE } from './routes'
 
 /**
@@ -123,8 +123,7 @@ test('in Chrome 111, Firefox 114 and Safari 16.4, the oldest with everything, th
   await page.setViewportSize(PHONE)
   await page.addInitScript(removeNewApis)
   await serveKnownCss(page, [16.4, 111, 114])
-  const release = await holdScripts(page)
-  await page.goto('/')
+  const release = await openAsServed(page, '/')
   // Instead of Menu, the bar has the links.
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
   const bar = page.getByRole('navigation', { name: 'Main' })

@@ -14,7 +14,6 @@ export const pinned = process.platform === 'linux' && process.arch === 'x64'
 /** Arguments for Chromium: the same pixels on every machine, and no sandbox for root, who cannot use it. */
 export const browserArgs: readonly string[] = [
   ...['--disable-gpu', '--disable-lcd-text', '--disable-skia-runtime-opts', '--font-render-hinting=none'],
-  // No optimizing compiler: pages of tests do not live for long enough to gain from it. Saves about a tenth of the time.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

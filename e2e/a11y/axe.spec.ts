@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { expect, holdScripts, loadImagesAndFonts, scrollToTop, test, waitForHydration, waitForPaint } from '../fixtures'
+import {
+  expect,
+  loadImagesAndFonts,
+  openAsServed,
+  scrollToTop,
+  test,
+  waitForHydration,
+  waitForPaint,
+} from '../fixtures'
 import { contentsOpener, menuOpener, waitForDrawer } from '../openers'
 import { DESKTOP, PAPER, PHONE, routes } from '../routes'
 import { exceptions } from './exceptions'
@@ -73,8 +81,7 @@ for (const route of routes)
     })
     await page.setViewportSize(PHONE)
     await page.emulateMedia(light)
-    const release = await holdScripts(page)
-    await page.goto(route)
+    const release = await openAsServed(page, route)
     await loadImagesAndFonts(page)
     await check('phone, light, as served')
     // The header is the same on every page.
